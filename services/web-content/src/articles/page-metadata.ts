@@ -24,11 +24,34 @@ const maxChars = 20_000
 const maxScriptChars = 2_000_000
 /** Elements without end tags. */
 const unclosedElements: ReadonlySet<string> = new Set([
-  ...['p', 'li', 'td', 'th', 'tr', 'dd', 'dt', 'option', 'meta', 'link', 'base', 'img', 'br', 'hr', 'input', 'wbr'],
+  ...[
+    'p',
+    'li',
+    'td',
+    'th',
+    'tr',
+    'dd',
+    'dt',
+    'option',
+    'meta',
+    'link',
+    'base',
+    'img',
+    'br',
+    'hr',
+    'input',
+    'wbr',
+  ],
   ...['source', 'area', 'col', 'embed', 'track', 'param'],
 ])
 /** Microdata properties whose value is the text of an element. */
-const textProperties: ReadonlySet<string> = new Set(['headline', 'name', 'author', 'articlesection', 'datepublished'])
+const textProperties: ReadonlySet<string> = new Set([
+  'headline',
+  'name',
+  'author',
+  'articlesection',
+  'datepublished',
+])
 
 export function readPageMetadata(html: string): PageMetadata {
   const values = new Map<string, string[]>()
@@ -85,10 +108,12 @@ export function readPageMetadata(html: string): PageMetadata {
           return
         }
         case 'link':
-          for (const rel of (attributes.get('rel') ?? '').split(/\s+/, 10)) add(links, rel, attributes.get('href'))
+          for (const rel of (attributes.get('rel') ?? '').split(/\s+/, 10))
+            add(links, rel, attributes.get('href'))
           return
         case 'script':
-          if (/^\s*application\/ld\+json/i.test(attributes.get('type') ?? '')) capture = { key: 'json-ld', element: name, text: '' }
+          if (/^\s*application\/ld\+json/i.test(attributes.get('type') ?? ''))
+            capture = { key: 'json-ld', element: name, text: '' }
           return
         case 'title':
         case 'h1':

@@ -30,24 +30,46 @@ for (const [url, canonical] of cases) {
 
 test('a canonical URL is its own canonical URL', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string()), (text) => {
-      const once = canonicalUrl(text)
-      if (once !== undefined) assert.equal(canonicalUrl(once), once)
-    }),
+    fc.property(
+      fc.oneof(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string()),
+      (text) => {
+        const once = canonicalUrl(text)
+        if (once !== undefined) assert.equal(canonicalUrl(once), once)
+      },
+    ),
   )
 })
 
-const choices: readonly (readonly [name: string, page: string, declared: string, url: string, isDeclared: boolean])[] = [
+const choices: readonly (readonly [
+  name: string,
+  page: string,
+  declared: string,
+  url: string,
+  isDeclared: boolean,
+])[] = [
   ['the same site', 'https://www.news.co.uk/a?x=1', 'https://news.co.uk/a', 'https://news.co.uk/a', true],
   ['relative', 'https://news.example/amp/a', '/a?utm_source=x', 'https://news.example/a', true],
   ['another site', 'https://news.example/a', 'https://evil.example/a', 'https://news.example/a', false],
-  ['another site below one public suffix', 'https://a.co.uk/a', 'https://b.co.uk/a', 'https://a.co.uk/a', false],
+  [
+    'another site below one public suffix',
+    'https://a.co.uk/a',
+    'https://b.co.uk/a',
+    'https://a.co.uk/a',
+    false,
+  ],
   ['the home page', 'https://news.example/a', 'https://news.example/', 'https://news.example/a', false],
-  ['the home page of itself', 'https://news.example/?utm_source=x', 'https://news.example/', 'https://news.example/', true],
+  [
+    'the home page of itself',
+    'https://news.example/?utm_source=x',
+    'https://news.example/',
+    'https://news.example/',
+    true,
+  ],
   ['no URL', 'https://news.example/a', 'https://', 'https://news.example/a', false],
 ]
 for (const [name, page, declared, url, isDeclared] of choices) {
-  test(`rel=canonical: ${name}`, () => assert.deepEqual(chooseCanonicalUrl(page, [undefined, declared]), { url, isDeclared }))
+  test(`rel=canonical: ${name}`, () =>
+    assert.deepEqual(chooseCanonicalUrl(page, [undefined, declared]), { url, isDeclared }))
 }
 
 test('names of sites', () => {
@@ -58,6 +80,14 @@ test('names of sites', () => {
     siteSuffix: 'co.uk',
   })
   assert.equal(siteNames('https://someone.blogspot.com/2026/03/post.html').site, 'blogspot.com')
-  assert.equal(siteNames('https://someone.blogspot.com/2026/03/post.html').siteSection, 'https://someone.blogspot.com/')
-  assert.deepEqual(siteNames('http://192.0.2.7/a'), { site: '192.0.2.7', siteFull: '192.0.2.7', siteSection: 'http://192.0.2.7/', siteSuffix: '' })
+  assert.equal(
+    siteNames('https://someone.blogspot.com/2026/03/post.html').siteSection,
+    'https://someone.blogspot.com/',
+  )
+  assert.deepEqual(siteNames('http://192.0.2.7/a'), {
+    site: '192.0.2.7',
+    siteFull: '192.0.2.7',
+    siteSection: 'http://192.0.2.7/',
+    siteSuffix: '',
+  })
 })

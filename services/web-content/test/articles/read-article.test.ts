@@ -19,11 +19,15 @@ function paragraphs(count: number): string[] {
 }
 
 const body = paragraphs(8)
-const page = (head: string, main = body.map((text) => `<p>${text}</p>`).join('')): string => `<!DOCTYPE html><html lang="en-GB"><head>${head}</head><body>
+const page = (
+  head: string,
+  main = body.map((text) => `<p>${text}</p>`).join(''),
+): string => `<!DOCTYPE html><html lang="en-GB"><head>${head}</head><body>
   <nav><ul><li><a href="/">Home</a></li><li><a href="/ports">Ports</a></li></ul></nav>
   <main><article><h1>The harbour opens again</h1>${main}</article></main>
   <aside><h2>More</h2><a href="/other">Another story</a></aside><footer>© Harbour News</footer></body></html>`
-const jsonLd = (value: unknown): string => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
+const jsonLd = (value: unknown): string =>
+  `<script type="application/ld+json">${JSON.stringify(value)}</script>`
 
 test('a page with JSON-LD in a graph', async () => {
   const article = await read(
@@ -34,7 +38,16 @@ test('a page with JSON-LD in a graph', async () => {
           '@context': 'https://schema.org',
           '@graph': [
             { '@type': 'WebSite', name: 'Harbour News' },
-            { '@type': ['NewsArticle'], headline: 'The harbour opens again', author: [{ '@id': '#ann' }, 'Bo Day'], datePublished: '2026-03-02T10:00:00+01:00', dateModified: '2026-03-02T11:00Z', articleSection: ['Ports', 'Sea'], keywords: 'ships, grain', commentCount: 4 },
+            {
+              '@type': ['NewsArticle'],
+              headline: 'The harbour opens again',
+              author: [{ '@id': '#ann' }, 'Bo Day'],
+              datePublished: '2026-03-02T10:00:00+01:00',
+              dateModified: '2026-03-02T11:00Z',
+              articleSection: ['Ports', 'Sea'],
+              keywords: 'ships, grain',
+              commentCount: 4,
+            },
             { '@type': 'Person', '@id': '#ann', name: 'Ann Lee' },
           ],
         }),
@@ -84,14 +97,23 @@ test('meta elements and microdata of a page without JSON-LD', async () => {
     ),
   )
   assert.deepEqual(
-    [article.kind, article.title, article.author, article.sectionTitle, article.keywords, article.publishedMs],
+    [
+      article.kind,
+      article.title,
+      article.author,
+      article.sectionTitle,
+      article.keywords,
+      article.publishedMs,
+    ],
     ['article', 'The harbour opens again', 'Ann Lee', 'Ports', ['a', 'b'], Date.UTC(2026, 2, 2, 10)],
   )
   assert.deepEqual([article.url, article.hasCanonical], ['https://www.news.example/ports/harbour', false])
 })
 
 test('the declared text wins over a page that shows little', async () => {
-  const article = await read(page(jsonLd({ '@type': 'BlogPosting', articleBody: body.join('\n') }), '<p>Subscribe to read.</p>'))
+  const article = await read(
+    page(jsonLd({ '@type': 'BlogPosting', articleBody: body.join('\n') }), '<p>Subscribe to read.</p>'),
+  )
   assert.deepEqual([article.text, article.textSource], [body.join('\n'), 'structured-data'])
 })
 
@@ -103,7 +125,9 @@ test('a declared text that the page confirms is the most certain', async () => {
 })
 
 test('the text of the feed wins when it is longer', async () => {
-  const feedHtml = paragraphs(12).map((text) => `<p>${text} <a href="/more">More</a></p>`).join('')
+  const feedHtml = paragraphs(12)
+    .map((text) => `<p>${text} <a href="/more">More</a></p>`)
+    .join('')
   const article = await read(page('', '<p>Short.</p>'), { feedHtml })
   assert.equal(article.textSource, 'feed')
   assert.equal(article.text.split('\n').length, 12)
@@ -113,11 +137,25 @@ test('the text of the feed wins when it is longer', async () => {
 })
 
 test('a forum thread is a discussion', async () => {
-  const article = await read(page(jsonLd({ '@type': 'DiscussionForumPosting', headline: 'Where to moor?', text: 'Question', author: { name: 'ann' } })))
+  const article = await read(
+    page(
+      jsonLd({
+        '@type': 'DiscussionForumPosting',
+        headline: 'Where to moor?',
+        text: 'Question',
+        author: { name: 'ann' },
+      }),
+    ),
+  )
   assert.deepEqual([article.kind, article.title, article.author], ['discussion', 'Where to moor?', 'ann'])
 })
 
-const reservations: readonly (readonly [name: string, head: string, options: Partial<ArticleOptions>, allowed: readonly boolean[]])[] = [
+const reservations: readonly (readonly [
+  name: string,
+  head: string,
+  options: Partial<ArticleOptions>,
+  allowed: readonly boolean[],
+])[] = [
   ['noai', '<meta name="robots" content="index, NoAI">', {}, [false, true, true]],
   ['noimageai in a header', '', { robotsTag: ['noimageai'] }, [false, true, true]],
   ['TDM reservation of the page', '<meta name="tdm-reservation" content="1">', {}, [false, true, true]],
@@ -159,6 +197,9 @@ test('a title with markup is plain text, and addresses of scripts are left out',
       `${body.map((text) => `<p>${text}</p>`).join('')}<p><a href="javascript:alert(1)">x</a><script>alert(1)</script></p>`,
     ),
   )
-  assert.deepEqual([article.title, article.mainImage, article.internalLinks, article.externalLinks], ['A title', undefined, [], []])
+  assert.deepEqual(
+    [article.title, article.mainImage, article.internalLinks, article.externalLinks],
+    ['A title', undefined, [], []],
+  )
   assert.doesNotMatch(article.text, /alert/)
 })

@@ -62,9 +62,12 @@ test('every date in RFC 3339 and in RFC 822 is read exactly', () => {
 
 test('no text breaks it', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:-+/., TZapmJanMäar') , maxLength: 60 }), (text) => {
-      const ms = readDate(text)
-      assert.ok(ms === undefined || Number.isSafeInteger(ms))
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'0123456789:-+/., TZapmJanMäar'), maxLength: 60 }),
+      (text) => {
+        const ms = readDate(text)
+        assert.ok(ms === undefined || Number.isSafeInteger(ms))
+      },
+    ),
   )
 })

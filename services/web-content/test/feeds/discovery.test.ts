@@ -17,13 +17,22 @@ test('feeds that the head declares, in order', () => {
 })
 
 test('links that look like feeds count when nothing is declared', () => {
-  const { feeds } = discoverFeeds('<a href="/about">a</a><a href="/blog/rss.xml">b</a><a href="/feedback">c</a>', { url })
-  assert.deepEqual(feeds.map((feed) => feed.url), ['https://news.example/blog/rss.xml'])
+  const { feeds } = discoverFeeds(
+    '<a href="/about">a</a><a href="/blog/rss.xml">b</a><a href="/feedback">c</a>',
+    { url },
+  )
+  assert.deepEqual(
+    feeds.map((feed) => feed.url),
+    ['https://news.example/blog/rss.xml'],
+  )
 })
 
 test('WebSub links come from the header and the page', () => {
   const linkHeader = '<https://hub.example/>; rel="hub", </topic>; rel=self; title="a, b; c", <x>; nonsense'
-  const found = discoverFeeds('<link rel="hub" href="https://hub2.example/"><link rel="self" href="/other">', { url, linkHeader })
+  const found = discoverFeeds(
+    '<link rel="hub" href="https://hub2.example/"><link rel="self" href="/other">',
+    { url, linkHeader },
+  )
   assert.deepEqual(found.hubUrls, ['https://hub.example/', 'https://hub2.example/'])
   assert.equal(found.selfUrl, 'https://news.example/topic')
 })

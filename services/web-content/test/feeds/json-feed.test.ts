@@ -13,7 +13,10 @@ test('JSON Feed 1.1', () => {
       next_url: '/feed.json?2',
       language: 'sv',
       authors: [{ name: 'Ann', url: '/ann' }],
-      hubs: [{ type: 'WebSub', url: 'https://hub.example/' }, { type: 'rssCloud', url: 'https://cloud.example/' }],
+      hubs: [
+        { type: 'WebSub', url: 'https://hub.example/' },
+        { type: 'rssCloud', url: 'https://cloud.example/' },
+      ],
       items: [
         {
           id: 7,
@@ -23,13 +26,19 @@ test('JSON Feed 1.1', () => {
           content_text: 'one <two>\nthree',
           date_published: '2026-03-02T10:00:00Z',
           tags: ['a', 'a', 3],
-          attachments: [{ url: '/a.mp3', mime_type: 'audio/mpeg', size_in_bytes: 5 }, { url: 'javascript:x' }],
+          attachments: [
+            { url: '/a.mp3', mime_type: 'audio/mpeg', size_in_bytes: 5 },
+            { url: 'javascript:x' },
+          ],
         },
       ],
     }),
   )
   const [entry] = feed.entries
-  assert.deepEqual([feed.format, feed.version, feed.selfUrl, feed.hubUrls], ['json', '1.1', 'https://news.example/feed.json', ['https://hub.example/']])
+  assert.deepEqual(
+    [feed.format, feed.version, feed.selfUrl, feed.hubUrls],
+    ['json', '1.1', 'https://news.example/feed.json', ['https://hub.example/']],
+  )
   assert.equal(feed.nextUrl, 'https://news.example/feed.json?2')
   assert.deepEqual([entry?.id, entry?.url, entry?.title], ['7', 'https://news.example/7', 'A <b> tag'])
   assert.equal(entry?.contentHtml, 'one &lt;two&gt;<br>three')

@@ -13,21 +13,38 @@ test('folders become the path of a subscription', () => {
   assert.deepEqual(document, {
     title: 'Mine',
     subscriptions: [
-      { feedUrl: 'https://a.example/f', siteUrl: 'https://a.example/', title: 'A & B', folders: ['World', 'Europe'] },
+      {
+        feedUrl: 'https://a.example/f',
+        siteUrl: 'https://a.example/',
+        title: 'A & B',
+        folders: ['World', 'Europe'],
+      },
       { feedUrl: 'http://c.example/f', siteUrl: undefined, title: 'C', folders: [] },
     ],
   })
 })
 
 test('other documents are no OPML', () => {
-  for (const text of ['', '<html><p>x</p></html>', 'text']) assert.equal(readOpml(Buffer.from(text)), undefined)
+  for (const text of ['', '<html><p>x</p></html>', 'text'])
+    assert.equal(readOpml(Buffer.from(text)), undefined)
 })
 
 test('every list that is written is read back', () => {
-  const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }).map((text) => text.toWellFormed().replaceAll(/[\p{Cc}\ufffe\uffff\s]+/gu, '').trim()).filter((text) => text !== '')
+  const name = fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 8 })
+    .map((text) =>
+      text
+        .toWellFormed()
+        .replaceAll(/[\p{Cc}\ufffe\uffff\s]+/gu, '')
+        .trim(),
+    )
+    .filter((text) => text !== '')
   const subscription = fc.record({
     feedUrl: fc.webUrl({ withQueryParameters: true }).map((url) => new URL(url).href),
-    siteUrl: fc.option(fc.webUrl().map((url) => new URL(url).href), { nil: undefined }),
+    siteUrl: fc.option(
+      fc.webUrl().map((url) => new URL(url).href),
+      { nil: undefined },
+    ),
     title: name,
     folders: fc.array(name, { maxLength: 3 }),
   })

@@ -20,8 +20,13 @@ export function readOne(content: string): FeedEntry {
 
 /** An RSS 2.0 feed with the usual prefixes. */
 export function rss(channel: string): string {
-  const names = { dc: 'http://purl.org/dc/elements/1.1/', content: 'http://purl.org/rss/1.0/modules/content/' }
-  const declarations = Object.entries({ ...names, ...extensions }).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
+  const names = {
+    dc: 'http://purl.org/dc/elements/1.1/',
+    content: 'http://purl.org/rss/1.0/modules/content/',
+  }
+  const declarations = Object.entries({ ...names, ...extensions }).map(
+    ([prefix, uri]) => ` xmlns:${prefix}="${uri}"`,
+  )
   return `<?xml version="1.0"?><rss version="2.0"${declarations.join('')}><channel>${channel}</channel></rss>`
 }
 

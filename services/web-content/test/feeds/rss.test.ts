@@ -85,7 +85,11 @@ const urls: readonly (readonly [name: string, item: string, url: string | undefi
   ['guid that is no permalink', '<guid isPermaLink="false">https://news.example/b</guid>', undefined],
   ['guid that is no URL', '<guid>b</guid>', undefined],
   ['Atom link in RSS', '<atom:link rel="alternate" href="/c"/>', 'https://news.example/c'],
-  ['FeedBurner original', '<link>https://proxy.example/1</link><feedburner:origLink>/d</feedburner:origLink>', 'https://news.example/d'],
+  [
+    'FeedBurner original',
+    '<link>https://proxy.example/1</link><feedburner:origLink>/d</feedburner:origLink>',
+    'https://news.example/d',
+  ],
   ['script in a link', '<link>javascript:alert(1)</link>', undefined],
   ['credentials in a link', '<link>https://user:secret@news.example/e</link>', 'https://news.example/e'],
   ['white space around a link', '<link>\n https://news.example/f \n</link>', 'https://news.example/f'],
@@ -108,28 +112,38 @@ const authors: readonly (readonly [text: string, name: string | undefined, email
 ]
 for (const [text, name, email] of authors) {
   test(`the author ${text}`, () => {
-    assert.deepEqual(readOne(rss(`<item><author>${text}</author></item>`)).authors, [{ name, email, url: undefined }])
+    assert.deepEqual(readOne(rss(`<item><author>${text}</author></item>`)).authors, [
+      { name, email, url: undefined },
+    ])
   })
 }
 
 test('RSS 1.0 has its items beside the channel, under any prefix', () => {
-  const feed = read(`<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:s="http://purl.org/rss/1.0/"
+  const feed =
+    read(`<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:s="http://purl.org/rss/1.0/"
       xmlns:d="http://purl.org/dc/elements/1.1/"><s:channel r:about="https://news.example/"><s:title>T</s:title><s:items/></s:channel>
     <s:image><s:url>/i.png</s:url></s:image>
     <s:item r:about="https://news.example/1"><s:title>One</s:title><d:date>2026-03-02T10:00Z</d:date></s:item></r:RDF>`)
   const [entry] = feed.entries
   assert.deepEqual([feed.version, feed.title, feed.imageUrl], ['1.0', 'T', 'https://news.example/i.png'])
-  assert.deepEqual([entry?.id, entry?.url, entry?.title], ['https://news.example/1', 'https://news.example/1', 'One'])
+  assert.deepEqual(
+    [entry?.id, entry?.url, entry?.title],
+    ['https://news.example/1', 'https://news.example/1', 'One'],
+  )
   assert.equal(entry?.publishedMs, Date.UTC(2026, 2, 2, 10))
 })
 
 test('RSS 0.90, 0.91 and 1.1', () => {
-  const netscape = read(`<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://my.netscape.com/rdf/simple/0.9/">
+  const netscape =
+    read(`<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://my.netscape.com/rdf/simple/0.9/">
     <channel><title>T</title></channel><item><title>One</title><link>/1</link></item></rdf:RDF>`)
   assert.deepEqual([netscape.version, netscape.entries[0]?.title], ['0.90', 'One'])
-  const old = read('<rss version="0.91"><channel><title>T</title><item><title>One</title></item></channel></rss>')
+  const old = read(
+    '<rss version="0.91"><channel><title>T</title><item><title>One</title></item></channel></rss>',
+  )
   assert.deepEqual([old.version, old.entries[0]?.title], ['0.91', 'One'])
-  const rss11 = read(`<Channel xmlns="http://purl.org/net/rss1.1#" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+  const rss11 =
+    read(`<Channel xmlns="http://purl.org/net/rss1.1#" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
     rdf:about="https://news.example/rss11"><title>T</title><link>/</link><items rdf:parseType="Collection"><item><title>One</title></item></items></Channel>`)
   assert.deepEqual([rss11.format, rss11.version, rss11.entries[0]?.title], ['rss', '1.1', 'One'])
 })
@@ -139,7 +153,10 @@ test('CDF', () => {
     <ITEM HREF="/1" LASTMOD="2026-03-02T10:00:00Z"><TITLE>One</TITLE><ABSTRACT>Text</ABSTRACT></ITEM></CHANNEL>`)
   const [entry] = feed.entries
   assert.deepEqual([feed.format, feed.url, feed.title], ['cdf', 'https://news.example/', 'T'])
-  assert.deepEqual([entry?.url, entry?.summaryHtml, entry?.updatedMs], ['https://news.example/1', 'Text', Date.UTC(2026, 2, 2, 10)])
+  assert.deepEqual(
+    [entry?.url, entry?.summaryHtml, entry?.updatedMs],
+    ['https://news.example/1', 'Text', Date.UTC(2026, 2, 2, 10)],
+  )
 })
 
 test('ill-formed feeds give what can be read', () => {
@@ -147,12 +164,17 @@ test('ill-formed feeds give what can be read', () => {
     <description><p>An <b>unclosed<br> paragraph</description></item></b><item><title>Two &nbsp;&eacute; &unknown;</title>`
   const feed = read(broken)
   assert.equal(feed.title, 'T & U')
-  assert.deepEqual(feed.entries.map(({ title }) => title), ['One', 'Two é &unknown;'])
+  assert.deepEqual(
+    feed.entries.map(({ title }) => title),
+    ['One', 'Two é &unknown;'],
+  )
   assert.equal(feed.entries[0]?.url, 'https://news.example/?a=1&b=2')
   assert.equal(feed.entries[0]?.summaryHtml, '<p>An <b>unclosed<br> paragraph</b></p>')
 })
 
 test('prefixes of well-known extensions need no declaration', () => {
-  const entry = readOne('<rss><channel><item><dc:creator>Ann</dc:creator><content:encoded>x</content:encoded></item></channel></rss>')
+  const entry = readOne(
+    '<rss><channel><item><dc:creator>Ann</dc:creator><content:encoded>x</content:encoded></item></channel></rss>',
+  )
   assert.deepEqual([entry.authors[0]?.name, entry.contentHtml], ['Ann', 'x'])
 })

@@ -18,7 +18,13 @@ test('a news sitemap', () => {
       {
         url: 'https://news.example/a?b=1&c=2',
         modifiedMs: Date.UTC(2026, 2, 2),
-        news: { title: 'T & U', publishedMs: Date.UTC(2026, 2, 2, 9), publication: 'News', language: 'en', keywords: ['a', 'b'] },
+        news: {
+          title: 'T & U',
+          publishedMs: Date.UTC(2026, 2, 2, 9),
+          publication: 'News',
+          language: 'en',
+          keywords: ['a', 'b'],
+        },
         imageUrls: ['https://news.example/i.jpg'],
       },
     ],
@@ -26,13 +32,22 @@ test('a news sitemap', () => {
 })
 
 test('an index and a list in text', () => {
-  const index = read('<sitemapindex><sitemap><loc>https://news.example/1.xml</loc><lastmod>2026-03-02</lastmod></sitemap></sitemapindex>')
-  assert.deepEqual(index, { sitemaps: [{ url: 'https://news.example/1.xml', modifiedMs: Date.UTC(2026, 2, 2) }], pages: [] })
-  assert.deepEqual(read('https://news.example/1\r\nhttps://news.example/2\n')?.pages.map((page) => page.url), ['https://news.example/1', 'https://news.example/2'])
+  const index = read(
+    '<sitemapindex><sitemap><loc>https://news.example/1.xml</loc><lastmod>2026-03-02</lastmod></sitemap></sitemapindex>',
+  )
+  assert.deepEqual(index, {
+    sitemaps: [{ url: 'https://news.example/1.xml', modifiedMs: Date.UTC(2026, 2, 2) }],
+    pages: [],
+  })
+  assert.deepEqual(
+    read('https://news.example/1\r\nhttps://news.example/2\n')?.pages.map((page) => page.url),
+    ['https://news.example/1', 'https://news.example/2'],
+  )
 })
 
 test('other documents are no sitemap', () => {
-  for (const text of ['', '<html></html>', '<rss><channel/></rss>', 'https://news.example/ is a site', '{}']) assert.equal(read(text), undefined)
+  for (const text of ['', '<html></html>', '<rss><channel/></rss>', 'https://news.example/ is a site', '{}'])
+    assert.equal(read(text), undefined)
 })
 
 test('at most 50,000 addresses are read', () => {
