@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { Agent, type Dispatcher } from 'undici'
 import { isPublicAddress } from '../internal/outgoing/addresses.ts'
 import { openBody, tooLarge } from '../internal/outgoing/body.ts'
-import { createGuardedConnector, type Resolve } from '../internal/outgoing/connector.ts'
+import { createGuardedConnector, type LoopbackTarget, type Resolve } from '../internal/outgoing/connector.ts'
 import { type Exchange, startExchange } from '../internal/outgoing/exchange.ts'
 import { firstHop, type Hop, nextHop } from '../internal/outgoing/hop.ts'
 import { type Outgoing, OutgoingError, type OutgoingInit, type OutgoingResponse } from './outgoing.ts'
@@ -21,6 +21,11 @@ export interface OutgoingOptions {
   connectionsPerHost?: number
   /** Allows single addresses although they are not public. */
   alsoAllow?: (address: string) => boolean
+  /**
+   * Sends requests for some host names, on any port, to a server on this machine without name resolution. Host names
+   * are in lower case. All other ways to this machine stay blocked.
+   */
+  connectTo?: (hostname: string) => LoopbackTarget | undefined
   resolve?: Resolve
 }
 
@@ -31,6 +36,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
       isAllowed: (address) => options.allowPrivate || isPublicAddress(address) || alsoAllow(address),
       timeoutMs: options.connectTimeoutMs ?? 10_000,
       resolve: options.resolve,
+      connectTo: options.connectTo,
     }),
     allowH2: false,
     connections: options.connectionsPerHost ?? 8,

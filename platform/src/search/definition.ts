@@ -1,4 +1,4 @@
-import { isStemmedLanguage, type StemmedLanguage } from '../internal/search/stems.ts'
+import { isStemmedLanguage, type StemmedLanguage } from './stems.ts'
 
 export interface TextIndexOptions<Field extends string, Tag extends string> {
   /** The name of the index table. */

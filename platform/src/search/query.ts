@@ -9,7 +9,7 @@ export type TextQuery =
   | { kind: 'words'; text: string; fields?: readonly string[]; exact?: boolean; language?: string }
   /** The last word may be a prefix, if it has more than one letter. */
   | { kind: 'prefix'; text: string; fields?: readonly string[] }
-  /** Adjacent terms have at most this many words between them, in one field and in either order. */
+  /** Any two of the words have at most this many others between them, in one field and in either order. */
   | {
       kind: 'near'
       text: string
@@ -18,7 +18,8 @@ export type TextQuery =
       exact?: boolean
       language?: string
     }
-  | { kind: 'tag'; tag: string; value: string }
+  /** With `isPrefix`, every value with this beginning. Values are compared by about their first 200 characters then. */
+  | { kind: 'tag'; tag: string; value: string; isPrefix?: boolean }
   | { kind: 'everything' }
   | { kind: 'all'; of: readonly TextQuery[] }
   | { kind: 'any'; of: readonly TextQuery[] }

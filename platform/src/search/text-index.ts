@@ -90,6 +90,12 @@ export async function createTextIndex(
   await sql`create index ${sql.ref(`${index.name}_lexemes`)} on ${table} using gin (lexemes)`.execute(db)
 }
 
+/** In a transaction that has read nothing from the index. */
+export async function dropTextIndex(db: QueryExecutorProvider, dialect: Dialect, index: TextIndexDefinition) {
+  if (dialect === 'sqlite') await sql`drop view ${sql.table(`${index.name}_ids`)}`.execute(db)
+  await sql`drop table ${sql.table(index.name)}`.execute(db)
+}
+
 export function openTextIndex<DB, Field extends string, Tag extends string>(
   index: TextIndexDefinition<Field, Tag>,
   db: Database<DB>,

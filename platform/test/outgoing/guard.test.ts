@@ -115,6 +115,41 @@ describe('the guard of outgoing requests', () => {
     assert.equal(outside.requests.length, hosts.length)
   })
 
+  it('connects mapped host names to this machine, and no other name or address', async (t) => {
+    const server = await serve(t, (request, response) => response.end(`${request.headers.host}`))
+    const client = guarded(t, {
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+      connectTo: (host) =>
+        host === 'news.example' ? { address: '127.0.0.1', port: server.port } : undefined,
+    })
+    for (const host of ['news.example', 'NEWS.example', 'news.example:8080']) {
+      assert.equal(await (await client.fetch(`http://${host}/`)).text(), host.toLowerCase())
+    }
+    const outside = ['other.example', 'sub.news.example', 'news.example.', '127.0.0.1', 'localhost', '[::1]']
+    for (const host of outside) {
+      await assert.rejects(client.fetch(`http://${host}:${server.port}/`), blocked, host)
+    }
+    assert.equal(server.requests.length, 3)
+  })
+
+  it('checks redirects from a mapped host name', async (t) => {
+    let location = ''
+    const server = await serve(t, (request, response) =>
+      request.url === '/landed' ? response.end('landed') : response.writeHead(302, { location }).end(),
+    )
+    const client = guarded(t, {
+      connectTo: (host) =>
+        host.endsWith('.example') ? { address: '127.0.0.1', port: server.port } : undefined,
+    })
+    const hosts = [`127.0.0.1:${server.port}`, `localhost:${server.port}`, '10.0.0.1', '169.254.169.254', '[::1]']
+    for (const host of hosts) {
+      location = `http://${host}/landed`
+      await assert.rejects(client.fetch('http://news.example/'), blocked, host)
+    }
+    location = 'http://blog.example/landed'
+    assert.equal(await (await client.fetch('http://news.example/')).text(), 'landed')
+  })
+
   it('does not reveal the resolved address in its message', async (t) => {
     const resolve = async () => [{ address: '10.1.2.3', family: 4 }]
     await assert.rejects(guarded(t, { resolve }).fetch('http://inside.test/'), (error: Error) => {

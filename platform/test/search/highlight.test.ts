@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { cutFragment, findRanges, markHtml } from '../../src/internal/search/highlight.ts'
+import { cutFragment, findRanges, markHtml } from '../../src/search/highlight.ts'
 import { defineTextIndex } from '../../src/search/definition.ts'
 import { parseTextQuery, type TextQuery } from '../../src/search/query.ts'
 

@@ -11,6 +11,7 @@ import { compileQuery } from '../../src/internal/search/expression.ts'
 import { defineTextIndex, type TextDocument, type TextIndexDefinition } from '../../src/search/definition.ts'
 import { parseTextQuery, type TextQuery, TextQueryError } from '../../src/search/query.ts'
 import { createTextIndex, openTextIndex, type TextIndex } from '../../src/search/text-index.ts'
+import { createTextMatcher, listTerms, prepareText } from '../../src/search/text-matcher.ts'
 import { findByReading } from './text-oracle.ts'
 
 interface Tables {
@@ -22,6 +23,11 @@ const notes = defineTextIndex({
   fields: { title: { weight: 4 }, body: { weight: 1 } },
   tags: ['topic'],
 })
+const paths = defineTextIndex({
+  name: 'note_text',
+  fields: { title: { weight: 4 }, body: { weight: 1 } },
+  tags: ['topic', 'topic_path'],
+})
 const stems = defineTextIndex({
   name: 'note_text',
   fields: { title: { weight: 4 }, body: { weight: 1 } },
@@ -30,7 +36,9 @@ const stems = defineTextIndex({
 })
 
 describeOnBothDatabases('text index', (databases) => {
-  async function open(index: TextIndexDefinition<'title' | 'body', 'topic'> = notes) {
+  async function open<Tag extends string>(
+    index: TextIndexDefinition<'title' | 'body', Tag | 'topic'> = notes,
+  ) {
     const db = await databases.open<Tables>([
       {
         set: 'notes',
@@ -89,12 +97,11 @@ describeOnBothDatabases('text index', (databases) => {
             const documents = drafts.map((draft, place) => ({ ...draft, id: place + 1 }))
             const { db, text, find } = await open(index)
             await write(db, text, documents)
-            for (const query of queries)
-              assert.deepEqual(
-                await find(query),
-                findByReading(index, documents, query),
-                JSON.stringify(query),
-              )
+            for (const query of queries) {
+              const found = await find(query)
+              assert.deepEqual(found, findByReading(index, documents, query), JSON.stringify(query))
+              assert.deepEqual(matchInMemory(index, documents, query), found, JSON.stringify(query))
+            }
             await db.close()
           },
         ),
@@ -267,6 +274,46 @@ describeOnBothDatabases('text index', (databases) => {
     assert.deepEqual(await near('a c b', 1), [])
     assert.deepEqual(await near('a c b', 2), [5])
     assert.deepEqual(await near('b b', 0), [1, 2, 3, 4, 5])
+    await write(db, text, [
+      { id: 6, fields: { title: 'd e', body: 'd f e' } },
+      { id: 7, fields: { title: 'e f d' } },
+    ])
+    assert.deepEqual(await near('d e f', 0), [])
+    assert.deepEqual(await near('d e f', 1), [6, 7])
+    await write(db, text, [{ id: 8, fields: { title: 'g h', body: 'h i x g i' } }])
+    assert.deepEqual(await near('g h i', 1), [])
+  })
+
+  test('the beginning of a tag: finds all values with it, of any length', async () => {
+    const { db, text, find } = await open(paths)
+    const long = `https://example.org/${'a'.repeat(300)}`
+    const values = [
+      '',
+      'https://example.org/a',
+      'https://example.com',
+      'HTTPS://example.org',
+      long,
+      `${long}b`,
+      '東京都',
+    ]
+    await write(
+      db,
+      text,
+      values.map((value, place) => ({
+        id: place + 1,
+        fields: {},
+        tags: { topic_path: [value], topic: ['https'] },
+      })),
+    )
+    const under = (value: string) => find({ kind: 'tag', tag: 'topic_path', value, isPrefix: true })
+    assert.deepEqual(await under(''), [1, 2, 3, 4, 5, 6, 7])
+    assert.deepEqual(await under('https://example.'), [2, 3, 5, 6])
+    assert.deepEqual(await under('https://example.org/aa'), [5, 6])
+    assert.deepEqual(await under(long), [5, 6])
+    assert.deepEqual(await under('東京'), [7])
+    assert.deepEqual(await under('path'), [])
+    assert.deepEqual(await find({ kind: 'tag', tag: 'topic_path', value: long }), [5])
+    assert.deepEqual(await find({ kind: 'tag', tag: 'topic', value: 'path', isPrefix: true }), [])
   })
 
   test('languages: inflected forms match, exact words match only themselves', async () => {
@@ -470,6 +517,22 @@ describeOnBothDatabases('text index', (databases) => {
   })
 })
 
+/** Every match must also have one of the terms that the query requires. */
+function matchInMemory(
+  index: TextIndexDefinition,
+  documents: readonly TextDocument[],
+  query: TextQuery,
+): number[] {
+  const { matches, requiredTerms } = createTextMatcher(index, query)
+  return documents.flatMap((document) => {
+    const text = prepareText(index, document)
+    if (!matches(text)) return []
+    const terms = listTerms(index, text)
+    assert.ok(requiredTerms?.some((term) => terms.has(term)) ?? true, JSON.stringify(query))
+    return [document.id]
+  })
+}
+
 const anyWord = fc.constantFrom(
   'a',
   'ab',
@@ -517,7 +580,9 @@ const anyLeaf: fc.Arbitrary<TextQuery> = fc.oneof(
   fc
     .tuple(few, fields, fc.nat(3))
     .map(([text, where, within]): TextQuery => ({ kind: 'near', text, within, ...where })),
-  anyTopic.map((value): TextQuery => ({ kind: 'tag', tag: 'topic', value })),
+  fc
+    .tuple(anyTopic, fc.boolean())
+    .map(([value, isPrefix]): TextQuery => ({ kind: 'tag', tag: 'topic', value, isPrefix })),
 )
 /** Queries with at least one word. Others are ignored in a list, unlike in set algebra. */
 const anyAsking = anyLeaf.filter((query) => compileQuery(notes, query) !== undefined)

@@ -26,7 +26,9 @@ function holds(expression: TextExpression, columns: Columns, marks: ReadonlySet<
   const part = (each: TextExpression) => holds(each, columns, marks)
   switch (expression.op) {
     case 'mark':
-      return marks.has(expression.mark)
+      return expression.isPrefix
+        ? [...marks].some((mark) => mark.startsWith(expression.mark))
+        : marks.has(expression.mark)
     case 'and':
       return expression.of.every(part)
     case 'or':

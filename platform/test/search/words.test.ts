@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { stem, stemmedLanguages } from '../../src/internal/search/stems.ts'
 import { parseTextQuery } from '../../src/search/query.ts'
+import { stem, stemmedLanguages } from '../../src/search/stems.ts'
 import { splitWords } from '../../src/search/words.ts'
 
 const wordsOf = (text: string) => splitWords(text).map((word) => word.text)

@@ -66,6 +66,7 @@ test('camera data are read from the file, and the position stays private unless 
   const { json } = await upload(await drawTaggedJpeg(2))
   assert.equal(json.exif.make, 'Octavo')
   assert.equal(json.exif.model, 'Test camera')
+  assert.equal(json.source.type, 'uploaded')
   assert.deepEqual(json.location.position, { latitude: null, longitude: null })
   const shown = await upload(await drawTaggedJpeg(3), { show_location: 'true' })
   assert.ok(Math.abs(shown.json.location.position.latitude - 48.85) < 0.01)

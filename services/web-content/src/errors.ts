@@ -18,6 +18,10 @@ export const problem = defineProblems({
   webhook_not_found: { status: 404, message: 'Webhook not found.' },
   delivery_not_found: { status: 404, message: 'Delivery not found.' },
   source_exists: { status: 409, message: 'A source with this URL already exists.' },
+  search_timeout: {
+    status: 503,
+    message: 'The search took too long. Narrow it down, for instance with a later `ts`, or try again.',
+  },
   too_many: { status: 403, message: 'The maximum number is reached.' },
 })
 

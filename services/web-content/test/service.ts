@@ -2,6 +2,8 @@ import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
+import { createPosts } from '../src/posts/create-posts.ts'
+import type { Posts } from '../src/posts/posts.ts'
 import { setUp } from '../src/setup.ts'
 
 export type WebContentService = Awaited<ReturnType<typeof startWebContent>>
@@ -22,15 +24,17 @@ export async function startWebContent(options: TestOptions = {}) {
   }
   const settings = { ...options.settings, file: { 'web-content': own } }
   let context: Context | undefined
+  let posts: Posts | undefined
   const observed: typeof service = {
     ...service,
     async setup(base) {
       context = await createContext(base)
-      return setUp(context)
+      posts = createPosts(context)
+      return setUp(context, posts)
     },
   }
   const running = await startTestService(observed, { sampleData: false, ...options, settings })
-  if (!context) throw new Error('The service was not set up')
+  if (!context || !posts) throw new Error('The service was not set up')
   const { auth } = context
 
   /** A client with a key of the user, who is created if necessary. */
@@ -51,5 +55,5 @@ export async function startWebContent(options: TestOptions = {}) {
     return Object.assign(client, { user, token: secret })
   }
 
-  return { ...running, context, as }
+  return { ...running, context, posts, as }
 }

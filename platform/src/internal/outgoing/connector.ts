@@ -5,10 +5,17 @@ import { OutgoingError } from '../../outgoing/outgoing.ts'
 
 export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>
 
+/** A server on this machine. */
+export interface LoopbackTarget {
+  address: '127.0.0.1' | '::1'
+  port: number
+}
+
 export interface ConnectorOptions {
   isAllowed: (address: string) => boolean
   timeoutMs: number
   resolve?: Resolve | undefined
+  connectTo?: ((hostname: string) => LoopbackTarget | undefined) | undefined
 }
 
 /**
@@ -16,7 +23,7 @@ export interface ConnectorOptions {
  * rebinding.
  */
 export function createGuardedConnector(options: ConnectorOptions): buildConnector.connector {
-  const { isAllowed, timeoutMs, resolve = (hostname) => lookup(hostname, { all: true }) } = options
+  const { isAllowed, timeoutMs, resolve = (hostname) => lookup(hostname, { all: true }), connectTo } = options
 
   const guardedLookup: LookupFunction = (hostname, wanted, done) => {
     resolve(hostname).then(
@@ -33,6 +40,11 @@ export function createGuardedConnector(options: ConnectorOptions): buildConnecto
 
   const connect = buildConnector({ allowH2: false, timeout: timeoutMs, lookup: guardedLookup })
   return (target, callback) => {
+    const local = connectTo?.(target.hostname)
+    if (local !== undefined) {
+      connect({ ...target, hostname: local.address, port: `${local.port}` }, callback)
+      return
+    }
     // A literal address needs no lookup, so it is checked here.
     if (isIP(target.hostname) !== 0 && !isAllowed(target.hostname)) {
       queueMicrotask(() => callback(blocked(target.hostname), null))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TextDocument, TextIndexDefinition } from '../../search/definition.ts'
+import { isStemmedLanguage, stem } from '../../search/stems.ts'
 import { splitWords } from '../../search/words.ts'
-import { isStemmedLanguage, stem } from './stems.ts'
 
 /** A document in the form that both databases store. */
 export interface DocumentWords {
@@ -16,10 +16,23 @@ export const EVERYTHING = '-'
 
 /** Tags contain a character that no word has, so tags and words cannot collide. */
 export function encodeTag(tag: string, value: string): string {
-  const written = value.replace(/[^a-z0-9]/g, (unit) => `-${unit.charCodeAt(0).toString(16)}-`)
-  if (written.length <= 200) return `-${tag}-${written}`
-  return `-${tag}--${createHash('sha256').update(written).digest('hex')}`
+  const written = encodeTagValue(value)
+  if (written.length <= MAX_TAG_LENGTH) return `-${tag}-${written}`
+  const hash = createHash('sha256').update(written).digest('hex')
+  return `-${tag}-${written.slice(0, MAX_TAG_LENGTH)}-${hash}`
 }
+
+/** What the marks of all values with this beginning begin with. */
+export function encodeTagPrefix(tag: string, prefix: string): string {
+  return `-${tag}-${encodeTagValue(prefix).slice(0, MAX_TAG_LENGTH)}`
+}
+
+/** No character is written as the beginning of another, so prefixes stay prefixes. */
+function encodeTagValue(value: string): string {
+  return value.replace(/[^a-z0-9]/g, (unit) => `-${unit.charCodeAt(0).toString(16)}-`)
+}
+
+const MAX_TAG_LENGTH = 200
 
 /**
  * Both databases apply the limits of a tsvector

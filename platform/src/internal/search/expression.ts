@@ -1,8 +1,8 @@
 import type { TextIndexDefinition } from '../../search/definition.ts'
 import { type TextQuery, TextQueryError } from '../../search/query.ts'
+import { isStemmedLanguage, stem } from '../../search/stems.ts'
 import { splitWords } from '../../search/words.ts'
-import { EVERYTHING, encodeTag } from './document-words.ts'
-import { isStemmedLanguage, stem } from './stems.ts'
+import { EVERYTHING, encodeTag, encodeTagPrefix } from './document-words.ts'
 
 /** Folded words, of which the last may be a prefix. */
 export interface WordSequence {
@@ -14,7 +14,7 @@ export interface WordSequence {
 export type TextExpression =
   | ({ op: 'sequence'; columns: readonly number[] } & WordSequence)
   | { op: 'near'; columns: readonly number[]; pair: readonly [WordSequence, WordSequence]; within: number }
-  | { op: 'mark'; mark: string }
+  | { op: 'mark'; mark: string; isPrefix?: boolean }
   | { op: 'and' | 'or'; of: readonly TextExpression[] }
   | { op: 'except'; of: TextExpression; not: TextExpression }
 
@@ -35,7 +35,9 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
         return everything
       case 'tag':
         if (!index.tags.includes(part.tag)) throw new TextQueryError(`There is no tag ${part.tag}`)
-        return { op: 'mark', mark: encodeTag(part.tag, part.value) }
+        return part.isPrefix
+          ? { op: 'mark', mark: encodeTagPrefix(part.tag, part.value), isPrefix: true }
+          : { op: 'mark', mark: encodeTag(part.tag, part.value) }
       case 'not': {
         const inner = compile(part.of, depth + 1)
         if (!inner) return undefined
@@ -86,9 +88,15 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
         const pairs = each.flatMap((left, place) =>
           each
             .slice(place + 1)
-            .map((right) => ({ op: 'near' as const, columns, pair: [left, right] as const, within })),
+            .map((right) => ({ op: 'near' as const, pair: [left, right] as const, within })),
         )
-        return allOf(pairs) ?? []
+        // A single pair can be searched in all columns at once; several must be in the same column.
+        const places = pairs.length > 1 ? columns.map((column) => [column]) : [columns]
+        return (
+          either(
+            places.flatMap((where) => allOf(pairs.map((pair) => ({ ...pair, columns: where }))) ?? []),
+          ) ?? []
+        )
       }),
     )
   }

@@ -9,7 +9,7 @@ import type { TextStore } from './text-store.ts'
  * splits them.
  */
 export function fts5Definition({ name, columns, prefixes }: TextIndexDefinition): string[] {
-  const options = [`content = ''`, 'contentless_delete = 1', `tokenize = "ascii tokenchars '-'"`]
+  const options = [`content = ''`, 'contentless_delete = 1', `tokenize = "ascii tokenchars '-_'"`]
   if (prefixes.length > 0) options.push(`prefix = '${prefixes.join(' ')}'`)
   return [
     `create virtual table ${name} using fts5(${[...columns.map((each) => each.name), 'marks', ...options].join(', ')})`,
@@ -64,7 +64,7 @@ function printExpression(index: TextIndexDefinition, expression: TextExpression)
       case 'near':
         return `${columnsOf(part.columns)}NEAR(${part.pair.map(quote).join(' ')}, ${part.within})`
       case 'mark':
-        return `marks : "${part.mark}"`
+        return `marks : "${part.mark}"${part.isPrefix ? ' *' : ''}`
       case 'except':
         return `(${print(part.of)} NOT ${print(part.not)})`
       default:

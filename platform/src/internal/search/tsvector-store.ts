@@ -66,7 +66,7 @@ function printExpression(expression: TextExpression): string {
     case 'near':
       return inAny(expression.columns, (column) => printNear(expression, column))
     case 'mark':
-      return `'${expression.mark}'`
+      return `'${expression.mark}'${expression.isPrefix ? ':*' : ''}`
     case 'except':
       return `(${printExpression(expression.of)} & !${printExpression(expression.not)})`
     default:

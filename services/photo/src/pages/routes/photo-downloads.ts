@@ -36,7 +36,7 @@ export const photoDownloadRoutes =
         onSend: async (_request, reply) => void reply.header('cache-control', 'private, no-cache'),
       },
       async (request, reply) => {
-        const photo = await getPhoto(context, request.params.slug)
+        const photo = await getPhoto(context.db.read, request.params.slug)
         const [source, users] = await Promise.all([
           photos.find(photo.file_name),
           presentUsers(scopeOf(context, request), [photo.user_id]),

@@ -24,7 +24,7 @@ export const photoPageRoutes =
     app.get('/p/:slug', { ...openPage, schema }, (request, reply) =>
       respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
-        const row = await getPhoto(context, request.params.slug)
+        const row = await getPhoto(context.db.read, request.params.slug)
         let collections: readonly Collection[] = []
         const photo = await presentFullPhoto(scope, row, { purpose: 'page' }, async (...query) => {
           const related = await listRelatedCollections(...query)

@@ -1,0 +1,160 @@
+import { EVERYTHING, readDocument } from '../internal/search/document-words.ts'
+import { compileQuery, type TextExpression, type WordSequence } from '../internal/search/expression.ts'
+import type { TextDocument, TextIndexDefinition } from './definition.ts'
+import type { TextQuery } from './query.ts'
+
+/** A document that is split into words once, to match many queries without a database. */
+export interface PreparedText {
+  /** The positions of each word in each index column. */
+  readonly columns: readonly ReadonlyMap<string, readonly number[]>[]
+  readonly marks: ReadonlySet<string>
+}
+
+export interface TextMatcher {
+  /** Agrees with the index on every document. */
+  matches(text: PreparedText): boolean
+  /**
+   * Terms of which every match has at least one, chosen to be rare. Undefined when there are none, as for a negation.
+   * See `listTerms`.
+   */
+  readonly requiredTerms: readonly string[] | undefined
+}
+
+export function prepareText(index: TextIndexDefinition, document: TextDocument): PreparedText {
+  const { columns, marks } = readDocument(index, document)
+  return { columns: columns.map(placesOf), marks: new Set(marks) }
+}
+
+/** The terms of a document, comparable with `requiredTerms`. */
+export function listTerms(index: TextIndexDefinition, { columns, marks }: PreparedText): Set<string> {
+  const terms = new Set(marks)
+  for (const [place, words] of columns.entries())
+    for (const word of words.keys()) terms.add(termOf(index, place, word))
+  return terms
+}
+
+/** The words of a field as written. */
+export function listWords(index: TextIndexDefinition, text: PreparedText, field: string): Iterable<string> {
+  const place = index.columns.findIndex((column) => column.field === field && !column.isStemmed)
+  return text.columns[place]?.keys() ?? []
+}
+
+/** Throws a TextQueryError for a query that exceeds the limits. An empty query matches nothing. */
+export function createTextMatcher(index: TextIndexDefinition, query: TextQuery): TextMatcher {
+  const expression = compileQuery(index, query)
+  return {
+    matches: (text) => expression !== undefined && holds(expression, text),
+    requiredTerms: expression ? requiredBy(index, expression) : [],
+  }
+}
+
+function placesOf(words: readonly (string | undefined)[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const [place, word] of words.entries()) {
+    if (word === undefined) continue
+    const known = places.get(word)
+    if (known) known.push(place)
+    else places.set(word, [place])
+  }
+  return places
+}
+
+function holds(expression: TextExpression, text: PreparedText): boolean {
+  switch (expression.op) {
+    case 'mark':
+      return expression.isPrefix
+        ? text.marks.values().some((mark) => mark.startsWith(expression.mark))
+        : text.marks.has(expression.mark)
+    case 'and':
+      return expression.of.every((part) => holds(part, text))
+    case 'or':
+      return expression.of.some((part) => holds(part, text))
+    case 'except':
+      return holds(expression.of, text) && !holds(expression.not, text)
+    case 'sequence':
+      return expression.columns.some((column) => startsOf(text, column, expression).length > 0)
+    case 'near':
+      return expression.columns.some((column) => {
+        const [left, right] = expression.pair
+        return areNear(startsOf(text, column, left), startsOf(text, column, right), expression.within + 1)
+      })
+  }
+}
+
+function startsOf(text: PreparedText, column: number, { words, isPrefix }: WordSequence): readonly number[] {
+  const places = text.columns[column]
+  if (!places) return []
+  const [first = ''] = words
+  const last = words.length - 1
+  const of = (word: string, step: number) =>
+    isPrefix && step === last ? prefixPlaces(places, word) : (places.get(word) ?? [])
+  let starts = of(first, 0)
+  for (let step = 1; step <= last && starts.length > 0; step++) {
+    const following = new Set(of(words[step] ?? '', step))
+    starts = starts.filter((start) => following.has(start + step))
+  }
+  return starts
+}
+
+function prefixPlaces(places: ReadonlyMap<string, readonly number[]>, prefix: string): number[] {
+  return places
+    .entries()
+    .flatMap(([word, at]) => (word.startsWith(prefix) ? at : []))
+    .toArray()
+    .sort((a, b) => a - b)
+}
+
+/** Both lists are ascending. */
+function areNear(left: readonly number[], right: readonly number[], distance: number): boolean {
+  let other = 0
+  for (const place of left) {
+    while (other < right.length && (right[other] ?? 0) < place - distance) other++
+    if (other < right.length && (right[other] ?? 0) <= place + distance) return true
+  }
+  return false
+}
+
+function requiredBy(index: TextIndexDefinition, expression: TextExpression): string[] | undefined {
+  switch (expression.op) {
+    case 'mark':
+      return expression.isPrefix || expression.mark === EVERYTHING ? undefined : [expression.mark]
+    case 'and':
+      return rarest(expression.of.map((part) => requiredBy(index, part)))
+    case 'except':
+      return requiredBy(index, expression.of)
+    case 'or': {
+      const parts = expression.of.map((part) => requiredBy(index, part))
+      return parts.includes(undefined) ? undefined : [...new Set(parts.flatMap((part) => part ?? []))]
+    }
+    case 'near':
+      return rarest(expression.pair.map((part) => requiredInSequence(index, expression.columns, part)))
+    case 'sequence':
+      return requiredInSequence(index, expression.columns, expression)
+  }
+}
+
+function requiredInSequence(
+  index: TextIndexDefinition,
+  columns: readonly number[],
+  { words, isPrefix }: WordSequence,
+): string[] | undefined {
+  const whole = isPrefix ? words.slice(0, -1) : words
+  // The columns of a sequence are either all stemmed or all written.
+  return rarest(whole.map((word) => [termOf(index, columns[0] ?? 0, word)]))
+}
+
+/** Marks begin with `-`, so a letter is enough to tell them from words. */
+function termOf(index: TextIndexDefinition, column: number, word: string): string {
+  return `${index.columns[column]?.isStemmed ? 's' : 'w'}${word}`
+}
+
+function rarest(parts: readonly (string[] | undefined)[]): string[] | undefined {
+  const known = parts.filter((part) => part !== undefined)
+  const [best] = known.toSorted((a, b) => frequencyOf(a) - frequencyOf(b))
+  return best
+}
+
+/** A guess: long words are rare, and tags are shared by many documents. */
+function frequencyOf(terms: readonly string[]): number {
+  return terms.reduce((sum, term) => sum + (term.startsWith('-') ? 40 : 10) / term.length, 0)
+}

@@ -1,0 +1,30 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { admin } from '../access/needs.ts'
+import { problem } from '../errors.ts'
+import { mayFail } from '../wire/error-responses.ts'
+import type { Posts } from './posts.ts'
+
+export const postRoutes =
+  (posts: Posts): Routes =>
+  (app) => {
+    app.delete(
+      '/v1/posts/:uuid',
+      {
+        config: { needs: admin },
+        schema: {
+          operationId: 'posts/delete',
+          summary: 'Delete a post',
+          description:
+            'Removes the post, its index, its place in clusters, and copies in deliveries and caches. The crawler does not bring it back.',
+          tags: ['posts'],
+          params: Type.Object({ uuid: Type.String({ maxLength: 64 }) }),
+          response: { 204: Type.Null(), ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        if (!(await posts.delete(request.params.uuid.toLowerCase()))) throw problem('post_not_found')
+        return reply.code(204).send(null)
+      },
+    )
+  }

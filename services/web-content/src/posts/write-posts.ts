@@ -1,0 +1,197 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import type { Transaction } from 'kysely'
+import { findCopies } from '../clusters/find-copies.ts'
+import { addMember, insertBands, listCandidates } from '../clusters/store.ts'
+import type { Context } from '../context.ts'
+import type { PostBodyTable } from '../database/post-tables.ts'
+import { bandTable } from '../database/segment-tables.ts'
+import type { Tables } from '../database/tables.ts'
+import { draftPost, type PostDraft } from './draft-post.ts'
+import type { NewPost } from './new-post.ts'
+import { indexedPostOf, type PlacedPost, rowOf } from './post-rows.ts'
+import type { AfterWrite, WriteResult, WrittenPost } from './posts.ts'
+import { documentOf, textDocumentOf } from './search-document.ts'
+import { findSeqs, findTombstones, insertPosts, readBodies, updatePost } from './store/posts.ts'
+import { bumpVersions, listSegments, type OpenSegment, reserve, type Segment, segmentOf } from './store/segments.ts'
+import { changeSyndication } from './syndication.ts'
+import type { PostCore, PostExtra } from './stored-post.ts'
+import type { PostVocabulary } from './vocabulary.ts'
+
+interface WriteOptions {
+  open: OpenSegment
+  vocabulary: PostVocabulary
+  afterWrite: readonly AfterWrite[]
+}
+
+export function createWritePosts(context: Context, { open, vocabulary, afterWrite }: WriteOptions) {
+  const { db, config, clock } = context
+
+  async function writeBatch(tx: Transaction<Tables>, drafts: ReadonlyMap<string, PostDraft>): Promise<WriteResult> {
+    const uuids = [...drafts.keys()]
+    const deleted = await findTombstones(tx, uuids)
+    const seqs = await findSeqs(tx, uuids)
+    const fresh: PostDraft[] = []
+    const known: { draft: PostDraft; seq: number }[] = []
+    for (const draft of drafts.values()) {
+      const seq = seqs.get(draft.uuid)
+      if (deleted.has(draft.uuid)) continue
+      if (seq === undefined) fresh.push(draft)
+      else known.push({ draft, seq })
+    }
+    const created = fresh.length > 0 ? await insert(tx, fresh) : []
+    const updated = known.length > 0 ? await update(tx, known) : []
+    const written = [...updated, ...created].sort((a, b) => a.seq - b.seq)
+    if (written.length > 0) {
+      await vocabulary.add(
+        tx,
+        written.map(({ document }) => document),
+      )
+      for (const hook of afterWrite) await hook(tx, written)
+    }
+    return {
+      created: created.length,
+      updated: updated.length,
+      unchanged: known.length - updated.length,
+      deleted: deleted.size,
+    }
+  }
+
+  async function insert(tx: Transaction<Tables>, drafts: readonly PostDraft[]): Promise<WrittenPost[]> {
+    const { segmentId, firstSeq, crawledMs } = await reserve(tx, db.dialect, {
+      count: drafts.length,
+      nowMs: clock.now(),
+      maxPosts: config.segmentPosts,
+    })
+    const placed = drafts.map(
+      (draft, place): PlacedPost => ({
+        draft,
+        seq: firstSeq + place,
+        crawledMs,
+        updatedMs: crawledMs,
+        clusterId: null,
+        isCopy: false,
+      }),
+    )
+    await assignClusters(tx, placed, segmentId)
+    const rows = placed.map(rowOf)
+    await insertPosts(tx, open, segmentId, rows)
+    const bands = placed.flatMap(({ seq, draft }) =>
+      [...new Set(draft.fingerprint?.bandKeys)].map((band_key) => ({ band_key, seq })),
+    )
+    await insertBands(tx, bandTable(segmentId), bands)
+    const written = placed.map((post, place): WrittenPost => {
+      const document = documentOf(indexedPostOf(post, rows[place]))
+      return { seq: post.seq, uuid: post.draft.uuid, crawledMs, change: 'created', document }
+    })
+    await open(segmentId).text.put(tx, written.map(textDocumentOf))
+    return written
+  }
+
+  /** Copies are looked for in the newest segment and the one before. */
+  async function assignClusters(tx: Transaction<Tables>, placed: PlacedPost[], segmentId: number): Promise<void> {
+    const keys = [...new Set(placed.flatMap(({ draft }) => draft.fingerprint?.bandKeys ?? []))]
+    if (keys.length === 0) return
+    const { segments } = await listSegments(tx)
+    const searched = segments.filter(({ id }) => id >= segmentId - 1)
+    const candidates = (
+      await Promise.all(searched.map(({ id }) => listCandidates(tx, bandTable(id), keys)))
+    ).flat()
+    let bodies = new Map<number, PostBodyTable>()
+    const copies = await findCopies(
+      placed.map(({ seq, draft }) => ({ seq, text: draft.core.text, fingerprint: draft.fingerprint })),
+      candidates,
+      async (seqs) => {
+        bodies = await readBodies(tx, open, segments, seqs)
+        return new Map([...bodies].map(([seq, { core }]) => [seq, decodeJson<PostCore>(core).text]))
+      },
+    )
+    const bySeq = new Map(placed.map((post) => [post.seq, post]))
+    for (const [seq, original] of copies) {
+      const post = bySeq.get(seq)
+      const own = bySeq.get(original)
+      const body = bodies.get(original)
+      if (!post || (!own && !body)) continue
+      const isNew = (own ? own.clusterId : body?.cluster_id) === null
+      const id = own
+        ? (own.clusterId ?? own.draft.uuid)
+        : (body?.cluster_id ?? decodeJson<PostCore>(body?.core ?? '').uuid)
+      post.clusterId = id
+      post.isCopy = true
+      await addMember(tx, id, { firstSeq: original, seq })
+      if (own) own.clusterId = id
+      else if (isNew && body) {
+        await changeSyndication(tx, open, segments, original, id)
+        body.cluster_id = id
+      }
+    }
+  }
+
+  async function update(
+    tx: Transaction<Tables>,
+    known: readonly { draft: PostDraft; seq: number }[],
+  ): Promise<WrittenPost[]> {
+    const { segments } = await listSegments(tx)
+    const bodies = await readBodies(
+      tx,
+      open,
+      segments,
+      known.map(({ seq }) => seq),
+    )
+    const written: WrittenPost[] = []
+    const changed = new Set<number>()
+    for (const { draft, seq } of known) {
+      const body = bodies.get(seq)
+      const segment = segmentOf(segments, seq)
+      if (!body || !segment) continue
+      const change = changeOf(body, draft)
+      if (!change) continue
+      changed.add(segment.id)
+      written.push(await updateOne(tx, segment, { draft, seq, body, change }))
+    }
+    await bumpVersions(tx, [...changed])
+    return written
+  }
+
+  async function updateOne(
+    tx: Transaction<Tables>,
+    segment: Segment,
+    { draft, seq, body, change }: { draft: PostDraft; seq: number; body: PostBodyTable; change: WrittenPost['change'] },
+  ): Promise<WrittenPost> {
+    const old = decodeJson<PostCore>(body.core)
+    const crawledMs = Date.parse(old.crawled)
+    const updatedMs = change === 'updated' ? clock.now() : Date.parse(old.updated)
+    const placed: PlacedPost = { draft, seq, crawledMs, updatedMs, clusterId: body.cluster_id, isCopy: false }
+    const row = rowOf(placed)
+    await updatePost(tx, open, segment.id, row)
+    const document = documentOf(indexedPostOf(placed, row))
+    await open(segment.id).text.put(tx, [textDocumentOf({ seq, document })])
+    return { seq, uuid: draft.uuid, crawledMs, change, document }
+  }
+
+  return async function writePosts(posts: readonly NewPost[]): Promise<WriteResult> {
+    const total: WriteResult = { created: 0, updated: 0, unchanged: 0, deleted: 0 }
+    for (let start = 0; start < posts.length; start += batchSize) {
+      const drafts = new Map<string, PostDraft>()
+      for (const post of posts.slice(start, start + batchSize)) {
+        await yieldIfBusy()
+        const draft = draftPost(post)
+        drafts.set(draft.uuid, draft)
+      }
+      const result = await db.writeBatched('posts', (tx) => writeBatch(tx, drafts))
+      total.created += result.created
+      total.updated += result.updated
+      total.unchanged += result.unchanged
+      total.deleted += result.deleted
+    }
+    return total
+  }
+}
+
+const batchSize = 100
+
+function changeOf(body: PostBodyTable, draft: PostDraft): 'updated' | 'enriched' | undefined {
+  if (body.content_hash !== draft.contentHash) return 'updated'
+  const isNewlyEnriched = draft.extra.isEnriched && !decodeJson<PostExtra>(body.extra).isEnriched
+  return isNewlyEnriched ? 'enriched' : undefined
+}

@@ -1,0 +1,98 @@
+import { splitWords } from '@octavo/platform/search/words.ts'
+import type { PatternPart } from './ast.ts'
+import { checkLimits } from './check-limits.ts'
+import { combine, negate, textFilter } from './combine-filters.ts'
+import type { TextField } from './fields.ts'
+import type { Filter } from './filter.ts'
+import { QueryError } from './query-error.ts'
+
+/** Folds the letters of a pattern like those of words. Undefined if it is not one word. */
+export function foldPattern(pattern: readonly PatternPart[]): PatternPart[] | undefined {
+  const folded: PatternPart[] = []
+  for (const part of pattern) {
+    if (typeof part !== 'string') {
+      folded.push(part)
+      continue
+    }
+    const [word, ...others] = splitWords(part)
+    if (!word || others.length > 0 || word.isTail || word.start > 0 || word.end < part.length)
+      return undefined
+    folded.push(word.text)
+  }
+  return folded
+}
+
+/** Matches a word with wildcards without backtracking over more than one `*`. */
+export function matchesPattern(pattern: readonly PatternPart[], word: string): boolean {
+  const signs = pattern.flatMap((part): readonly PatternPart[] =>
+    typeof part === 'string' ? [...part] : [part],
+  )
+  const letters = [...word]
+  let at = 0
+  let sign = 0
+  let star = -1
+  let resume = 0
+  while (at < letters.length) {
+    const wanted = signs[sign]
+    if (typeof wanted === 'object' && wanted.wildcard === '*') {
+      star = sign++
+      resume = at
+    } else if (wanted !== undefined && (typeof wanted === 'object' || wanted === letters[at])) {
+      sign++
+      at++
+    } else if (star >= 0) {
+      sign = star + 1
+      at = ++resume
+    } else return false
+  }
+  return signs.slice(sign).every((rest) => typeof rest === 'object' && rest.wildcard === '*')
+}
+
+/** Lists the words of a field in the index that begin with a prefix. */
+export type Vocabulary = (field: TextField, prefix: string) => Promise<Iterable<string>>
+
+/** Replaces patterns by the words that match them, so that only texts and comparisons are left. */
+export async function expandPatterns(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
+  const expanded = await expand(filter, vocabulary)
+  if (expanded !== filter) checkLimits(expanded)
+  return expanded
+}
+
+async function expand(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
+  switch (filter.kind) {
+    case 'pattern': {
+      const { fields, pattern, position } = filter
+      const prefix = typeof pattern[0] === 'string' ? pattern[0] : ''
+      const found = await Promise.all(
+        fields.map(async (field) => {
+          const words: Filter[] = []
+          for (const word of await vocabulary(field, prefix)) {
+            if (!matchesPattern(pattern, word)) continue
+            words.push(textFilter({ kind: 'words', text: word, exact: true, fields: [field] }))
+            if (words.length > MAX_WORDS) throw tooMany(pattern, position)
+          }
+          return words
+        }),
+      )
+      return combine('any', found.flat())
+    }
+    case 'all':
+    case 'any':
+      return combine(filter.kind, await Promise.all(filter.of.map((part) => expand(part, vocabulary))))
+    case 'not':
+      return negate(await expand(filter.of, vocabulary))
+    default:
+      return filter
+  }
+}
+
+const MAX_WORDS = 256
+
+function tooMany(pattern: readonly PatternPart[], position: number): QueryError {
+  const written = pattern.map((part) => (typeof part === 'string' ? part : part.wildcard)).join('')
+  return new QueryError(
+    'query_too_complex',
+    `\`${written}\` stands for more than ${MAX_WORDS} words. Write more letters before the wildcard.`,
+    position,
+  )
+}

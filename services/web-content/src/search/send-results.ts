@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { requestsLeft } from '../limits.ts'
+import type { Posts } from '../posts/posts.ts'
+import type { SearchScope } from '../posts/post-search.ts'
+import { withQueryErrors } from './compile-query.ts'
+import type { ContentSearch } from './content-search.ts'
+import { formats } from './formats/formats.ts'
+import { nextPath } from './next.ts'
+import { presentPost } from './present-post.ts'
+import { listParameters, warn } from './read-content-search.ts'
+import { maxFrom } from './schema.ts'
+
+export function scopeOf(search: ContentSearch, request: FastifyRequest): SearchScope {
+  const { filter, crawledAfterMs, minConfidence, includesCopies } = search
+  return { filter, crawledAfterMs, minConfidence, includesCopies, signal: request.disconnectSignal }
+}
+
+/** Runs a search and sends its page in the format that the caller chose. */
+export async function sendResults(
+  { context, posts }: { context: Context; posts: Posts },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  search: ContentSearch,
+  /** Further members of the JSON response. */
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<FastifyReply> {
+  const { sort, order, size, from, afterSeq } = search
+  const query = { ...scopeOf(search, request), sort, order, size, from, afterSeq }
+  const { seqs, total } = await withQueryErrors(() => posts.search.page(query))
+  const found = await posts.read(seqs)
+  const features = context.featuresOf(request.caller)
+  const next = nextPath(search, found)
+  const left = leftAfter(search, total, seqs.length)
+  const remaining = requestsLeft(request.grant)
+  const url = context.url(request)
+  const { contentType, body, fileName } = formats[search.format]({
+    title: titleOf(search),
+    description: 'Posts that match a query.',
+    selfUrl: url + withoutToken(`${search.path}?${new URLSearchParams(listParameters(request.query))}`),
+    nextUrl: url + withoutToken(next),
+    updatedMs: Math.max(0, ...found.map(({ crawledMs }) => crawledMs)) || context.clock.now(),
+    envelope: {
+      total,
+      totalResults: total,
+      total_results: total,
+      moreResultsAvailable: left,
+      more_results_available: left,
+      next,
+      requestsLeft: remaining,
+      requests_left: remaining,
+      warnings: search.showsWarnings ? warningsOf(search, total) : null,
+      ...more,
+    },
+    posts: found.map((post) => presentPost(post, { ...search, features })),
+  })
+  reply.header('x-webhose-requests-left', String(remaining)).header('x-webhose-next', next).type(contentType)
+  if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`)
+  return reply.send(body)
+}
+
+/** Other orders than that of crawling end at an offset. */
+function leftAfter({ sort, from, size }: ContentSearch, total: number, returned: number): number {
+  const reachable = sort === 'crawled' ? total : Math.min(total, maxFrom + size)
+  return Math.max(0, reachable - from - returned)
+}
+
+function warningsOf({ warnings, sort, size }: ContentSearch, total: number) {
+  if (sort === 'crawled' || total <= maxFrom + size) return warnings
+  return [...warnings, warn('Only the first 10,000 matches can be read in this order. Use `sort=crawled` for all.', 'sort')]
+}
+
+function titleOf({ parameters }: ContentSearch): string {
+  const named = parameters.find(([name]) => name === 'q' || name === 'keywords')
+  return named ? `Posts: ${named[1]}` : 'Posts'
+}
+
+/** A feed must not show the key of its reader. */
+function withoutToken(path: string): string {
+  const [name = '', query] = path.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  parameters.delete('token')
+  return `${name}?${parameters}`
+}

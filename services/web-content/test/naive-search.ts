@@ -1,0 +1,247 @@
+import { isStemmedLanguage, stem, stemmedLanguages } from '@octavo/platform/search/stems.ts'
+import { splitWords } from '@octavo/platform/search/words.ts'
+import type { ComparedValue, PatternPart, QueryLeaf, QueryNode } from '../src/query/ast.ts'
+import type { SearchDocument, TagName, TextField } from '../src/query/fields.ts'
+import { findCategory } from '../src/taxonomy/categories.ts'
+import { findCountry } from '../src/taxonomy/countries.ts'
+import { findLanguage } from '../src/taxonomy/languages.ts'
+
+/**
+ * A second evaluator, for comparison: it reads the syntax tree and the texts of a post as they are, without the
+ * filter, the index or its tags. Undefined is a condition without words, which is ignored.
+ */
+export function findNaively(root: QueryNode, posts: readonly SearchDocument[], nowMs: number): string[] {
+  return posts.filter((post) => holds(root, { post, nowMs }) === true).map(({ uuid }) => uuid)
+}
+
+interface Scope {
+  readonly post: SearchDocument
+  readonly nowMs: number
+  readonly language?: string
+}
+
+function holds(node: QueryNode, scope: Scope): boolean | undefined {
+  switch (node.kind) {
+    case 'and': {
+      const languages = node.of.flatMap((part) => {
+        const isWords = part.kind === 'term' || part.kind === 'phrase'
+        return isWords && part.field?.name === 'language' ? [findLanguage(wordsOf(part))] : []
+      })
+      const [language] = languages
+      const inner = languages.length === 1 && language ? { ...scope, language: language.slice(0, 2) } : scope
+      const parts = node.of.map((part) => holds(part, inner)).filter((part) => part !== undefined)
+      return parts.length === 0 ? undefined : !parts.includes(false)
+    }
+    case 'or': {
+      const parts = node.of.map((part) => holds(part, scope)).filter((part) => part !== undefined)
+      return parts.length === 0 ? undefined : parts.includes(true)
+    }
+    case 'not': {
+      const inner = holds(node.of, scope)
+      return inner === undefined ? undefined : !inner
+    }
+    default:
+      return leafHolds(node, scope)
+  }
+}
+
+function leafHolds(leaf: QueryLeaf, scope: Scope): boolean | undefined {
+  const { post } = scope
+  if (leaf.kind === 'everything') return true
+  const meaning = leaf.field?.meaning ?? { kind: 'text' as const, fields: ['title', 'text'] as const }
+  switch (meaning.kind) {
+    case 'uuid':
+      return leaf.kind === 'exists' || wordsOf(leaf).toLowerCase() === post.uuid
+    case 'text':
+      if (leaf.kind === 'exists')
+        return meaning.fields.some((field) => splitWords(post.fields[field]).length > 0)
+      if (leaf.kind === 'wildcard')
+        return meaning.fields.some((field) => wildcardHolds(leaf.pattern, post.fields[field]))
+      if (splitWords(wordsOf(leaf)).length === 0) return undefined
+      return meaning.fields.some((field) => wordsHold(leaf, field, scope))
+    case 'tag': {
+      const values = post.tags[meaning.tag] ?? []
+      if (leaf.kind === 'exists') return values.length > 0
+      if (leaf.kind === 'wildcard') {
+        const [prefix] = leaf.pattern
+        return values.some((value) => hasPrefix(meaning.tag, value, String(prefix)))
+      }
+      return values.some((value) => isSameValue(meaning.tag, value, wordsOf(leaf)))
+    }
+    default:
+      return comparedHolds(leaf, meaning.kind === 'zero' ? 0 : post.numbers[meaning.number], scope.nowMs)
+  }
+}
+
+function wordsOf(leaf: QueryLeaf): string {
+  if (leaf.kind === 'term') return leaf.text
+  return leaf.kind === 'phrase' ? leaf.words.map(({ text }) => text).join(' ') : ''
+}
+
+/** Words as written, or their stems if the post is in a language with stems. */
+function wordsIn(text: string, language: string | undefined): string[] {
+  return splitWords(text).map((word) =>
+    language !== undefined && isStemmedLanguage(language) ? stem(word.text, language) : word.text,
+  )
+}
+
+function wordsHold(leaf: QueryLeaf, field: TextField, { post, language }: Scope): boolean {
+  const text = post.fields[field]
+  const written = wordsIn(text, undefined)
+  const stemmed = wordsIn(text, post.language)
+  const asked = wordsOf(leaf)
+  const distance = leaf.kind === 'phrase' ? leaf.distance : undefined
+  const isExact = (each: { text: string; isExact: boolean }) =>
+    each.isExact && splitWords(each.text).length > 0
+  const exact = leaf.kind === 'phrase' ? leaf.words.filter(isExact).map((word) => word.text) : []
+  const isAllExact =
+    (leaf.kind === 'term' && leaf.isExact) ||
+    (leaf.kind === 'phrase' && exact.length > 0 && exact.length === leaf.words.length)
+  if (isAllExact) return isThere(written, asked, undefined, distance)
+  const languages = language === undefined ? [...stemmedLanguages, undefined] : [language]
+  return (
+    languages.some((each) => isThere(stemmed, asked, each, distance)) &&
+    exact.every((word) => isThere(written, word, undefined, undefined))
+  )
+}
+
+function isThere(
+  words: readonly string[],
+  asked: string,
+  language: string | undefined,
+  distance: number | undefined,
+): boolean {
+  const found = splitWords(asked)
+  const last = found.at(-1)
+  // The last character of a run without spaces may continue in the text.
+  const isOpen = last?.isTail === true && found.at(-2)?.end !== last.end
+  const whole = last?.isTail === true && !isOpen ? found.length - 1 : found.length
+  const wanted = wordsIn(asked, language).slice(0, whole)
+  const fits = (place: number, step: number) => {
+    const word = words[place]
+    const each = wanted[step] ?? ''
+    return isOpen && step === wanted.length - 1 ? word?.startsWith(each) === true : word === each
+  }
+  if (distance === undefined)
+    return words.some((_, place) => wanted.every((_, step) => fits(place + step, step)))
+  const steps = [...new Map(wanted.map((word, step) => [word, step])).values()]
+  const placesOf = (step: number) => words.flatMap((_, place) => (fits(place, step) ? [place] : []))
+  if (steps.length === 1) return placesOf(steps[0] ?? 0).length > 0
+  return steps.every((one, at) =>
+    steps
+      .slice(at + 1)
+      .every((other) =>
+        placesOf(one).some((a) => placesOf(other).some((b) => Math.abs(a - b) <= distance + 1)),
+      ),
+  )
+}
+
+function wildcardHolds(pattern: readonly PatternPart[], text: string): boolean {
+  const words = wordsIn(text, undefined)
+  const [first, second, ...others] = pattern
+  const isPrefix = typeof first === 'string' && typeof second === 'object' && second.wildcard === '*'
+  if (isPrefix && others.length === 0) {
+    const found = splitWords(first)
+    const last = found.at(-1)
+    const continues = last?.isTail === true && found.at(-2)?.end === last.end
+    const wanted = found.slice(0, continues ? -1 : undefined).map((word) => word.text)
+    return words.some((_, place) =>
+      wanted.every((each, step) => {
+        const word = words[place + step] ?? ''
+        const isBeginning = step === wanted.length - 1 && !continues && (last?.isTail || each.length > 1)
+        return isBeginning ? word.startsWith(each) : word === each
+      }),
+    )
+  }
+  const source = pattern.map((part) =>
+    typeof part === 'string'
+      ? RegExp.escape(wordsIn(part, undefined).join(''))
+      : part.wildcard === '*'
+        ? '.*'
+        : '.',
+  )
+  const expression = new RegExp(`^${source.join('')}$`, 'su')
+  return words.some((word) => expression.test(word))
+}
+
+const plain = (text: string) => wordsIn(text.replaceAll('&', ' and '), undefined).join(' ')
+const host = (text: string) => text.toLowerCase().replace(/^https?:\/\//, '')
+const address = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(https?:\/\/)?(www\.)?/, '')
+    .replace(/\/$/, '')
+
+function isSameValue(tag: TagName, value: string, asked: string): boolean {
+  switch (tag) {
+    case 'language':
+      return value === findLanguage(asked)
+    case 'country':
+      return value === findCountry(asked)
+    case 'category':
+      return value === findCategory(asked)
+    case 'site':
+    case 'site_suffix':
+      return value === host(asked).replace(/^www\.|^\./, '')
+    case 'site_full':
+      return value === host(asked) || value.replace(/^www\./, '') === host(asked)
+    case 'link':
+    case 'url':
+    case 'thread_url':
+      return address(value) === address(asked)
+    case 'topic':
+      return asked.includes('->')
+        ? findCategory(value.split('->')[0] ?? '') === findCategory(asked.split('->')[0] ?? '') &&
+            plain(value.split('->')[1] ?? '') === plain(asked.split('->')[1] ?? '')
+        : plain(value.split('->')[1] ?? value) === plain(asked)
+    default:
+      return /^(person|organization|location)/.test(tag)
+        ? plain(asked) !== '' && ` ${plain(value)} `.includes(` ${plain(asked)} `)
+        : plain(value) === plain(asked)
+  }
+}
+
+function hasPrefix(tag: TagName, value: string, prefix: string): boolean {
+  switch (tag) {
+    case 'site':
+      return value.startsWith(host(prefix).replace(/^www\./, ''))
+    case 'link':
+    case 'url':
+      return address(value).startsWith(prefix.toLowerCase().replace(/^(https?:\/\/)?(www\.)?/, ''))
+    default:
+      return ` ${plain(value)}`.includes(` ${plain(prefix)}`)
+  }
+}
+
+function comparedHolds(leaf: QueryLeaf, number: number | null, nowMs: number): boolean {
+  if (number === null) return false
+  if (leaf.kind === 'exists') return true
+  if (leaf.kind === 'comparison') {
+    const { fromMs, toMs } = spanOf(leaf.value, nowMs)
+    const results = {
+      '>': number >= toMs,
+      '>=': number >= fromMs,
+      '<': number < fromMs,
+      '<=': number < toMs,
+      '=': number >= fromMs && number < toMs,
+    }
+    return results[leaf.operator]
+  }
+  if (leaf.kind !== 'range') throw new Error(`Nothing compares ${leaf.kind}`)
+  const { low, high, includesLow, includesHigh } = leaf
+  const after = low && spanOf(low, nowMs)
+  const before = high && spanOf(high, nowMs)
+  return (
+    (!after || number >= (includesLow ? after.fromMs : after.toMs)) &&
+    (!before || number < (includesHigh ? before.toMs : before.fromMs))
+  )
+}
+
+/** A number is a span up to the next number that a post can have: they are whole, or tenths. */
+function spanOf(value: ComparedValue, nowMs: number): { fromMs: number; toMs: number } {
+  if (value.kind === 'number') return { fromMs: value.value, toMs: value.value + 1e-6 }
+  if (value.kind === 'time') return value
+  const days = { s: 1 / 86_400, m: 1 / 1440, h: 1 / 24, d: 1, w: 7, M: Number.NaN }
+  const fromMs = nowMs - value.minus * days[value.unit] * 86_400_000
+  return { fromMs, toMs: fromMs + 1 }
+}
