@@ -10,6 +10,8 @@ export interface RegisteredService {
   name: string
   /** Added to the portal's port. */
   offset: number
+  /** A first start seeds it. */
+  hasSampleData?: true
   load(): Promise<AnyDefinition>
 }
 
@@ -17,6 +19,7 @@ export const registry: readonly RegisteredService[] = [
   {
     name: 'code-hosting',
     offset: 1,
+    hasSampleData: true,
     load: async () => (await import('@octavo/code-hosting/index.ts')).default,
   },
   {
@@ -37,16 +40,19 @@ export const registry: readonly RegisteredService[] = [
   {
     name: 'anime-catalogue',
     offset: 5,
+    hasSampleData: true,
     load: async () => (await import('@octavo/anime-catalogue/index.ts')).default,
   },
   {
     name: 'event-management',
     offset: 6,
+    hasSampleData: true,
     load: async () => (await import('@octavo/event-management/index.ts')).default,
   },
   {
     name: 'photo',
     offset: 7,
+    hasSampleData: true,
     load: async () => (await import('@octavo/photo/index.ts')).default,
   },
 ]
