@@ -25,6 +25,7 @@ export const registry: readonly RegisteredService[] = [
   {
     name: 'web-content',
     offset: 2,
+    hasSampleData: true,
     load: async () => (await import('@octavo/web-content/index.ts')).default,
   },
   {
