@@ -1,4 +1,5 @@
-import { englishEvents } from './english-events.ts'
+import { englishLifeEvents } from './english-life-events.ts'
+import { englishNewsEvents } from './english-news-events.ts'
 import type { Prose } from './prose.ts'
 
 export const english: Prose = {
@@ -85,7 +86,7 @@ export const english: Prose = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   currency: (millions) => `$${millions} million`,
   percent: (value) => `${value}%`,
-  events: englishEvents,
+  events: { ...englishNewsEvents, ...englishLifeEvents },
   positive: [
     '{person} called it a great success and thanked everyone who helped.',
     'People in {city} are happy and proud, and many hope for more good news.',
