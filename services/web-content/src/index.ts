@@ -6,7 +6,7 @@ import { createSources } from './database/migrations/003-sources.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
-import { imports } from './sources/import-opml.ts'
+import { imports } from './sources/imports.ts'
 import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({

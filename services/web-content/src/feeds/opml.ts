@@ -45,7 +45,12 @@ function readOutlines(
     const name = (text || title || '').replaceAll(/\s+/g, ' ').trim()
     const feedUrl = resolveUrl(xmlurl ?? (type === 'rss' || type === 'atom' ? url : undefined), '')
     if (feedUrl !== undefined && subscriptions.size < maxSubscriptions && !subscriptions.has(feedUrl)) {
-      subscriptions.set(feedUrl, { feedUrl, siteUrl: resolveUrl(htmlurl, ''), title: name || undefined, folders })
+      subscriptions.set(feedUrl, {
+        feedUrl,
+        siteUrl: resolveUrl(htmlurl, ''),
+        title: name || undefined,
+        folders,
+      })
     }
     const isFolder = feedUrl === undefined && name !== ''
     readOutlines(outline, isFolder ? [...folders, name] : folders, subscriptions)
@@ -70,7 +75,12 @@ export function writeOpml({ title, subscriptions }: OpmlDocument): string {
     folder.subscriptions.push(subscription)
   }
   const head = title === undefined ? '' : `<title>${escapeXml(title)}</title>`
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<opml version="2.0">', `<head>${head}</head>`, '<body>']
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<opml version="2.0">',
+    `<head>${head}</head>`,
+    '<body>',
+  ]
   writeFolder(root, lines)
   return [...lines, '</body>', '</opml>', ''].join('\n')
 }
