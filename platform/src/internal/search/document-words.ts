@@ -44,15 +44,14 @@ export function readDocument(index: TextIndexDefinition, document: TextDocument)
   const { id, fields, tags = {}, language = '' } = document
   if (!Number.isSafeInteger(id)) throw new TypeError(`${id} cannot be the id of a document`)
   const hasStems = isStemmedLanguage(language) && index.languages.includes(language)
-  const budget = { bytes: MAX_BYTES }
   const written = new Map(
     index.fields.map((field) => [field, splitWords(fields[field] ?? '', MAX_WORDS).map(({ text }) => text)]),
   )
-  const columns = index.columns.map(({ field, isStemmed }) => {
+  const whole = index.columns.map(({ field, isStemmed }) => {
     const words = written.get(field) ?? []
-    const kept = isStemmed && hasStems ? words.map((word) => stem(word, language)) : words
-    return limit(kept.slice(0, MAX_WORDS), budget)
+    return isStemmed && hasStems ? words.map((word) => stem(word, language)) : words
   })
+  const columns = areWithinLimits(whole) ? whole : limitAll(whole)
   const marks = index.tags.flatMap((tag) => (tags[tag] ?? []).map((value) => encodeTag(tag, value)))
   return { id, columns, marks: [EVERYTHING, ...new Set(marks)] }
 }
@@ -60,6 +59,33 @@ export function readDocument(index: TextIndexDefinition, document: TextDocument)
 const MAX_WORDS = 16_000
 const MAX_POSITIONS = 255
 const MAX_BYTES = 900_000
+
+/** Decides it for most documents without counting each word. */
+function areWithinLimits(columns: readonly (readonly string[])[]): boolean {
+  let bytes = 0
+  for (const words of columns) {
+    if (words.length > MAX_POSITIONS && mostFrequent(words) > MAX_POSITIONS) return false
+    // A UTF-16 code unit has at most three bytes in UTF-8.
+    for (const word of words) bytes += 3 * word.length + 8
+  }
+  return bytes <= MAX_BYTES
+}
+
+function mostFrequent(words: readonly string[]): number {
+  const counts = new Map<string, number>()
+  let most = 0
+  for (const word of words) {
+    const count = (counts.get(word) ?? 0) + 1
+    counts.set(word, count)
+    if (count > most) most = count
+  }
+  return most
+}
+
+function limitAll(columns: readonly (readonly string[])[]): (string | undefined)[][] {
+  const budget = { bytes: MAX_BYTES }
+  return columns.map((words) => limit(words.slice(0, MAX_WORDS), budget))
+}
 
 function limit(words: readonly string[], budget: { bytes: number }): (string | undefined)[] {
   const places = new Map<string, number>()
