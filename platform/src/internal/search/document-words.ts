@@ -64,22 +64,23 @@ const MAX_BYTES = 900_000
 function areWithinLimits(columns: readonly (readonly string[])[]): boolean {
   let bytes = 0
   for (const words of columns) {
-    if (words.length > MAX_POSITIONS && mostFrequent(words) > MAX_POSITIONS) return false
+    if (words.length > MAX_POSITIONS && mayRepeat(words, MAX_POSITIONS)) return false
     // A UTF-16 code unit has at most three bytes in UTF-8.
     for (const word of words) bytes += 3 * word.length + 8
   }
   return bytes <= MAX_BYTES
 }
 
-function mostFrequent(words: readonly string[]): number {
-  const counts = new Map<string, number>()
-  let most = 0
-  for (const word of words) {
-    const count = (counts.get(word) ?? 0) + 1
-    counts.set(word, count)
-    if (count > most) most = count
-  }
-  return most
+/** Counts words by a rough hash, so that no word occurs more often than its hash. */
+function mayRepeat(words: readonly string[], max: number): boolean {
+  const counts = new Uint16Array(4_096)
+  return words.some((word) => {
+    const { length } = word
+    const hash = word.charCodeAt(0) * 31 + word.charCodeAt(length >> 1) * 7 + word.charCodeAt(length - 1) + length * 613
+    const count = (counts[hash & 4_095] ?? 0) + 1
+    counts[hash & 4_095] = count
+    return count > max
+  })
 }
 
 function limitAll(columns: readonly (readonly string[])[]): (string | undefined)[][] {
