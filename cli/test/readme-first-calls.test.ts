@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
-import { copySampleData } from '@octavo/testing/sample-data.ts'
-import { registry, serviceNames } from '../src/registry.ts'
+import { registry } from '../src/registry.ts'
 import { serve } from './octavo-process.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,10 +27,7 @@ npx() { shift; node "${join(root, 'cli/octavo.js')}" "$@"; }
 `
 
 test('README: the first calls of each service work as they stand', async () => {
-  const dataDir = join(folder, 'data')
-  mkdirSync(dataDir)
-  await copySampleData(dataDir, serviceNames)
-  const { deployment } = await serve(dataDir, '--log', 'silent')
+  const { deployment } = await serve(join(folder, 'data'), '--log', 'silent')
   for (const { name, offset } of registry) {
     const calls = firstCalls(name)
     assert.notEqual(calls, '', name)
