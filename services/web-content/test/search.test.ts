@@ -141,7 +141,7 @@ test('wrong input is rejected with a reason', async () => {
     ['q=a&ts=99999999999999', 'parameter_invalid'],
     ['q=a&q=b', 'parameter_invalid'],
     ['q=a&highlight=maybe', 'parameter_invalid'],
-  ]
+  ] as const
   for (const [query, code] of wrong) {
     const { status, json } = await get(`/filterWebContent?${query}`)
     assert.deepEqual([status, json.code], [400, code], query)
