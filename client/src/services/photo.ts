@@ -1245,6 +1245,10 @@ export interface components {
                 url: string;
                 attribution_required: boolean;
             };
+            /** @description Whether a file was uploaded, or a program rendered the photo. */
+            source: {
+                type: "uploaded" | "generated";
+            };
             user: components["schemas"]["UserBasic"];
             statistics?: components["schemas"]["PhotoCounts"];
         };
@@ -1293,6 +1297,10 @@ export interface components {
                 name: string;
                 url: string;
                 attribution_required: boolean;
+            };
+            /** @description Whether a file was uploaded, or a program rendered the photo. */
+            source: {
+                type: "uploaded" | "generated";
             };
             user: components["schemas"]["UserBasic"];
             exif: {
@@ -1407,6 +1415,10 @@ export interface components {
                 name: string;
                 url: string;
                 attribution_required: boolean;
+            };
+            /** @description Whether a file was uploaded, or a program rendered the photo. */
+            source: {
+                type: "uploaded" | "generated";
             };
             user: components["schemas"]["UserBasic"];
             exif: {

@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Database } from '@octavo/platform/data/database.ts'
-import type { Tables } from '../src/database/tables.ts'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
-
-/** Commits another request between the read and the write transaction of this one. */
-function commitFirst(db: Database<Tables>, change: () => Promise<unknown>): void {
-  const { write } = db
-  db.write = async (work) => {
-    db.write = write
-    await change()
-    return write(work)
-  }
-}
 
 /** On PostgreSQL the tests share their data, so each takes names of its own. */
 describeOnBothDatabases('permissions lost during a request', ({ location }) => {

@@ -46,7 +46,8 @@ export const renderError: RenderError = (thrown) => {
   return {
     status: known?.status ?? status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-    body: { errors },
+    // Fastify would add a charset to the type of a text or an object.
+    body: Buffer.from(JSON.stringify({ errors })),
   }
 }
 

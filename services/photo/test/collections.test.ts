@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
-import { addPhoto } from '../src/collections/collect-photos.ts'
+import { statementsOf } from '@octavo/testing/statements.ts'
 import definition from '../src/index.ts'
 import { addPhotos } from './photo-rows.ts'
 import { startPhoto } from './service.ts'
@@ -202,8 +203,45 @@ async function testCollections(t: { test: typeof test }, place: ReturnType<TestD
 
   await t.test('a photo that is deleted while it is added cannot be found', async () => {
     const { id } = await create(ada)
-    const deletedId = 999_999_999
-    await assert.rejects(addPhoto(context, Number(id), deletedId), { code: 'photo_not_found' })
+    const [photo = ''] = await addPhotos(context, ada.user.id, 1)
+    commitFirst(context.db, () => ada('DELETE', `/photos/${photo}`))
+    assert.deepEqual((await add(ada, id, photo)).json, { errors: ["Couldn't find Photo"] })
     assert.equal((await ada('GET', `/collections/${id}`)).json.total_photos, 0)
+  })
+
+  await t.test('a collection that is deleted while it is changed cannot be found', async () => {
+    const changes: [string, string, object?][] = [
+      ['PUT', '', { title: 'Late' }],
+      ['DELETE', ''],
+      ['POST', '/add', { photo_id: first }],
+      ['DELETE', '/remove', { photo_id: first }],
+    ]
+    for (const [method, path, body] of changes) {
+      const { id } = await create(ada)
+      await add(ada, id, first)
+      commitFirst(context.db, () => ada('DELETE', `/collections/${id}`))
+      const late = await ada(method, `/collections/${id}${path}`, body)
+      assert.deepEqual([late.status, late.json], [404, missing], `${method} ${path}`)
+    }
+  })
+
+  await t.test('an editor who loses the role while the request is read curates nothing', async () => {
+    const { id } = await create(ada)
+    const editor = await as('fay', { role: 'editor' })
+    commitFirst(context.db, () => context.auth.changeUser(editor.user.id, { role: 'user' }))
+    assert.equal((await editor('PUT', `/collections/${id}`, { curated: true })).status, 403)
+    assert.equal((await ada('GET', `/collections/${id}`)).json.curated, false)
+  })
+
+  await t.test('a page costs at most six statements, with any number of collections', async () => {
+    for (let count = 0; count < 3; count++) await add(ada, (await create(ada)).id, photos[count] ?? '')
+    const lists = ['/collections', '/collections/featured', '/collections?page=999', '/topics', '/photos']
+    for (const path of [...lists, '/search/collections?query=trees', '/users/ada']) {
+      await ada('GET', path)
+      const all = await statementsOf(context.db, () => ada('GET', path))
+      // The token is read for every request.
+      const statements = all.filter(({ sql }) => !sql.includes('octavo_token'))
+      assert.ok(statements.length <= 6, `${path}:\n${statements.map(({ sql }) => sql).join('\n')}`)
+    }
   })
 }

@@ -11,7 +11,6 @@ import { seededBelow } from '../src/photo-index/seeded.ts'
 const orientation = fc.constantFrom('landscape' as const, 'portrait' as const, 'squarish' as const)
 const facts = fc.record({
   id: fc.integer({ min: 1, max: 60 }),
-  userId: fc.integer({ min: 1, max: 5 }),
   createdAtMs: fc.integer({ min: 0, max: 20 }),
   orientation,
   isSafe: fc.boolean(),
@@ -151,7 +150,6 @@ suite('random picks', () => {
 function factsOf(id: number): PhotoFacts {
   return {
     id,
-    userId: 1,
     createdAtMs: id,
     orientation: 'landscape',
     isSafe: true,

@@ -37,6 +37,7 @@ const basicKeys = [
   'sponsorship',
   'topic_submissions',
   'license',
+  'source',
   'user',
 ]
 const placeKeys = ['exif', 'location', 'views', 'downloads']

@@ -41,6 +41,7 @@ async function testSample(t: { test: typeof test }, place: ReturnType<TestDataba
     assert.equal(headers.get('x-total'), String(scenes.length))
     const photo = await get(`/photos/${json[0].id}`)
     assert.deepEqual([photo.exif.make, photo.exif.model], ['Octavo', 'Procedural renderer'])
+    assert.equal(photo.source.type, 'generated')
     assert.equal(photo.license.code, 'CC0-1.0')
     assert.equal(photo.location.name, null)
     for (const { login } of studios) assert.match((await get(`/users/${login}`)).bio, /fictional.*generated/)

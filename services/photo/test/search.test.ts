@@ -155,7 +155,7 @@ async function testSearch(t: { test: typeof test }, place: ReturnType<TestDataba
       // Loads what is cached.
       await ada('GET', path)
       const statements = await statementsOf(context.db, () => ada('GET', path))
-      assert.ok(statements.length <= 8, `${path}: ${statements.map(({ sql }) => sql).join('\n')}`)
+      assert.ok(statements.length <= 6, `${path}: ${statements.map(({ sql }) => sql).join('\n')}`)
     }
   })
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { TestDatabases } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import definition from '../src/index.ts'
+import { addPhotos } from './photo-rows.ts'
 import { startPhoto } from './service.ts'
 
 describeOnBothDatabases(
@@ -35,6 +36,14 @@ async function testUsers(t: { test: typeof test }, place: ReturnType<TestDatabas
     const custom = (await ada('GET', '/users/ADA?w=300')).json
     assert.equal(custom.id, json.id)
     assert.equal(custom.profile_image.custom, `${url}/profile-${json.id}?crop=faces&fit=crop&w=300&h=300`)
+  })
+
+  await t.test('the profile of the caller has the number of photos that it can still publish', async () => {
+    assert.equal((await ada('GET', '/me')).json.uploads_remaining, 1_000)
+    const limited = await startPhoto({ settings: { file: { photo: { maxPhotosPerUser: 3 } } } })
+    const bob = await limited.as('bob')
+    await addPhotos(limited.context, bob.user.id, 2)
+    assert.equal((await bob('GET', '/me')).json.uploads_remaining, 1)
   })
 
   await t.test('concurrent first requests create one profile', async () => {

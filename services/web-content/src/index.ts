@@ -2,9 +2,11 @@ import { defineService } from '@octavo/platform/service.ts'
 import { config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { createPosts } from './database/migrations/001-posts.ts'
+import { createSources } from './database/migrations/003-sources.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
+import { imports } from './sources/imports.ts'
 import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
@@ -37,6 +39,7 @@ export default defineService<typeof config, Tables>({
     },
   },
   access: accessWith,
-  migrations: { '001-posts': createPosts },
+  migrations: { '001-posts': createPosts, '003-sources': createSources },
+  imports,
   setup: async (base) => setUp(await createContext(base)),
 })

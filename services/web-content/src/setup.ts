@@ -5,13 +5,25 @@ import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { setUpPosts } from './posts/setup.ts'
+import { isSampleHost } from './sample/sample-web.ts'
 import { setUpSearch } from './search/setup.ts'
+import { setUpSources } from './sources/setup.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context, posts = createPosts(context)): ServiceSetup {
-  const { routes, jobs, close } = combineSubjects([setUpPosts(context, posts), setUpSearch(context, posts)])
+  const sources = setUpSources(context, posts, isSampleHost)
+  const { routes, jobs, close } = combineSubjects([
+    setUpPosts(context, posts),
+    setUpSearch(context, posts),
+    sources,
+  ])
   return {
     renderError,
+    seed: async () => (await import('./sample/seed.ts')).seedSample(context, sources.crawler),
+    importers: {
+      opml: async (source, report) =>
+        (await import('./sources/import-opml.ts')).importOpml(context)(source, report),
+    },
     jobs,
     close,
     routes: [installResponseHeaders, requireNeeds, ...routes],

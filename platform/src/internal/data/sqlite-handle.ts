@@ -9,9 +9,14 @@ export interface SqliteHandle {
   close(): void
 }
 
+/**
+ * Which commits wait for the disk: all, none, or only checkpoints (`normal`). With `normal`, a power failure can undo the
+ * latest transactions, and the database stays consistent.
+ */
+export type Sync = 'full' | 'normal' | 'off'
+
 export interface WriteHandleOptions {
-  /** The data need not survive the process, so commits do not wait for the disk. */
-  ephemeral?: boolean
+  sync?: Sync
 }
 
 export async function openWriteHandle(file: string, options: WriteHandleOptions = {}): Promise<SqliteHandle> {
@@ -19,7 +24,7 @@ export async function openWriteHandle(file: string, options: WriteHandleOptions 
   try {
     await retryWhileBusy(() => database.exec('pragma journal_mode = wal'))
     database.exec(`
-      pragma synchronous = ${options.ephemeral ? 'off' : 'full'};
+      pragma synchronous = ${options.sync ?? 'full'};
       pragma cache_size = -8000;
       pragma journal_size_limit = 67108864;
       ${SHARED_PRAGMAS}`)

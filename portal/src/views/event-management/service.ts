@@ -34,10 +34,10 @@ export function useCall<Reply>(call: Call | undefined): Resource<Reply> {
 }
 
 /** Cache key prefix, for `forget`. */
-export const keptHere = 'events '
+export const cachePrefix = 'events '
 
 function cacheKeyOf(call: Call): string {
-  return `${keptHere}${callUrl(call)}`
+  return `${cachePrefix}${callUrl(call)}`
 }
 
 const clientOf = createClients<'event-management'>({

@@ -8,9 +8,9 @@ export function titleOf(photo: Photo): string {
   return photo.description ?? altOf(photo)
 }
 
-/** The sample was drawn by the server. */
-export function isGenerated({ exif }: FullPhoto): boolean {
-  return exif.model === 'Procedural renderer'
+/** A program rendered it, such as the photos of the first start. */
+export function isGenerated({ source }: Photo): boolean {
+  return source.type === 'generated'
 }
 
 export function placeOf({ location: { name, city, country } }: FullPhoto): string {

@@ -28,13 +28,13 @@ export interface Photo {
   likes: number
   liked_by_user: boolean
   license: { name: string; url: string; attribution_required: boolean }
+  source: { type: 'uploaded' | 'generated' }
   user: Person
 }
 
 export interface FullPhoto extends Photo {
   exif: {
     name: string | null
-    model: string | null
     exposure_time: string | null
     aperture: string | null
     focal_length: string | null

@@ -30,10 +30,10 @@ export function useCall<Reply>(call: Call | undefined): Resource<Reply> {
 }
 
 /** Cache key prefix, for `forget`. */
-export const keptHere = 'photo '
+export const cachePrefix = 'photo '
 
 export function cacheKeyOf(call: Call): string {
-  return `${keptHere}${callUrl(call)}`
+  return `${cachePrefix}${callUrl(call)}`
 }
 
 const clientOf = createClients<'photo'>({

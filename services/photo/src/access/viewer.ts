@@ -12,8 +12,3 @@ export function requireUser({ user }: Caller): User {
 export function isOwn({ user, scopes }: Caller, userId: number, scope: Scope): boolean {
   return user?.id === userId && scopes.has(scope)
 }
-
-/** Editors and administrators curate. */
-export function isEditor({ user }: Caller): boolean {
-  return user?.role === 'editor' || user?.role === 'admin'
-}

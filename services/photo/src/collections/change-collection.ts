@@ -1,6 +1,9 @@
+import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { toBit } from '@octavo/platform/data/columns.ts'
+import { requireUser } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { invalid, problem } from '../errors.ts'
+import { requireEditor } from '../users/editors.ts'
 import { ensureProfiles } from '../users/load-users.ts'
 import { addToProfile } from '../users/store.ts'
 import { indexCollection, unindexCollection } from './index-collection.ts'
@@ -8,15 +11,20 @@ import {
   type CollectionRow,
   countCollections,
   deleteCollection,
-  findCollection,
   insertCollection,
   updateCollection,
 } from './store/collections.ts'
+import { getOwnCollection, getVisibleCollection } from './visible-collection.ts'
 
 export interface CollectionInput {
   title?: string | null
   description?: string | null
   private?: boolean
+}
+
+export interface CollectionChange extends CollectionInput {
+  curated?: boolean
+  featured?: boolean
 }
 
 /** Creates a collection. The number of collections of a user is checked in the same transaction. */
@@ -53,62 +61,51 @@ export async function createCollection(
   })
 }
 
+/** Owners change their collections. Editors decide which visible collections are curated and featured. */
 export async function changeCollection(
   context: Context,
-  id: number,
-  { title, description, private: isPrivate }: CollectionInput,
-): Promise<void> {
+  caller: Caller,
+  id: string,
+  { curated, featured, ...change }: CollectionChange,
+): Promise<CollectionRow> {
   const { db, clock } = context
-  requireValid({ title, description })
+  const { title, description, private: isPrivate } = change
+  const isCuration = curated !== undefined || featured !== undefined
+  const isOwnersChange = Object.keys(change).length > 0 || !isCuration
+  requireValid(change)
   // Nobody who saw the key while the collection was public may use it afterwards.
   const shareKey = newShareKey(context)
-  await db.write(async (tx) => {
-    const collection = await getCurrent(tx, id)
+  return db.write(async (tx) => {
+    if (isCuration) await requireEditor(tx, caller)
+    const collection = isOwnersChange
+      ? await getOwnCollection(tx, requireUser(caller).id, id)
+      : await getVisibleCollection(tx, caller, id)
     const becomesPrivate = isPrivate === true && !collection.is_private
     const becomesPublic = isPrivate === false && collection.is_private
     const change = becomesPrivate ? -1 : becomesPublic ? 1 : 0
     if (change !== 0) await addToProfile(tx, collection.user_id, 'total_collections', change)
-    await updateCollection(tx, id, {
+    const changed = await updateCollection(tx, collection.id, {
       ...(typeof title === 'string' && { title: title.trim() }),
       ...(description !== undefined && { description: description?.trim() || null }),
       ...(isPrivate !== undefined && { is_private: toBit(isPrivate) }),
       ...(becomesPrivate && { share_key: shareKey }),
-      updated_at_ms: clock.now(),
-    })
-    await indexCollection(tx, context, id)
-  })
-}
-
-/** Editors decide which public collections are curated and featured. */
-export async function curateCollection(
-  { db, clock }: Context,
-  id: number,
-  { curated, featured }: { curated: boolean | undefined; featured: boolean | undefined },
-): Promise<void> {
-  await db.write((tx) =>
-    updateCollection(tx, id, {
       ...(curated !== undefined && { is_curated: toBit(curated) }),
       ...(featured !== undefined && { is_featured: toBit(featured) }),
       updated_at_ms: clock.now(),
-    }),
-  )
-}
-
-export async function removeCollection(context: Context, id: number): Promise<void> {
-  await context.db.write(async (tx) => {
-    const collection = await getCurrent(tx, id)
-    await deleteCollection(tx, id)
-    await unindexCollection(tx, context, id)
-    context.index.membersChanged(tx)
-    if (!collection.is_private) await addToProfile(tx, collection.user_id, 'total_collections', -1)
+    })
+    if (isOwnersChange) await indexCollection(tx, context, collection.id)
+    return changed
   })
 }
 
-/** Another request may have deleted it since it was checked. */
-async function getCurrent(tx: Parameters<typeof findCollection>[0], id: number): Promise<CollectionRow> {
-  const collection = await findCollection(tx, id)
-  if (!collection) throw problem('collection_not_found')
-  return collection
+export async function removeCollection(context: Context, userId: number, id: string): Promise<void> {
+  await context.db.write(async (tx) => {
+    const collection = await getOwnCollection(tx, userId, id)
+    await deleteCollection(tx, collection.id)
+    await unindexCollection(tx, context, collection.id)
+    context.index.membersChanged(tx)
+    if (!collection.is_private) await addToProfile(tx, collection.user_id, 'total_collections', -1)
+  })
 }
 
 const newShareKey = ({ ids }: Context) => ids.bytes(16).toString('hex')

@@ -1,12 +1,10 @@
 import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { RequestScope } from '../access/request-scope.ts'
-import { presentPhotosById } from '../photos/present-by-id.ts'
-import type { PhotoBasic } from '../photos/schema/photo.ts'
+import { presentCovers, presentPreviews } from '../photos/previews.ts'
 import { presentUsers } from '../users/present.ts'
-import type { PhotoPreview } from '../users/schema.ts'
 import { formatOptionalTime, formatTime } from '../wire/times.ts'
 import type { Collection } from './schema.ts'
-import { listPreviewIds, listTagsOf } from './store/collection-photos.ts'
+import { listPreviews, listTagsOf } from './store/collection-photos.ts'
 import type { CollectionRow } from './store/collections.ts'
 
 const maxPreviews = 4
@@ -18,28 +16,21 @@ export async function presentCollections(
   rows: readonly CollectionRow[],
 ): Promise<Collection[]> {
   const { read } = scope.context.db
-  const previewIds = await listPreviewIds(
-    read,
-    rows.map(({ id }) => id),
-    maxPreviews,
-  )
-  const covers = rows.flatMap(({ cover_photo_id }) => cover_photo_id ?? [])
-  const photoIds = [...new Set([...covers, ...[...previewIds.values()].flat()])]
-  const [photos, tags, users] = await Promise.all([
-    presentPhotosById(scope, photoIds, 'collection'),
-    listTagsOf(read, photoIds, maxTags),
-    presentUsers(
-      scope,
-      rows.map(({ user_id }) => user_id),
-    ),
+  const ids = rows.map(({ id }) => id)
+  const previews = await listPreviews(read, ids, maxPreviews)
+  const all = [...previews.values()].flat()
+  const owners = [...rows, ...all].map(({ user_id }) => user_id)
+  const [tags, users] = await Promise.all([
+    listTagsOf(read, [...new Set(all.map(({ id }) => id))], maxTags),
+    presentUsers(scope, [...new Set(owners)]),
   ])
+  const use = { purpose: 'collection', users }
+  const covers = await presentCovers(scope, previews, use)
   return rows.flatMap((row) => {
     const user = users.get(row.user_id)
     if (!user) return []
-    const previews = previewIds.get(row.id) ?? []
-    const coverId = row.cover_photo_id ?? previews[0]
-    const titles = [...new Set(previews.flatMap((id) => tags.get(id) ?? []))]
-    const presented = previews.flatMap((id) => photos.get(id) ?? [])
+    const photos = previews.get(row.id) ?? []
+    const titles = [...new Set(photos.flatMap(({ id }) => tags.get(id) ?? []))]
     return {
       id: String(row.id),
       title: row.title,
@@ -55,16 +46,10 @@ export async function presentCollections(
       tags: titles.map((title) => ({ type: 'search', title })),
       links: presentLinks(scope.baseUrl, row.id),
       user,
-      cover_photo: (coverId === undefined ? undefined : photos.get(coverId)) ?? null,
-      preview_photos: presented.map(previewOf),
+      cover_photo: covers.get(row.id) ?? null,
+      preview_photos: presentPreviews(scope, photos, use),
     }
   })
-}
-
-/** The part of a photo that lists show. */
-export function previewOf(photo: PhotoBasic): PhotoPreview {
-  const { id, slug, created_at, updated_at, blur_hash, asset_type, urls } = photo
-  return { id, slug, created_at, updated_at, blur_hash, asset_type, urls }
 }
 
 function presentLinks(baseUrl: string, id: number): Collection['links'] {

@@ -47,16 +47,26 @@ export async function readCounts(
     .execute()
 }
 
-/** The sums of the site's counts since a day. */
-export async function sumSite(db: Kysely<Tables>, fromDay: number): Promise<Map<Metric, number>> {
+/** The site, in `sumCounts`. */
+export const siteId = 0
+
+/** The sums of a subject's counts since a day. Reads a row for each day, however many photos were counted. */
+export async function sumCounts(
+  db: Kysely<Tables>,
+  metrics: readonly Metric[],
+  subjectId: number,
+  fromDay = 0,
+): Promise<(metric: Metric) => number> {
   const rows = await db
     .selectFrom('daily_count')
     .select(['metric', ({ fn }) => fn.sum<number>('count').as('sum')])
-    .where('subject_id', '=', 0)
+    .where('metric', 'in', [...metrics])
+    .where('subject_id', '=', subjectId)
     .where('day', '>=', fromDay)
     .groupBy('metric')
     .execute()
-  return new Map(rows.map(({ metric, sum }) => [metric, Number(sum)]))
+  const sums = new Map(rows.map(({ metric, sum }) => [metric, Number(sum)]))
+  return (metric) => sums.get(metric) ?? 0
 }
 
 /** How often each photo was viewed or downloaded. */

@@ -9,8 +9,6 @@ export interface CollectionTable {
   share_key: string
   is_curated: number
   is_featured: number
-  /** Null for the newest photo. */
-  cover_photo_id: number | null
   total_photos: number
   published_at_ms: number
   updated_at_ms: number

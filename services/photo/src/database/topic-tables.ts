@@ -10,7 +10,6 @@ export interface TopicTable {
   visibility: 'featured' | 'visible' | 'hidden'
   status: 'open' | 'closed'
   position: number
-  cover_photo_id: number | null
   total_photos: number
   starts_at_ms: number
   ends_at_ms: number | null

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { hasActiveOwner } from '../database/active-owners.ts'
 import { avatarSize } from './avatar.ts'
 import type { ImageHeader } from './image-header.ts'
 import type { AvatarSource, BlobSource, ImageSource, SourceFormat } from './image-source.ts'
@@ -23,6 +24,7 @@ export async function findPhotoSource(
       'palette',
     ])
     .where('file_name', '=', fileName)
+    .where(hasActiveOwner('photo.user_id'))
     .executeTakeFirst()
   if (!photo) return undefined
   const { width, height, color, blob_hash: hash, scene } = photo
@@ -47,6 +49,7 @@ export async function findProfileSource(
     .selectFrom('profile')
     .select('avatar_hash')
     .where('uid', '=', name.uid)
+    .where(hasActiveOwner('profile.user_id'))
     .executeTakeFirst()
   if (!profile) return undefined
   if (name.version === undefined) return avatarOf(name.uid)

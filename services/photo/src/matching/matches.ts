@@ -71,6 +71,12 @@ export function createFindMatches(
   }
 
   async function list(query: TextQuery, collectionIds: readonly number[] | undefined): Promise<number[]> {
+    const [photos, ids] = await Promise.all([index.ready(), listIds(query, collectionIds)])
+    // The text index also has the photos of suspended users.
+    return ids.filter(photos.has)
+  }
+
+  async function listIds(query: TextQuery, collectionIds: readonly number[] | undefined): Promise<number[]> {
     const best = await listBest(query)
     const isCut = best.length === maxRanked
     if (!collectionIds) return isCut ? withNewest(best, query) : best

@@ -4,7 +4,6 @@ import type { Orientation } from '../database/photo-tables.ts'
 /** What the index knows of a photo. */
 export interface PhotoFacts {
   id: number
-  userId: number
   createdAtMs: number
   orientation: Orientation
   isSafe: boolean

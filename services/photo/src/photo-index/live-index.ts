@@ -17,6 +17,8 @@ export interface LiveIndex {
   readonly generation: number
   /** The members of a set, cached until the next change. */
   members(set: MemberSet): Promise<IdSet>
+  /** Reads these photos again. Call it for photos that the index has and the database does not show. */
+  refresh(photoIds: readonly number[]): Promise<void>
   /** Call these in the transaction that changes photos. */
   photosPut(tx: Transaction<Tables>, photos: readonly PhotoFacts[]): void
   photosDeleted(tx: Transaction<Tables>, ids: readonly number[]): void
@@ -74,7 +76,7 @@ export function createLiveIndex({
     return loaded
   }
 
-  /** Messages between processes may be lost. */
+  /** Messages between processes may be lost, and nothing reports a suspension. */
   async function compare(): Promise<void> {
     try {
       const [loaded, count] = [await ready(), await countPhotos(db)]
@@ -111,7 +113,6 @@ export function createLiveIndex({
     }
   }
 
-  /** Reads the photos again, because another process changed them. */
   async function refresh(photoIds: readonly number[]): Promise<void> {
     const found = await findFacts(db, photoIds)
     const existing = new Set(found.map(({ id }) => id))
@@ -139,6 +140,7 @@ export function createLiveIndex({
 
   return {
     ready,
+    refresh,
     get generation() {
       return generation
     },

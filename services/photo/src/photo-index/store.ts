@@ -1,5 +1,7 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { hasActiveOwner } from '../database/active-owners.ts'
 import { colorNames, minCoverage } from '../database/colors.ts'
 import type { Orientation } from '../database/photo-tables.ts'
 import type { Tables } from '../database/tables.ts'
@@ -9,7 +11,6 @@ type Read = Pick<Database<Tables>, 'read' | 'long'>
 
 interface Row {
   id: number
-  user_id: number
   created_at_ms: number
   orientation: Orientation
   content_rating: string
@@ -41,16 +42,34 @@ export async function findFacts({ read }: Pick<Read, 'read'>, ids: readonly numb
   return rows.map(factsOf)
 }
 
+/** Without photos of suspended users, as `listFacts` lists them. */
 export async function countPhotos({ read, long }: Read): Promise<number> {
-  const [row] = await long(read.selectFrom('photo').select(({ fn }) => fn.countAll<number>().as('count')))
-  return Number(row?.count ?? 0)
+  // Suspended users are few, so their photos are counted apart.
+  const [row] = await long(
+    read.selectNoFrom(({ selectFrom }) => [
+      selectFrom('photo')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('all'),
+      selectFrom('photo')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('user_id', 'in', (users) =>
+          users
+            .selectFrom(usersAs('owner'))
+            .select('owner.id')
+            .where('owner.suspended_at_ms', 'is not', null),
+        )
+        .as('hidden'),
+    ]),
+  )
+  return Number(row?.all ?? 0) - Number(row?.hidden ?? 0)
 }
 
 function selectRows(read: Read['read']) {
   return read
     .selectFrom('photo')
-    .select(['id', 'user_id', 'created_at_ms', 'orientation', 'content_rating', 'promoted_at_ms'])
+    .select(['id', 'created_at_ms', 'orientation', 'content_rating', 'promoted_at_ms'])
     .select([sql<number>`likes + downloads`.as('popularity'), colorBits.as('colors')])
+    .where(hasActiveOwner('photo.user_id'))
 }
 
 const bits = colorNames.map((color) => sql`when ${sql.lit(color)} then ${sql.lit(colorBit(color))}`)
@@ -61,7 +80,6 @@ const colorBits: RawBuilder<number> = sql`coalesce((
 function factsOf(row: Row): PhotoFacts {
   return {
     id: row.id,
-    userId: row.user_id,
     createdAtMs: row.created_at_ms,
     orientation: row.orientation,
     isSafe: row.content_rating === 'safe',

@@ -8,8 +8,8 @@ import type { Tables } from '../database/tables.ts'
 import { colorBit, type PhotoFacts } from '../photo-index/facts.ts'
 import { nameOf } from '../users/present.ts'
 import { findUsers } from '../users/store.ts'
-import { listIdsOfUser, listWordsAndColors } from './store/documents.ts'
-import { listPhotos, type PhotoRow } from './store/photos.ts'
+import { listIdsOfUser, listRowsToIndex, listWordsAndColors } from './store/documents.ts'
+import type { PhotoRow } from './store/photos.ts'
 
 /** Updates the text index and the index in memory in the transaction that creates or changes photos. */
 export async function indexPhotos(
@@ -17,7 +17,7 @@ export async function indexPhotos(
   { db, index }: Pick<Context, 'db' | 'index'>,
   ids: readonly number[],
 ): Promise<void> {
-  const rows = await listPhotos(tx, ids)
+  const rows = await listRowsToIndex(tx, ids)
   if (rows.length === 0) return
   const users = await findUsers(
     tx,
@@ -31,10 +31,11 @@ export async function indexPhotos(
       tags: (tags.get(row.id) ?? []).map(({ title }) => title),
       colors: searchColors(colors.get(row.id) ?? []),
       author: user ? `${nameOf(user)}\n${user.login}` : '',
+      isVisible: user?.suspended_at_ms == null,
     }
   })
   await openTextIndex(photoText, db).put(tx, details.map(documentOf))
-  index.photosPut(tx, details.map(factsOf))
+  index.photosPut(tx, details.filter(({ isVisible }) => isVisible).map(factsOf))
 }
 
 const photosPerTransaction = 100
@@ -58,6 +59,7 @@ interface Details {
   tags: readonly string[]
   colors: readonly ColorName[]
   author: string
+  isVisible: boolean
 }
 
 function searchColors(colors: readonly { color: string; coverage: number }[]): ColorName[] {
@@ -92,7 +94,6 @@ function documentOf({
 function factsOf({ row, colors }: Details): PhotoFacts {
   return {
     id: row.id,
-    userId: row.user_id,
     createdAtMs: row.created_at_ms,
     orientation: row.orientation,
     isSafe: row.content_rating === 'safe',

@@ -1,7 +1,9 @@
+import { isForeignKeyViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { addCounts } from '../counts/store.ts'
 import type { Tables } from '../database/tables.ts'
+import { problem } from '../errors.ts'
 import { ensureProfiles } from '../users/load-users.ts'
 import { addToProfile } from '../users/store.ts'
 import { dayOf } from '../wire/times.ts'
@@ -13,9 +15,13 @@ type Writer = Pick<Context, 'db' | 'ids' | 'clock'>
 /** Has no effect if the user likes the photo already. */
 export async function likePhoto(context: Writer, userId: number, photo: PhotoRow): Promise<void> {
   const nowMs = context.clock.now()
-  await context.db.writeBatched('likes', async (tx) => {
+  const liking = context.db.writeBatched('likes', async (tx) => {
     if (await insertLike(tx, { userId, photoId: photo.id, nowMs }))
       await countLike(tx, context, userId, photo, { change: 1, atMs: nowMs })
+  })
+  await liking.catch((error: unknown) => {
+    // On PostgreSQL, another transaction deleted the photo after this one read it.
+    throw isForeignKeyViolation(error) ? problem('photo_not_found') : error
   })
 }
 

@@ -21,7 +21,7 @@ export interface PickFilter extends PhotoFilter {
 
 type Picker = Pick<Context, 'db' | 'index' | 'findMatches'>
 
-const maxTries = 3
+const maxTries = 5
 
 /** Picks distinct photos, each combination equally likely. Fewer, if fewer match. */
 export async function pickRandom(
@@ -44,8 +44,10 @@ export async function pickRandom(
   for (let tries = 0; tries < maxTries; tries++) {
     const ids = index.pick(filter, sets, count, below)
     const photos = await listPhotos(context.db.read, ids)
-    // Another process may have deleted them a moment ago.
-    if (photos.length > 0 || ids.length === 0) return photos
+    if (photos.length === ids.length) return photos
+    // Another process deleted them a moment ago, or their user was suspended.
+    const existing = new Set(photos.map(({ id }) => id))
+    await context.index.refresh(ids.filter((id) => !existing.has(id)))
   }
   return []
 }

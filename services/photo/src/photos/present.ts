@@ -1,6 +1,9 @@
 import { decodeJson, fromBit } from '@octavo/platform/data/columns.ts'
+import type { Selectable } from 'kysely'
 import type { RequestScope } from '../access/request-scope.ts'
+import type { CollectionTable } from '../database/collection-tables.ts'
 import { presentUsers } from '../users/present.ts'
+import type { UserBasic } from '../users/schema.ts'
 import { formatOptionalTime, formatTime } from '../wire/times.ts'
 import { cameraName, type Exif } from './exif.ts'
 import { createImageId, type ImageSize, imageUrls } from './image-urls.ts'
@@ -8,13 +11,12 @@ import { isPublicDomain, licenseOf } from './licenses.ts'
 import { photoLinks, slugOf } from './photo-links.ts'
 import type { PhotoBasic, PhotoFull, PhotoRandom } from './schema/photo.ts'
 import {
-  type CollectedRow,
-  listCollected,
-  listLiked,
   listSubmissions,
   listTags,
+  listViewerMarks,
   type PhotoRow,
   type Submission,
+  type ViewerMark,
 } from './store/photos.ts'
 
 export interface PhotoUse {
@@ -22,6 +24,8 @@ export interface PhotoUse {
   purpose: string
   /** The size of `urls.custom`. */
   customSize?: ImageSize
+  /** The owners, if they are loaded already. */
+  users?: ReadonlyMap<number, UserBasic>
 }
 
 /** Presents photos in a constant number of statements: users, topics, and the caller's likes and collections. */
@@ -31,7 +35,7 @@ export async function presentPhotos(
   use: PhotoUse,
 ): Promise<PhotoBasic[]> {
   if (rows.length === 0) return []
-  const details = await loadDetails(scope, rows)
+  const details = await loadDetails(scope, rows, use)
   const imageId = imageIdOf(scope, use)
   return rows.flatMap((row) => presentPhoto(scope, row, details, imageId, use.customSize) ?? [])
 }
@@ -63,7 +67,7 @@ export async function presentFullPhoto(
   listRelatedCollections: ListRelatedCollections,
 ): Promise<PhotoFull | undefined> {
   const [details, titles, related] = await Promise.all([
-    loadDetails(scope, [row]),
+    loadDetails(scope, [row], use),
     listTags(scope.context.db.read, row.id),
     listRelatedCollections(scope, row.id),
   ])
@@ -88,22 +92,20 @@ const tagsInPreview = 3
 
 type Details = Awaited<ReturnType<typeof loadDetails>>
 
-async function loadDetails(scope: RequestScope, rows: readonly PhotoRow[]) {
+async function loadDetails(scope: RequestScope, rows: readonly PhotoRow[], use: PhotoUse) {
   const { context, caller } = scope
   const { read } = context.db
   const ids = [...new Set(rows.map(({ id }) => id))]
   const userId = caller.user?.id
-  const [users, submissions, liked, collected] = await Promise.all([
-    presentUsers(scope, [...new Set(rows.map(({ user_id }) => user_id))]),
+  const [users, submissions, marks] = await Promise.all([
+    use.users ?? presentUsers(scope, [...new Set(rows.map(({ user_id }) => user_id))]),
     listSubmissions(read, ids),
-    userId === undefined ? new Set<number>() : listLiked(read, userId, ids),
-    userId === undefined ? [] : listCollected(read, userId, ids, caller.scopes.has('read_collections')),
+    userId === undefined ? [] : listViewerMarks(read, userId, ids, caller.scopes.has('read_collections')),
   ])
   return {
     users,
-    liked,
     submissions: Map.groupBy(submissions, ({ photo_id }) => photo_id),
-    collected: Map.groupBy(collected, ({ photo_id }) => photo_id),
+    marks: Map.groupBy(marks, ({ marked_id }) => marked_id),
   }
 }
 
@@ -111,17 +113,18 @@ export function imageIdOf({ context, caller }: RequestScope, { purpose }: PhotoU
   return createImageId(context.secret, { appId: caller.appId, purpose, nowMs: context.clock.now() })
 }
 
-/** Undefined if the account was deleted after the photo was read. */
+/** Undefined if the owner was suspended after the photo was read. */
 function presentPhoto(
   { baseUrl }: RequestScope,
   row: PhotoRow,
-  { users, liked, submissions, collected }: Details,
+  { users, submissions, marks }: Details,
   imageId: string,
   customSize?: ImageSize,
 ): PhotoBasic | undefined {
   const user = users.get(row.user_id)
   if (!user) return undefined
   const slug = slugOf(row)
+  const own = marks.get(row.id) ?? []
   return {
     id: row.uid,
     slug,
@@ -140,12 +143,13 @@ function presentPhoto(
     urls: imageUrls(baseUrl, row.file_name, imageId, customSize),
     links: photoLinks(baseUrl, row, imageId),
     likes: row.likes,
-    liked_by_user: liked.has(row.id),
+    liked_by_user: own.some(({ liked_at_ms }) => liked_at_ms !== null),
     bookmarked: false,
-    current_user_collections: (collected.get(row.id) ?? []).map((each) => presentCollected(baseUrl, each)),
+    current_user_collections: own.filter(isCollected).map((each) => presentCollected(baseUrl, each)),
     sponsorship: null,
     topic_submissions: presentSubmissions(submissions.get(row.id) ?? []),
     license: licenseOf(row.license),
+    source: { type: row.scene === null ? 'uploaded' : 'generated' },
     user,
   }
 }
@@ -178,9 +182,11 @@ function presentSubmissions(submissions: readonly Submission[]): PhotoBasic['top
   )
 }
 
+const isCollected = (mark: ViewerMark): mark is ViewerMark & Selectable<CollectionTable> => mark.id !== null
+
 function presentCollected(
   baseUrl: string,
-  row: CollectedRow,
+  row: Selectable<CollectionTable>,
 ): PhotoBasic['current_user_collections'][number] {
   const self = `${baseUrl}/collections/${row.id}`
   return {

@@ -1,13 +1,14 @@
+import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { decodeJson, encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { Updateable } from 'kysely'
 import type { Context } from '../context.ts'
 import type { PhotoTable } from '../database/photo-tables.ts'
-import { problem } from '../errors.ts'
 import { requireValidFields } from './check-fields.ts'
 import type { PhotoLocation } from './create-photo.ts'
 import type { Exif } from './exif.ts'
+import { getOwnPhoto, getPhoto } from './get-photo.ts'
 import { indexPhotos } from './index-photos.ts'
-import { findPhoto, type PhotoRow } from './store/photos.ts'
+import type { PhotoRow } from './store/photos.ts'
 import { replaceTags, updatePhotoRow } from './store/writes.ts'
 import { cleanTags } from './tags.ts'
 
@@ -24,20 +25,18 @@ export interface PhotoChange {
 /** Fields that are absent stay. */
 export async function updatePhoto(
   context: Pick<Context, 'db' | 'index' | 'clock'>,
-  uid: string,
+  caller: Caller,
+  idOrSlug: string,
   change: PhotoChange,
 ): Promise<PhotoRow> {
   const { db, clock } = context
   requireValidFields(change)
   return db.write(async (tx) => {
-    const photo = await findPhoto(tx, uid)
-    if (!photo) throw problem('photo_not_found')
+    const photo = await getOwnPhoto(tx, caller, idOrSlug)
     await updatePhotoRow(tx, photo.id, { ...columnsOf(photo, change), updated_at_ms: clock.now() })
     if (change.tags) await replaceTags(tx, photo.id, cleanTags(change.tags))
     await indexPhotos(tx, context, [photo.id])
-    const updated = await findPhoto(tx, uid)
-    if (!updated) throw problem('photo_not_found')
-    return updated
+    return getPhoto(tx, photo.uid)
   })
 }
 

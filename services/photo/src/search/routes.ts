@@ -4,7 +4,6 @@ import { type Static, Type } from 'typebox'
 import { key } from '../access/needs.ts'
 import { scopeOf } from '../access/request-scope.ts'
 import { presentCollections } from '../collections/present.ts'
-import { findCollections } from '../collections/store/collections.ts'
 import type { Context } from '../context.ts'
 import { readTextQuery } from '../matching/text-query.ts'
 import { presentPhotos } from '../photos/present.ts'
@@ -16,7 +15,7 @@ import { mayFail } from '../wire/error-responses.ts'
 import { type Feed, type Page, readPage, sendFeed, setFeedHeaders } from '../wire/feeds.ts'
 import { orderMatches } from './order-matches.ts'
 import { CollectionResults, PhotoResults, PhotoSearchQuery, SearchQuery, UserResults } from './schema.ts'
-import { type FoundIds, searchCollections, searchUsers } from './store.ts'
+import { searchCollections, searchUsers } from './store.ts'
 
 const tags = ['search']
 const config = { needs: key }
@@ -71,10 +70,9 @@ export const searchRoutes =
         },
       },
       async (request, reply) => {
-        const { ids, ...feed } = await find(request.query, searchCollections)
-        const rows = await findCollections(db.read, ids)
-        const items = rows.length === 0 ? [] : await presentCollections(scopeOf(context, request), rows)
-        return sendResults(request, reply, { items, ...feed })
+        const { items: rows, ...feed } = await find(request.query, searchCollections)
+        const items = await presentCollections(scopeOf(context, request), rows)
+        return sendResults(request, reply, { ...feed, items })
       },
     )
 
@@ -91,7 +89,7 @@ export const searchRoutes =
         },
       },
       async (request, reply) => {
-        const { ids, ...feed } = await find(request.query, searchUsers)
+        const { items: ids, ...feed } = await find(request.query, searchUsers)
         const users = await presentUsers(scopeOf(context, request), ids)
         return sendResults(request, reply, { items: ids.flatMap((id) => users.get(id) ?? []), ...feed })
       },
@@ -115,14 +113,14 @@ export const searchRoutes =
       return { items, total: ids.length, ...page }
     }
 
-    async function find(
+    async function find<Item>(
       { query, ...paging }: Static<typeof SearchQuery>,
-      search: typeof searchUsers,
-    ): Promise<FoundIds & Page> {
+      search: (...args: Parameters<typeof searchUsers>) => Promise<Feed<Item>>,
+    ): Promise<Feed<Item> & Page> {
       const page = readPage(paging)
       const words = readTextQuery(query)
       const slice = { offset: page.offset, limit: page.perPage }
-      const found = words ? await search(db, words, slice) : { ids: [], total: 0 }
+      const found = words ? await search(db, words, slice) : { items: [], total: 0 }
       return { ...found, ...page }
     }
 

@@ -2,23 +2,25 @@ import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 import { openTextIndex } from '@octavo/platform/search/text-index.ts'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { CollectionRow } from '../collections/store/collections.ts'
+import { hasActiveOwner } from '../database/active-owners.ts'
 import { collectionText, userText } from '../database/people-text.ts'
 import type { Tables } from '../database/tables.ts'
 import { maxMatches } from '../matching/matches.ts'
-
-export interface FoundIds {
-  ids: number[]
-  total: number
-}
+import type { Feed } from '../wire/feeds.ts'
 
 interface Slice {
   offset: number
   limit: number
 }
 
-/** Users that match, best first. Suspended users cannot be found. */
-export async function searchUsers(db: Database<Tables>, query: TextQuery, slice: Slice): Promise<FoundIds> {
+/** The ids of users that match, best first. Suspended users cannot be found. */
+export async function searchUsers(
+  db: Database<Tables>,
+  query: TextQuery,
+  slice: Slice,
+): Promise<Feed<number>> {
   const found = openTextIndex(userText, db).ranked(query, maxMatches)
   const rows = await db.read
     .selectFrom(found.as('found'))
@@ -31,7 +33,7 @@ export async function searchUsers(db: Database<Tables>, query: TextQuery, slice:
     .limit(slice.limit)
     .offset(slice.offset)
     .execute()
-  return foundOf(rows)
+  return { items: rows.map(({ id }) => id), total: totalOf(rows) }
 }
 
 /** Public collections that match, best first. */
@@ -39,32 +41,26 @@ export async function searchCollections(
   db: Database<Tables>,
   query: TextQuery,
   slice: Slice,
-): Promise<FoundIds> {
+): Promise<Feed<CollectionRow>> {
   const found = openTextIndex(collectionText, db).ranked(query, maxMatches)
   const rows = await db.read
     .selectFrom(found.as('found'))
     .innerJoin('collection', 'collection.id', 'found.id')
-    .select(['found.id', total])
+    .selectAll('collection')
+    .select(total)
     .where('collection.is_private', '=', 0)
-    .where('collection.user_id', 'not in', (sub) => suspended(sub as unknown as Kysely<Tables>))
+    .where(hasActiveOwner('collection.user_id'))
     .orderBy(sql`found.score * (1 + 0.1 * ln(1.0 + collection.total_photos))`, 'desc')
     .orderBy('found.id', 'desc')
     .limit(slice.limit)
     .offset(slice.offset)
     .execute()
-  return foundOf(rows)
+  return { items: rows, total: totalOf(rows) }
 }
 
 const total = sql<number>`count(*) over ()`.as('total')
 
-function suspended(db: Kysely<Tables>) {
-  return db
-    .selectFrom(usersAs('account'))
-    .select('account.id')
-    .where('account.suspended_at_ms', 'is not', null)
-}
-
 /** A page after the last has no row, and so no total. */
-function foundOf(rows: readonly { id: number; total: number }[]): FoundIds {
-  return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) }
+function totalOf(rows: readonly { total: number }[]): number {
+  return Number(rows[0]?.total ?? 0)
 }

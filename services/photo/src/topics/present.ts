@@ -1,28 +1,22 @@
 import type { RequestScope } from '../access/request-scope.ts'
-import { previewOf } from '../collections/present.ts'
-import { presentPhotosById } from '../photos/present-by-id.ts'
+import { presentCovers, presentPreviews } from '../photos/previews.ts'
+import type { PhotoRow } from '../photos/store/photos.ts'
 import { presentUsers } from '../users/present.ts'
 import { formatOptionalTime, formatTime } from '../wire/times.ts'
 import type { TopicBasic } from './schema.ts'
-import { listTopicPreviewIds, type TopicRow } from './store.ts'
+import { listTopicPreviews, type TopicRow } from './store.ts'
 
 const maxPreviews = 4
 
 /** Presents the topics of a page in a constant number of statements. */
 export async function presentTopics(scope: RequestScope, rows: readonly TopicRow[]): Promise<TopicBasic[]> {
   const topicIds = rows.map(({ id }) => id)
-  const previewIds = await listTopicPreviewIds(scope.context.db.read, topicIds, maxPreviews)
-  const covers = rows.flatMap(({ cover_photo_id }) => cover_photo_id ?? [])
-  const [photos, users] = await Promise.all([
-    presentPhotosById(scope, [...covers, ...[...previewIds.values()].flat()], 'topic'),
-    presentUsers(
-      scope,
-      rows.map(({ owner_id }) => owner_id),
-    ),
-  ])
+  const previews = await listTopicPreviews(scope.context.db.read, topicIds, maxPreviews)
+  const owners = [...rows.map(({ owner_id }) => owner_id), ...[...previews.values()].flat().map(ownerOf)]
+  const users = await presentUsers(scope, [...new Set(owners)])
+  const use = { purpose: 'topic', users }
+  const covers = await presentCovers(scope, previews, use)
   return rows.map((row) => {
-    const ids = previewIds.get(row.id) ?? []
-    const coverId = row.cover_photo_id ?? ids[0]
     const self = `${scope.baseUrl}/topics/${row.slug}`
     return {
       id: row.uid,
@@ -42,8 +36,10 @@ export async function presentTopics(scope: RequestScope, rows: readonly TopicRow
       owners: [users.get(row.owner_id) ?? []].flat(),
       current_user_contributions: [],
       total_current_user_submissions: {},
-      cover_photo: (coverId === undefined ? undefined : photos.get(coverId)) ?? null,
-      preview_photos: ids.flatMap((id) => photos.get(id) ?? []).map(previewOf),
+      cover_photo: covers.get(row.id) ?? null,
+      preview_photos: presentPreviews(scope, previews.get(row.id) ?? [], use),
     }
   })
 }
+
+const ownerOf = ({ user_id }: PhotoRow) => user_id

@@ -1,7 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
+import { hasActiveOwner } from '../database/active-owners.ts'
 import type { Orientation } from '../database/photo-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import type { TopicTable } from '../database/topic-tables.ts'
+import type { PhotoRow } from '../photos/store/photos.ts'
 
 export type TopicRow = Selectable<TopicTable>
 export type TopicOrder = 'featured' | 'latest' | 'oldest' | 'position' | 'temporary' | 'updated'
@@ -108,32 +110,33 @@ export async function countTopicPhotos(
 }
 
 /** The newest photos of each topic, in one statement. */
-export async function listTopicPreviewIds(
+export async function listTopicPreviews(
   db: Kysely<Tables>,
   topicIds: readonly number[],
   count: number,
-): Promise<ReadonlyMap<number, number[]>> {
-  const previews = new Map<number, number[]>(topicIds.map((id) => [id, []]))
+): Promise<ReadonlyMap<number, PhotoRow[]>> {
   const newestOf = (id: number) =>
     db
       .selectFrom((from) =>
         from
           .selectFrom('topic_photo')
-          .select(['topic_id', 'photo_id', 'added_at_ms'])
+          .innerJoin('photo', 'photo.id', 'topic_photo.photo_id')
+          .selectAll('photo')
+          .select(['topic_photo.topic_id', 'topic_photo.added_at_ms'])
           .where('topic_id', '=', id)
           .where('status', '=', 'approved')
+          .where(hasActiveOwner('photo.user_id'))
           .orderBy('added_at_ms', 'desc')
           .orderBy('photo_id', 'desc')
           .limit(count)
           .as('newest'),
       )
-      .select(['newest.topic_id', 'newest.photo_id', 'newest.added_at_ms'])
+      .selectAll('newest')
   const [first, ...others] = topicIds.map(newestOf)
-  if (!first) return previews
+  if (!first) return new Map()
   const rows = await others.reduce((all, one) => all.unionAll(one), first).execute()
-  const newestFirst = rows.toSorted((a, b) => b.added_at_ms - a.added_at_ms || b.photo_id - a.photo_id)
-  for (const { topic_id, photo_id } of newestFirst) previews.get(topic_id)?.push(photo_id)
-  return previews
+  const newestFirst = rows.toSorted((a, b) => b.added_at_ms - a.added_at_ms || b.id - a.id)
+  return Map.groupBy(newestFirst, ({ topic_id }) => topic_id)
 }
 
 const maxCountedPhotos = 1_000
@@ -157,6 +160,7 @@ export async function listContributorIds(
     )
     .innerJoin('photo', 'photo.id', 'newest.photo_id')
     .select('photo.user_id')
+    .where(hasActiveOwner('photo.user_id'))
     .groupBy('photo.user_id')
     .orderBy(({ fn }) => fn.countAll(), 'desc')
     .orderBy('photo.user_id')

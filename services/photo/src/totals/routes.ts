@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
 import { key } from '../access/needs.ts'
 import type { Context } from '../context.ts'
-import { sumSite } from '../counts/store.ts'
+import { siteId, sumCounts } from '../counts/store.ts'
 import type { Metric } from '../database/count-tables.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { dayOf } from '../wire/times.ts'
@@ -11,6 +11,17 @@ const tags = ['stats']
 const config = { needs: key }
 const daysPerMonth = 30
 const secondsPerDay = 86_400
+const siteMetrics = [
+  'site views',
+  'site downloads',
+  'site likes',
+  'site requests',
+  'site photos',
+  'site pixels',
+  'site photographers',
+  'site developers',
+  'site applications',
+] as const satisfies readonly Metric[]
 
 const Totals = Type.Object(
   {
@@ -113,8 +124,5 @@ export const totalRoutes =
       },
     )
 
-    async function read(fromDay: number): Promise<(metric: Metric) => number> {
-      const sums = await sumSite(db.read, fromDay)
-      return (metric) => sums.get(metric) ?? 0
-    }
+    const read = (fromDay: number) => sumCounts(db.read, siteMetrics, siteId, fromDay)
   }

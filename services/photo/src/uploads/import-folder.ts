@@ -17,7 +17,6 @@ import type { Context } from '../context.ts'
 import { errorsOf } from '../errors.ts'
 import { demoLogin } from '../limits.ts'
 import { licenseCodes } from '../photos/licenses.ts'
-import { findPhoto } from '../photos/store/photos.ts'
 import { findImageFiles } from './find-image-files.ts'
 import { findImportedFile, saveImportedFile } from './store/imported-files.ts'
 import { hashFile } from './upload-files.ts'
@@ -114,8 +113,7 @@ export const importFolder =
 
     async function collect(path: string, uid: string): Promise<void> {
       const collectionId = await collectionOf(path)
-      const photo = collectionId === undefined ? undefined : await findPhoto(context.db.read, uid)
-      if (collectionId !== undefined && photo) await addPhoto(context, collectionId, photo.id)
+      if (collectionId !== undefined) await addPhoto(context, userId, String(collectionId), uid)
     }
   }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { indexUsers } from './index-users.ts'
-import { findUserId, findUsers, insertMissingProfiles, type UserRow } from './store.ts'
+import { findUserByLogin, findUserId, findUsers, insertMissingProfiles, type UserRow } from './store.ts'
 
 /** Loads users by id. Accounts that were created on the command line get their profile here, at first need. */
 export async function loadUsers(context: Context, ids: readonly number[]): Promise<Map<number, UserRow>> {
@@ -27,8 +27,10 @@ export async function ensureProfiles(
 
 /** The user of a `username` in a path. Throws 404 for unknown and suspended users. */
 export async function getUser(context: Context, username: string): Promise<UserRow> {
+  const user = await findUserByLogin(context.db.read, username)
+  if (user) return user
   const id = await findUserId(context.db.read, username)
-  const user = id === undefined ? undefined : (await loadUsers(context, [id])).get(id)
-  if (!user) throw problem('user_not_found')
-  return user
+  const created = id === undefined ? undefined : (await loadUsers(context, [id])).get(id)
+  if (!created) throw problem('user_not_found')
+  return created
 }

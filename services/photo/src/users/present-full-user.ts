@@ -1,7 +1,8 @@
 import type { RequestScope } from '../access/request-scope.ts'
+import { sumCounts } from '../counts/store.ts'
 import { presentUser } from './present.ts'
 import type { PhotoPreview, UserFull } from './schema.ts'
-import { countFollows, isFollowing, sumOverPhotos, type UserRow } from './store.ts'
+import { countFollows, isFollowing, type UserRow } from './store.ts'
 
 /** The newest photos of a user. `photos/` implements it. */
 export type ListPreviews = (scope: RequestScope, userId: number) => Promise<PhotoPreview[]>
@@ -16,9 +17,9 @@ export async function presentFullUser(
   const { baseUrl, caller, context } = scope
   const { read } = context.db
   const userId = user.user_id
-  const [{ followers, following }, { downloads }, isFollowed, photos] = await Promise.all([
+  const [{ followers, following }, sum, isFollowed, photos] = await Promise.all([
     countFollows(read, userId),
-    sumOverPhotos(read, userId),
+    sumCounts(read, ['user downloads'], userId),
     caller.user ? isFollowing(read, caller.user.id, userId) : false,
     listPreviews(scope, userId),
   ])
@@ -28,7 +29,7 @@ export async function presentFullUser(
     followed_by_user: isFollowed,
     followers_count: followers,
     following_count: following,
-    downloads,
+    downloads: sum('user downloads'),
     meta: { index: false },
     photos,
   }

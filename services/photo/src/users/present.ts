@@ -6,13 +6,14 @@ import { profileImageUrls } from './profile-images.ts'
 import type { UserBasic } from './schema.ts'
 import type { UserRow } from './store.ts'
 
-/** Presents the users with these ids in a constant number of statements. */
+/** Presents the users with these ids in a constant number of statements. Suspended users are left out. */
 export async function presentUsers(
   { context, baseUrl }: RequestScope,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, UserBasic>> {
   const users = await loadUsers(context, userIds)
-  return new Map([...users].map(([id, user]) => [id, presentUser(baseUrl, user)]))
+  const active = [...users].filter(([, { suspended_at_ms }]) => suspended_at_ms === null)
+  return new Map(active.map(([id, user]) => [id, presentUser(baseUrl, user)]))
 }
 
 export function presentUser(

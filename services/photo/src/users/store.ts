@@ -23,6 +23,14 @@ export async function findUsers(db: Kysely<Tables>, ids: readonly number[]): Pro
   return new Map(rows.map((row) => [row.user_id, row]))
 }
 
+/** Suspended users cannot be found, and accounts without a profile neither. */
+export function findUserByLogin(db: Kysely<Tables>, login: string): Promise<UserRow | undefined> {
+  return selectUsers(db)
+    .where('account.login_folded', '=', normalizeLogin(login))
+    .where('account.suspended_at_ms', 'is', null)
+    .executeTakeFirst()
+}
+
 /** Suspended users cannot be found. */
 export async function findUserId(db: Kysely<Tables>, login: string): Promise<number | undefined> {
   const row = await db
@@ -32,6 +40,17 @@ export async function findUserId(db: Kysely<Tables>, login: string): Promise<num
     .where('suspended_at_ms', 'is', null)
     .executeTakeFirst()
   return row?.id
+}
+
+/** The role of a user who is not suspended. */
+export async function findRole(db: Kysely<Tables>, userId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom(usersAs('account'))
+    .select('role')
+    .where('id', '=', userId)
+    .where('suspended_at_ms', 'is', null)
+    .executeTakeFirst()
+  return row?.role
 }
 
 /** Creates the profiles of accounts that have none, and returns their ids. */
@@ -147,25 +166,4 @@ export async function listFollows(
     .limit(limit)
     .execute()
   return rows.map((row) => Number(Object.values(row)[0]))
-}
-
-/** The sum of a counter over all photos of a user. */
-export async function sumOverPhotos(
-  db: Kysely<Tables>,
-  userId: number,
-): Promise<{ views: number; downloads: number; likes: number }> {
-  const row = await db
-    .selectFrom('photo')
-    .select(({ fn }) => [
-      fn.sum('views').as('views'),
-      fn.sum('downloads').as('downloads'),
-      fn.sum('likes').as('likes'),
-    ])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return {
-    views: Number(row.views ?? 0),
-    downloads: Number(row.downloads ?? 0),
-    likes: Number(row.likes ?? 0),
-  }
 }

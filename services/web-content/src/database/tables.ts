@@ -1,4 +1,5 @@
 import type { UserTables } from '@octavo/platform/auth/user-table.ts'
 import type { PostTables } from './post-tables.ts'
+import type { SourceTables } from './source-tables.ts'
 
-export type Tables = UserTables & PostTables
+export type Tables = UserTables & PostTables & SourceTables

@@ -20,19 +20,22 @@ export function enrichText(input: EnrichmentInput): Enrichment {
   const texts = splitSentences(text).slice(0, maxSentences)
   const headlines = splitSentences(title).map((sentence) => scoreSentence(sentence, scorer, language))
   const sentences = texts.map((sentence) => scoreSentence(sentence, scorer, language))
+  // The title of a reply is the thread's: it tells what the reply is about, but not what it says.
+  const ownHeadlines = REPLY.test(title) ? [] : headlines
   const scores = hasDenseScript(language)
     ? scoreDenseCategories(title, text, language)
     : scoreCategories(wordsOf(headlines), wordsOf(sentences), language)
   return {
     language,
-    sentiment: scorer === undefined ? null : documentSentiment(headlines, sentences),
-    entities: findEntities([...headlines, ...sentences], language),
+    sentiment: scorer === undefined ? null : documentSentiment(ownHeadlines, sentences),
+    entities: findEntities([...ownHeadlines, ...sentences], language),
     ...findCategories(input, scores),
     summary: summarize(texts),
     spamScore: scoreSpam(title, text),
   }
 }
 
+const REPLY = /^(?:re|aw|sv|rv|antw|ответ) ?:/i
 const maxTitleChars = 1_000
 const maxChars = 50_000
 const maxSentences = 500

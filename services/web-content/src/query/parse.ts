@@ -135,6 +135,8 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
             `A word with a wildcard begins with at least ${minWildcardPrefix} other characters.`,
             token.start,
           )
+        if (others.length > MAX_PATTERN_PARTS)
+          throw new QueryError('query_too_complex', 'A word has too many wildcards.', token.start)
         return { kind: 'wildcard', pattern: token.pattern, ...named }
       }
       case 'comparison':
@@ -180,6 +182,7 @@ const MAX_PARENTHESES = 100
 /** The text index allows a depth of 64, and a leaf can become a small tree. */
 const MAX_DEPTH = 50
 const MAX_DISTANCES = 10
+const MAX_PATTERN_PARTS = 20
 /** Ten pairs of words with the greatest distance. */
 const MAX_DISTANCE_COST = 420
 

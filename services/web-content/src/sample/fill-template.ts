@@ -5,6 +5,8 @@ import { type Random, seedOf } from './random.ts'
 export interface EventFacts {
   person: string
   last: string
+  woman: string
+  man: string
   witness: string
   company: string
   org: string
@@ -25,12 +27,14 @@ interface Facts extends EventFacts {
 
 export function chooseFacts(prose: Prose, random: Random, timeMs: number): Facts {
   const weekday = new Date(timeMs).getUTCDay()
-  const last = random.pick(prose.lastNames)
-  const witnessLast = random.pick(prose.lastNames.filter((name) => name !== last))
+  const [last = '', witnessLast = '', womanLast = '', manLast = ''] = random.sample(prose.lastNames, 4)
+  const firstNames = [...prose.women, ...prose.men]
   return {
-    person: prose.fullName(random.pick(prose.firstNames), last),
+    person: prose.fullName(random.pick(firstNames), last),
     last,
-    witness: prose.fullName(random.pick(prose.firstNames), witnessLast),
+    witness: prose.fullName(random.pick(firstNames), witnessLast),
+    woman: prose.fullName(random.pick(prose.women), womanLast),
+    man: prose.fullName(random.pick(prose.men), manLast),
     company: random.pick(prose.companies),
     org: random.pick(prose.organizations),
     club: random.pick(prose.clubs),

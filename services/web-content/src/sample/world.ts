@@ -160,7 +160,8 @@ function articleUrl(
 }
 
 function authorOf(site: SampleSite, random: Random): string {
-  const { firstNames, lastNames, fullName } = getProse(site.language)
+  const { women, men, lastNames, fullName } = getProse(site.language)
+  const firstNames = [...women, ...men]
   const offset = random.integer(0, site.type === 'discussions' ? 15 : 4) + site.index
   const first = firstNames[offset % firstNames.length] ?? ''
   const last = lastNames[(offset * 3 + 1) % lastNames.length] ?? ''

@@ -79,7 +79,7 @@ export function labelsOf(
     language,
     sentiment,
     categories: category === undefined ? [] : [getCategory(category).name],
-    persons: values(['person', 'witness']),
+    persons: values(['person', 'woman', 'man', 'witness']),
     organizations: values(['company', 'org', 'club']),
     locations: values(['city', 'place']),
   }

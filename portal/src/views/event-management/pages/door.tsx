@@ -11,7 +11,7 @@ import { Outcome } from '../parts/outcome.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
 import { ScanList } from '../parts/scan-list.tsx'
 import { createDoor, type Redemption, type Scan, type Way } from '../scanning.ts'
-import { eventsCall, keptHere, makeCall } from '../service.ts'
+import { cachePrefix, eventsCall, makeCall } from '../service.ts'
 
 export function DoorPage({ params }: { params: Params }) {
   return (
@@ -38,7 +38,7 @@ function DoorView({ own }: { own: OwnEvent }) {
     [url, event.id],
   )
   const attendance = useResource(
-    `${keptHere}attendance ${url} ${event.id}`,
+    `${cachePrefix}attendance ${url} ${event.id}`,
     (signal) => readAttendance(url, event.id, signal),
     { everyMs: refreshIntervalMs },
   )

@@ -16,7 +16,7 @@ import { ListPage } from '../parts/list-page.tsx'
 import { NewInvitationDialog } from '../parts/new-invitation.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
 import type { Invitation, Listed } from '../records.ts'
-import { eventsCall, keptHere, makeCall, useCall } from '../service.ts'
+import { cachePrefix, eventsCall, makeCall, useCall } from '../service.ts'
 import { moodOf, statusInWords } from '../words.ts'
 
 export function InvitationsPage({ params }: { params: Params }) {
@@ -147,7 +147,7 @@ function Revoke({ url, eventId, invitation: { id, name, email, status } }: Revok
     })
     if (!(await run(() => makeCall(call), `The invitation of ${guest} is revoked.`))) return
     close()
-    forget(keptHere)
+    forget(cachePrefix)
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
 import type { Attendee } from '../records.ts'
-import { eventsCall, keptHere, makeCall } from '../service.ts'
+import { cachePrefix, eventsCall, makeCall } from '../service.ts'
 
 interface HandProps {
   url: string
@@ -24,7 +24,7 @@ export function CheckByHand({ url, eventId, attendee, onDone }: HandProps) {
     const path = { event_id: eventId, attendee_id: id }
     const done = `${profile.name} is checked ${checked_in ? 'out' : 'in'}.`
     if (!(await run(() => makeCall(eventsCall(url, template, { method: 'POST', path })), done))) return
-    forget(keptHere)
+    forget(cachePrefix)
     onDone?.()
   }
   return (

@@ -3,7 +3,7 @@ import { useAction } from '../../../kit/action.ts'
 import { CheckField } from '../../../kit/field.tsx'
 import { Refusal } from '../../../kit/refusal.tsx'
 import type { CheckoutSettings } from '../records.ts'
-import { eventsCall, keptHere, makeCall, useCall } from '../service.ts'
+import { cachePrefix, eventsCall, makeCall, useCall } from '../service.ts'
 
 const template = '/events/{event_id}/checkout_settings/'
 
@@ -17,7 +17,7 @@ export function CheckoutSettingsSection({ url, eventId }: { url: string; eventId
     const body = { checkout_settings: { invoice_enabled: isEnabled } }
     const call = eventsCall(url, template, { method: 'POST', path, body })
     const done = isEnabled ? 'Buyers can pay by invoice.' : 'Buyers can no longer pay by invoice.'
-    if (await run(() => makeCall(call), done)) forget(keptHere)
+    if (await run(() => makeCall(call), done)) forget(cachePrefix)
     // The rendered value has not changed, so React does not reset the checkbox.
     else box.checked = !isEnabled
   }

@@ -8,7 +8,7 @@ import { TextField } from '../../../kit/field.tsx'
 import { Refusal } from '../../../kit/refusal.tsx'
 import { mailsHref } from '../hrefs.ts'
 import type { Invitation } from '../records.ts'
-import { eventsCall, keptHere, makeCall } from '../service.ts'
+import { cachePrefix, eventsCall, makeCall } from '../service.ts'
 
 interface NewInvitationProps {
   url: string
@@ -29,7 +29,7 @@ export function NewInvitationDialog({ url, eventId, onClose }: NewInvitationProp
     const isDone = await run(async () => {
       created.value = await makeCall<Invitation>(call)
     }, 'The invitation is created.')
-    if (isDone) forget(keptHere)
+    if (isDone) forget(cachePrefix)
   }
   return (
     <Dialog title="Invite a guest" onClose={onClose}>

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/button.tsx'
 import { formatDateTime } from '../../../kit/format.ts'
 import { Refusal } from '../../../kit/refusal.tsx'
 import type { EventRecord } from '../records.ts'
-import { eventsCall, keptHere, makeCall } from '../service.ts'
+import { cachePrefix, eventsCall, makeCall } from '../service.ts'
 
 /** Publishes or unpublishes an event. */
 export function Publishing({ url, event }: { url: string; event: EventRecord }) {
@@ -15,7 +15,7 @@ export function Publishing({ url, event }: { url: string; event: EventRecord }) 
     const template = isDraft ? '/events/{event_id}/publish/' : '/events/{event_id}/unpublish/'
     const call = eventsCall(url, template, { method: 'POST', path: { event_id: event.id } })
     const done = isDraft ? 'The event is on sale.' : 'The event is a draft again.'
-    if (await run(() => makeCall(call), done)) forget(keptHere)
+    if (await run(() => makeCall(call), done)) forget(cachePrefix)
   }
   return (
     <div class="publishing">

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/button.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { Refusal } from '../../../kit/refusal.tsx'
 import type { Order } from '../records.ts'
-import { eventsCall, keptHere, makeCall } from '../service.ts'
+import { cachePrefix, eventsCall, makeCall } from '../service.ts'
 
 interface RecordPaymentProps {
   url: string
@@ -32,7 +32,7 @@ export function RecordPayment({
     })
     if (!(await run(() => makeCall(call), `The payment of ${display} is recorded.`))) return
     close()
-    forget(keptHere)
+    forget(cachePrefix)
   }
   return (
     <>

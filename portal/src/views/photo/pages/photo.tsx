@@ -17,6 +17,7 @@ import { SignedIn } from '../parts/signed-in.tsx'
 import { Sizes } from '../parts/sizes.tsx'
 import type { Found, FullPhoto, Photo } from '../records.ts'
 import { photosCall, useCall } from '../service.ts'
+import './photo.css'
 
 export function PhotoPage({ params: { id = '' } }: { params: Params }) {
   return <SignedIn title="Photo">{(service) => <PhotoView key={id} service={service} id={id} />}</SignedIn>

@@ -12,7 +12,7 @@ import { viewHref } from '../hrefs.ts'
 import { DropZone } from '../parts/drop-zone.tsx'
 import { SignedIn } from '../parts/signed-in.tsx'
 import { UploadedNotice } from '../parts/uploaded-notice.tsx'
-import { keptHere } from '../service.ts'
+import { cachePrefix } from '../service.ts'
 import { type Uploaded, uploadPhoto } from '../upload-photo.ts'
 
 export function UploadPage() {
@@ -66,7 +66,7 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
         },
       )
     }, 'The photo is published.')
-    if (uploaded.value) forget(keptHere)
+    if (uploaded.value) forget(cachePrefix)
   }
   const restart = () => {
     for (const text of [altText, description, tags]) text.value = ''

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { formatBytes } from '../../../kit/format.ts'
+import './drop-zone.css'
 
 interface DropZoneProps {
   file: File | undefined

@@ -8,6 +8,7 @@ import type { Photo } from '../records.ts'
 import { LikeButton } from './like-button.tsx'
 import { PersonLink } from './person-link.tsx'
 import { PhotoImage } from './photo-image.tsx'
+import './lightbox.css'
 
 interface LightboxProps {
   url: string
@@ -74,7 +75,8 @@ export function Lightbox({ url, photo, photos }: LightboxProps) {
           <IconButton name="Previous photo" icon="left" disabled={!previous} onClick={() => show(previous)} />
           <p role="status">
             {titleOf(photo)}
-            {index >= 0 && <span class="quiet figures">{` · ${index + 1} of ${photos.length}`}</span>}
+            {index >= 0 && ' '}
+            {index >= 0 && <span class="quiet figures">{`· ${index + 1} of ${photos.length}`}</span>}
           </p>
           <IconButton name="Next photo" icon="right" disabled={!next} onClick={() => show(next)} />
         </div>

@@ -21,7 +21,7 @@ export function Placeholder({ photo: { blur_hash: hash } }: { photo: Pick<Photo,
   return <canvas ref={ref} class="photo-blur" width={side} height={side} />
 }
 
-/** Who wants less data also has a slow device. */
+/** Then the main color is enough: decoding takes time on slow devices. */
 function isReduced(): boolean {
   return matchMedia('(prefers-reduced-data: reduce)').matches
 }

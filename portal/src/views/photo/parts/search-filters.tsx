@@ -1,5 +1,6 @@
 import { address, hrefWith } from '../../../router.ts'
 import { colors, orientations } from '../browsing.ts'
+import './filters.css'
 
 /** Filters of a search as links, so that each has an address. */
 export function SearchFilters() {

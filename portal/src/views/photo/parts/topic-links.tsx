@@ -1,6 +1,7 @@
 import { collectionsHref, topicHref, viewHref } from '../hrefs.ts'
 import type { Topic } from '../records.ts'
 import { photosCall, useCall } from '../service.ts'
+import './filters.css'
 
 /** The topics as a row. It keeps its height while they load. */
 export function TopicLinks({ url, current }: { url: string; current?: string }) {

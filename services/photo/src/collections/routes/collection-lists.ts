@@ -10,7 +10,7 @@ import { mayFail } from '../../wire/error-responses.ts'
 import { type Page, pageParameters, readPage, sendFeed } from '../../wire/feeds.ts'
 import { presentCollections } from '../present.ts'
 import { Collection } from '../schema.ts'
-import { type CollectionFilter, countCollections, listCollections } from '../store/collections.ts'
+import { type CollectionFilter, listCollections } from '../store/collections.ts'
 
 const tags = ['collections']
 const config = { needs: key }
@@ -60,11 +60,8 @@ export const collectionListRoutes =
       filter: CollectionFilter,
       page: Page,
     ): Promise<FastifyReply> {
-      const { read } = context.db
-      const [total, rows] = await Promise.all([
-        countCollections(read, filter),
-        listCollections(read, filter, { offset: page.offset, limit: page.perPage }),
-      ])
+      const slice = { offset: page.offset, limit: page.perPage }
+      const { rows, total } = await listCollections(context.db.read, filter, slice)
       const items = await presentCollections(scopeOf(context, request), rows)
       return sendFeed(context, request, reply, { items, total, ...page })
     }

@@ -3,17 +3,16 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { key, user } from '../../access/needs.ts'
 import { scopeOf } from '../../access/request-scope.ts'
+import { requireUser } from '../../access/viewer.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
-import { uidOf } from '../../photos/photo-links.ts'
 import { presentPhotosById } from '../../photos/present-by-id.ts'
 import { PhotoBasic } from '../../photos/schema/photo.ts'
-import { findPhoto, type PhotoRow } from '../../photos/store/photos.ts'
 import { mayFail } from '../../wire/error-responses.ts'
 import { pageParameters, readPage, sendFeed } from '../../wire/feeds.ts'
 import { consumes } from '../../wire/parameters.ts'
 import { formatTime } from '../../wire/times.ts'
-import { addPhoto, removePhoto } from '../collect-photos.ts'
+import { addPhoto, type Collected, removePhoto } from '../collect-photos.ts'
 import { presentCollections } from '../present.ts'
 import { CollectedPhoto } from '../schema.ts'
 import { countCollectionPhotos, listCollectionPhotoIds } from '../store/collection-photos.ts'
@@ -45,7 +44,7 @@ export const collectionPhotoRoutes =
         },
         async (request, reply) => {
           const { params, query, caller } = request
-          const collection = await getVisibleCollection(context, caller, params.id, query.share_key)
+          const collection = await getVisibleCollection(context.db.read, caller, params.id, query.share_key)
           const { orientation } = query
           const photos = { collectionId: collection.id, orientation }
           const page = readPage(query)
@@ -75,10 +74,8 @@ export const collectionPhotoRoutes =
       },
       async (request, reply) => {
         const { caller, params, body } = request
-        const collection = await getOwnCollection(context, caller, params.id)
-        const photo = await getPhoto(body.photo_id)
-        const addedAtMs = await addPhoto(context, collection.id, photo.id)
-        return reply.code(201).send(await presentChange(request, params.id, photo.id, addedAtMs))
+        const added = await addPhoto(context, requireUser(caller).id, params.id, body.photo_id)
+        return reply.code(201).send(await presentChange(request, params.id, added))
       },
     )
 
@@ -99,22 +96,14 @@ export const collectionPhotoRoutes =
       },
       async (request) => {
         const { caller, params, body } = request
-        const collection = await getOwnCollection(context, caller, params.id)
-        const photo = await getPhoto(body.photo_id)
-        const addedAtMs = await removePhoto(context, collection.id, photo.id)
-        return presentChange(request, params.id, photo.id, addedAtMs)
+        const removed = await removePhoto(context, requireUser(caller).id, params.id, body.photo_id)
+        return presentChange(request, params.id, removed)
       },
     )
 
-    async function getPhoto(idOrSlug: string): Promise<PhotoRow> {
-      const photo = await findPhoto(read, uidOf(idOrSlug))
-      if (!photo) throw problem('photo_not_found')
-      return photo
-    }
-
-    async function presentChange(request: FastifyRequest, id: string, photoId: number, addedAtMs: number) {
+    async function presentChange(request: FastifyRequest, id: string, { photoId, addedAtMs }: Collected) {
       const scope = scopeOf(context, request)
-      const row = await getOwnCollection(context, request.caller, id)
+      const row = await getOwnCollection(read, requireUser(request.caller).id, id)
       const [[collection], photos] = await Promise.all([
         presentCollections(scope, [row]),
         presentPhotosById(scope, [photoId], 'collection'),

@@ -3,21 +3,16 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { key, user } from '../../access/needs.ts'
 import { scopeOf } from '../../access/request-scope.ts'
-import { isEditor, requireUser } from '../../access/viewer.ts'
+import { requireUser } from '../../access/viewer.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { mayFail } from '../../wire/error-responses.ts'
 import { consumes } from '../../wire/parameters.ts'
-import {
-  changeCollection,
-  createCollection,
-  curateCollection,
-  removeCollection,
-} from '../change-collection.ts'
+import { changeCollection, createCollection, removeCollection } from '../change-collection.ts'
 import { presentCollections } from '../present.ts'
 import { Collection, CollectionChange, NewCollection } from '../schema.ts'
 import { type CollectionRow, findCollections, findRelatedIds } from '../store/collections.ts'
-import { getOwnCollection, getVisibleCollection } from '../visible-collection.ts'
+import { getVisibleCollection } from '../visible-collection.ts'
 import { CollectionPath, ShareKey } from './parameters.ts'
 
 const tags = ['collections']
@@ -63,7 +58,10 @@ export const collectionRoutes =
         },
         async (request) => {
           const { params, query, caller } = request
-          return presentOne(request, await getVisibleCollection(context, caller, params.id, query.share_key))
+          return presentOne(
+            request,
+            await getVisibleCollection(context.db.read, caller, params.id, query.share_key),
+          )
         },
       )
 
@@ -84,18 +82,7 @@ export const collectionRoutes =
       },
       async (request) => {
         const { caller, params, body } = request
-        const { curated, featured, ...change } = body
-        const isCuration = curated !== undefined || featured !== undefined
-        if (isCuration && !isEditor(caller)) throw problem('forbidden')
-        const isOwnersChange = Object.keys(change).length > 0 || !isCuration
-        const { id } = await (isOwnersChange ? getOwnCollection : getVisibleCollection)(
-          context,
-          caller,
-          params.id,
-        )
-        if (isOwnersChange) await changeCollection(context, id, change)
-        if (isCuration) await curateCollection(context, id, { curated, featured })
-        return presentOne(request, await getVisibleCollection(context, caller, params.id))
+        return presentOne(request, await changeCollection(context, caller, params.id, body))
       },
     )
 
@@ -112,8 +99,7 @@ export const collectionRoutes =
         },
       },
       async ({ caller, params }, reply) => {
-        const { id } = await getOwnCollection(context, caller, params.id)
-        await removeCollection(context, id)
+        await removeCollection(context, requireUser(caller).id, params.id)
         return reply.code(204).send(null)
       },
     )
@@ -133,7 +119,7 @@ export const collectionRoutes =
       },
       async (request) => {
         const { params, query, caller } = request
-        const { id } = await getVisibleCollection(context, caller, params.id, query.share_key)
+        const { id } = await getVisibleCollection(context.db.read, caller, params.id, query.share_key)
         const ids = await findRelatedIds(context.db.read, id, maxRelated)
         return presentCollections(scopeOf(context, request), await findCollections(context.db.read, ids))
       },

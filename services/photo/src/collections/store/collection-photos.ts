@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
+import { hasActiveOwner } from '../../database/active-owners.ts'
 import type { Orientation } from '../../database/photo-tables.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { PhotoRow } from '../../photos/store/photos.ts'
 
 interface Query {
   collectionId: number
@@ -40,31 +42,34 @@ export async function countCollectionPhotos(db: Kysely<Tables>, query: Query): P
 }
 
 /** The newest photos of each collection, in one statement. */
-export async function listPreviewIds(
+export async function listPreviews(
   db: Kysely<Tables>,
   collectionIds: readonly number[],
   count: number,
-): Promise<ReadonlyMap<number, number[]>> {
-  const previews = new Map<number, number[]>(collectionIds.map((id) => [id, []]))
+): Promise<ReadonlyMap<number, PhotoRow[]>> {
   // A subquery for each collection, because its index gives the newest without reading the others.
   const newestOf = (id: number) =>
     db
       .selectFrom((from) =>
         from
           .selectFrom('collection_photo')
-          .select(['collection_id', 'photo_id', 'position'])
+          .innerJoin('photo', 'photo.id', 'collection_photo.photo_id')
+          .selectAll('photo')
+          .select(['collection_photo.collection_id', 'collection_photo.position'])
           .where('collection_id', '=', id)
+          .where(hasActiveOwner('photo.user_id'))
           .orderBy('position', 'desc')
           .limit(count)
           .as('newest'),
       )
-      .select(['newest.collection_id', 'newest.photo_id', 'newest.position'])
+      .selectAll('newest')
   const [first, ...others] = collectionIds.map(newestOf)
-  if (!first) return previews
+  if (!first) return new Map()
   const rows = await others.reduce((all, one) => all.unionAll(one), first).execute()
-  for (const { collection_id, photo_id } of rows.toSorted((a, b) => b.position - a.position))
-    previews.get(collection_id)?.push(photo_id)
-  return previews
+  return Map.groupBy(
+    rows.toSorted((a, b) => b.position - a.position),
+    ({ collection_id }) => collection_id,
+  )
 }
 
 /** Returns false if the collection already has the photo. */
@@ -117,13 +122,12 @@ export async function findAddedAtMs(
   return row?.added_at_ms
 }
 
-/** Keeps the count and the cover of a collection after its photos changed. Returns the new count. */
+/** Adds to the count of a collection after its photos changed. Returns the new count, or undefined if it was deleted. */
 export async function updatePhotoCount(
   tx: Transaction<Tables>,
   collectionId: number,
-  change: { by: number; nowMs: number; removedPhotoId?: number },
-): Promise<number> {
-  const { by, nowMs, removedPhotoId } = change
+  { by, nowMs }: { by: 1 | -1; nowMs: number },
+): Promise<number | undefined> {
   const row = await tx
     .updateTable('collection')
     .set(({ eb, ref }) => ({
@@ -133,15 +137,8 @@ export async function updatePhotoCount(
     }))
     .where('id', '=', collectionId)
     .returning('total_photos')
-    .executeTakeFirstOrThrow()
-  if (removedPhotoId !== undefined)
-    await tx
-      .updateTable('collection')
-      .set({ cover_photo_id: null })
-      .where('id', '=', collectionId)
-      .where('cover_photo_id', '=', removedPhotoId)
-      .execute()
-  return row.total_photos
+    .executeTakeFirst()
+  return row?.total_photos
 }
 
 /** The first tags of each photo. */

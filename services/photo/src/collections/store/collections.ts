@@ -1,4 +1,3 @@
-import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type {
   Expression,
   ExpressionBuilder,
@@ -8,6 +7,7 @@ import type {
   Transaction,
   Updateable,
 } from 'kysely'
+import { hasActiveOwner } from '../../database/active-owners.ts'
 import type { CollectionTable } from '../../database/collection-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
@@ -23,52 +23,49 @@ interface Slice {
   limit: number
 }
 
-const hasSuspendedOwner = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'collection'>) =>
-  exists(
-    selectFrom(usersAs('owner'))
-      .select('owner.id')
-      .whereRef('owner.id', '=', 'collection.user_id')
-      .where('owner.suspended_at_ms', 'is not', null),
-  )
-
 /** Whether a list contains a collection. Those of suspended users are in none. */
 export const isListed =
   (filter: CollectionFilter) =>
   (builder: ExpressionBuilder<Tables, 'collection'>): Expression<SqlBool> => {
-    const { and, eb, not } = builder
+    const { and, eb } = builder
     const isPublic = eb('is_private', '=', 0)
     if (filter.kind === 'user')
       return and([eb('user_id', '=', filter.userId), ...(filter.includesPrivate ? [] : [isPublic])])
     const isKind =
       filter.kind === 'all' ? [] : [eb(filter.kind === 'curated' ? 'is_curated' : 'is_featured', '=', 1)]
-    return and([isPublic, ...isKind, not(hasSuspendedOwner(builder))])
+    return and([isPublic, ...isKind, hasActiveOwner('collection.user_id')])
   }
 
-/** Newest first. */
+/** A page, newest first, with the number of all collections of the list. */
 export async function listCollections(
   db: Kysely<Tables>,
   filter: CollectionFilter,
   { offset, limit }: Slice,
-): Promise<CollectionRow[]> {
-  return db
+): Promise<{ rows: CollectionRow[]; total: number }> {
+  const rows = await db
     .selectFrom('collection')
     .selectAll()
+    .select(countListed(db, filter).as('total'))
     .where(isListed(filter))
     .orderBy('published_at_ms', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute()
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countCollections(db, filter))
+  return { rows, total: Number(total) }
 }
 
 export async function countCollections(db: Kysely<Tables>, filter: CollectionFilter): Promise<number> {
-  const { count } = await db
+  const { count } = await countListed(db, filter).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const countListed = (db: Kysely<Tables>, filter: CollectionFilter) =>
+  db
     .selectFrom('collection')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(isListed(filter))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 /** Collections of suspended users cannot be found. */
 export async function findCollection(db: Kysely<Tables>, id: number): Promise<CollectionRow | undefined> {
@@ -76,7 +73,7 @@ export async function findCollection(db: Kysely<Tables>, id: number): Promise<Co
     .selectFrom('collection')
     .selectAll()
     .where('id', '=', id)
-    .where((builder) => builder.not(hasSuspendedOwner(builder)))
+    .where(hasActiveOwner('collection.user_id'))
     .executeTakeFirst()
 }
 
@@ -91,10 +88,7 @@ export async function findCollections(db: Kysely<Tables>, ids: readonly number[]
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export type NewCollection = Omit<
-  CollectionRow,
-  'id' | 'cover_photo_id' | 'total_photos' | 'last_collected_at_ms'
->
+export type NewCollection = Omit<CollectionRow, 'id' | 'total_photos' | 'last_collected_at_ms'>
 
 export async function insertCollection(
   tx: Transaction<Tables>,
@@ -111,8 +105,13 @@ export async function updateCollection(
   tx: Transaction<Tables>,
   id: number,
   columns: Updateable<CollectionTable>,
-): Promise<void> {
-  await tx.updateTable('collection').set(columns).where('id', '=', id).execute()
+): Promise<CollectionRow> {
+  return tx
+    .updateTable('collection')
+    .set(columns)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export async function deleteCollection(tx: Transaction<Tables>, id: number): Promise<void> {

@@ -13,7 +13,6 @@ export const createCollections: Migration = async (db, dialect) => {
     .addColumn('share_key', 'text', (column) => column.notNull())
     .addColumn('is_curated', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('is_featured', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('cover_photo_id', 'bigint', (column) => column.references('photo.id').onDelete('set null'))
     .addColumn('total_photos', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('published_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('updated_at_ms', 'bigint', (column) => column.notNull())

@@ -14,7 +14,6 @@ export const createTopics: Migration = async (db, dialect) => {
     .addColumn('visibility', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('cover_photo_id', 'bigint', (column) => column.references('photo.id').onDelete('set null'))
     .addColumn('total_photos', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('starts_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('ends_at_ms', 'bigint')

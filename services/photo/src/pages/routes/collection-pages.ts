@@ -32,7 +32,7 @@ export const collectionPageRoutes =
       respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
         const { page, share_key } = request.query
-        const row = await getVisibleCollection(context, request.caller, request.params.id, share_key)
+        const row = await getVisibleCollection(context.db.read, request.caller, request.params.id, share_key)
         const filter = { collectionId: row.id, orientation: undefined }
         const [[collection], ids] = await Promise.all([
           presentCollections(scope, [row]),
@@ -56,7 +56,7 @@ export const collectionPageRoutes =
     // `links.download` of a collection: its page, which has the download of each photo.
     app.get('/c/:id/download', { ...openPage, schema: downloadSchema }, async (request, reply) => {
       const { share_key } = request.query
-      const { id } = await getVisibleCollection(context, request.caller, request.params.id, share_key)
+      const { id } = await getVisibleCollection(context.db.read, request.caller, request.params.id, share_key)
       return reply.redirect(hrefWith(`/c/${id}`, { share_key }), 303)
     })
   }

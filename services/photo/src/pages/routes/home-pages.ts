@@ -26,7 +26,7 @@ export const homePageRoutes =
         const { page } = request.query
         const { size, page: pageOf } = await index.ready()
         const ids = pageOf('latest', (page - 1) * pageSize, pageSize)
-        const [topics, rows, featured] = await Promise.all([
+        const [topics, rows, { rows: featured }] = await Promise.all([
           listTopicLinks(db.read),
           listPhotos(db.read, ids),
           listCollections(db.read, { kind: 'featured' }, { offset: 0, limit: maxCollections }),

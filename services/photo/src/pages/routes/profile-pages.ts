@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { type RequestScope, scopeOf } from '../../access/request-scope.ts'
 import { presentCollections } from '../../collections/present.ts'
-import { countCollections, listCollections } from '../../collections/store/collections.ts'
+import { listCollections } from '../../collections/store/collections.ts'
 import type { Context } from '../../context.ts'
 import { presentPhotos } from '../../photos/present.ts'
 import { listPhotos } from '../../photos/store/photos.ts'
@@ -61,10 +61,7 @@ export const profilePageRoutes =
       const slice = { offset: (page - 1) * pageSize, limit: pageSize }
       if (tab === 'collections') {
         const filter = { kind: 'user', userId, includesPrivate: false } as const
-        const [total, rows] = await Promise.all([
-          countCollections(read, filter),
-          listCollections(read, filter, slice),
-        ])
+        const { rows, total } = await listCollections(read, filter, slice)
         return { total, photos: [], collections: await presentCollections(scope, rows) }
       }
       const filter = { userId, orientation: undefined }

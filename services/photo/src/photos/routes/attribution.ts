@@ -161,7 +161,7 @@ export const attributionRoutes =
     async function read(request: FastifyRequest, idOrSlug: string, source?: string) {
       const scope = scopeOf(context, request)
       const { baseUrl } = scope
-      const photo = await getPhoto(context, idOrSlug)
+      const photo = await getPhoto(context.db.read, idOrSlug)
       const user = (await presentUsers(scope, [photo.user_id])).get(photo.user_id)
       if (!user) throw problem('photo_not_found')
       const attribution = createAttribution({

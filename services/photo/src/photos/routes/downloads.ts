@@ -32,7 +32,7 @@ export const downloadRoutes =
       },
       async (request, reply) => {
         const scope = scopeOf(context, request)
-        const photo = await getPhoto(context, request.params.id)
+        const photo = await getPhoto(context.db.read, request.params.id)
         await counter.countDownload(photo.id)
         reply.header('cache-control', 'no-store')
         const imageId = imageIdOf(scope, { purpose: 'download' })

@@ -37,7 +37,7 @@ export const likeRoutes =
       },
       async (request, reply) => {
         const { id } = requireUser(request.caller)
-        await likePhoto(context, id, await getPhoto(context, request.params.id))
+        await likePhoto(context, id, await getPhoto(context.db.read, request.params.id))
         reply.code(201)
         return present(request, id)
       },
@@ -58,14 +58,14 @@ export const likeRoutes =
       },
       async (request) => {
         const { id } = requireUser(request.caller)
-        await unlikePhoto(context, id, await getPhoto(context, request.params.id))
+        await unlikePhoto(context, id, await getPhoto(context.db.read, request.params.id))
         return present(request, id)
       },
     )
 
     async function present(request: FastifyRequest<{ Params: { id: string } }>, userId: number) {
       const scope = scopeOf(context, request)
-      const row = await getPhoto(context, request.params.id)
+      const row = await getPhoto(context.db.read, request.params.id)
       const [[photo], users] = await Promise.all([
         presentPhotos(scope, [row], { purpose: 'photo' }),
         presentUsers(scope, [userId]),

@@ -42,7 +42,7 @@ export const photoRoutes =
       },
       async (request) => {
         const { w: width, h: height } = request.query
-        return present(request, await getPhoto(context, request.params.id), { width, height })
+        return present(request, await getPhoto(context.db.read, request.params.id), { width, height })
       },
     )
 
@@ -61,8 +61,8 @@ export const photoRoutes =
         },
       },
       async (request) => {
-        const { uid } = await getOwnPhoto(context, request, request.params.id)
-        return present(request, await updatePhoto(context, uid, changeOf(request.body)))
+        const { caller, params, body } = request
+        return present(request, await updatePhoto(context, caller, params.id, changeOf(body)))
       },
     )
 
@@ -78,11 +78,13 @@ export const photoRoutes =
           response: { 204: Type.Null(), ...mayFail },
         },
       },
-      async (request, reply) => {
-        const photo = await getOwnPhoto(context, request, request.params.id)
-        const isDeleted = await context.db.write((tx) => removePhoto(tx, context, photo))
-        if (!isDeleted) throw problem('photo_not_found')
-        forgetImage(photo.file_name)
+      async ({ caller, params }, reply) => {
+        const { file_name } = await context.db.write(async (tx) => {
+          const photo = await getOwnPhoto(tx, caller, params.id)
+          await removePhoto(tx, context, photo)
+          return photo
+        })
+        forgetImage(file_name)
         return reply.code(204).send(null)
       },
     )

@@ -33,7 +33,7 @@ export const statisticsRoutes =
         },
       },
       async ({ params, query }) => {
-        const photo = await getPhoto(context, params.id)
+        const photo = await getPhoto(context.db.read, params.id)
         const { id, uid, downloads, views, likes } = photo
         const statistics = await readStatistics(context, id, query.quantity, {
           downloads: { metric: 'photo downloads', total: downloads },
@@ -67,7 +67,7 @@ export const statisticsRoutes =
       },
       async (request) => {
         const scope = scopeOf(context, request)
-        const photo = await getPhoto(context, request.params.id)
+        const photo = await getPhoto(context.db.read, request.params.id)
         const { downloads, likes, views } = photo
         const links = photoLinks(scope.baseUrl, photo, imageIdOf(scope, { purpose: 'photo' }))
         return { downloads, likes, views, links }

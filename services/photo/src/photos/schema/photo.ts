@@ -88,6 +88,10 @@ const basic = {
     url: Type.String(),
     attribution_required: Type.Boolean(),
   }),
+  source: Type.Object(
+    { type: Type.Union([Type.Literal('uploaded'), Type.Literal('generated')]) },
+    { description: 'Whether a file was uploaded, or a program rendered the photo.' },
+  ),
   user: UserBasic,
 }
 

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import type { PhotoRow } from './photos.ts'
+
+/** Photos of suspended users stay in the text index, so that they are found again after the suspension. */
+export function listRowsToIndex(db: Kysely<Tables>, photoIds: readonly number[]): Promise<PhotoRow[]> {
+  return db.selectFrom('photo').selectAll().where('id', 'in', photoIds).execute()
+}
 
 /** The tags and colors of photos, for the index. */
 export async function listWordsAndColors(db: Kysely<Tables>, photoIds: readonly number[]) {

@@ -1,20 +1,31 @@
 import type { Kysely, Selectable } from 'kysely'
+import { hasActiveOwner } from '../../database/active-owners.ts'
 import type { PhotoTable } from '../../database/photo-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { TopicTable } from '../../database/topic-tables.ts'
 
 export type PhotoRow = Selectable<PhotoTable>
 
-/** The photos with these ids, in their order. Ids without a photo are skipped. */
+/** The photos with these ids, in their order. Ids without a photo are skipped, and photos of suspended users. */
 export async function listPhotos(db: Kysely<Tables>, ids: readonly number[]): Promise<PhotoRow[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('photo').selectAll().where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('photo')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where(hasActiveOwner('photo.user_id'))
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export function findPhoto(db: Kysely<Tables>, uid: string): Promise<PhotoRow | undefined> {
-  return db.selectFrom('photo').selectAll().where('uid', '=', uid).executeTakeFirst()
+  return db
+    .selectFrom('photo')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where(hasActiveOwner('photo.user_id'))
+    .executeTakeFirst()
 }
 
 export async function listIdsOfUids(db: Kysely<Tables>, uids: readonly string[]): Promise<number[]> {
@@ -23,7 +34,10 @@ export async function listIdsOfUids(db: Kysely<Tables>, uids: readonly string[])
   return rows.map(({ id }) => id)
 }
 
-/** A page of the photos in an order that has an index. */
+/**
+ * A page of the photos in an order that has an index. It includes photos of suspended users, which `listPhotos` leaves
+ * out: to look at the owners of all skipped photos would cost far more than to skip them in the index.
+ */
 export async function listIdsBy(
   db: Kysely<Tables>,
   column: 'likes' | 'promoted_at_ms',
@@ -69,38 +83,40 @@ export function listSubmissions(db: Kysely<Tables>, photoIds: readonly number[])
     .execute()
 }
 
-export async function listLiked(
-  db: Kysely<Tables>,
-  userId: number,
-  photoIds: readonly number[],
-): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('photo_like')
-    .select('photo_id')
-    .where('user_id', '=', userId)
-    .where('photo_id', 'in', photoIds)
-    .execute()
-  return new Set(rows.map(({ photo_id }) => photo_id))
-}
+export type ViewerMark = Awaited<ReturnType<typeof listViewerMarks>>[number]
 
-export type CollectedRow = Awaited<ReturnType<typeof listCollected>>[number]
-
-/** The collections of a user that have these photos. */
-export function listCollected(
+/**
+ * Whether a user likes these photos, and its collections that have them: a row for each photo and collection, or with
+ * nulls for a photo in no collection.
+ */
+export function listViewerMarks(
   db: Kysely<Tables>,
   userId: number,
   photoIds: readonly number[],
   hasPrivate: boolean,
 ) {
   return db
-    .selectFrom('collection_photo')
-    .innerJoin('collection', 'collection.id', 'collection_photo.collection_id')
-    .selectAll('collection')
-    .select('collection_photo.photo_id')
-    .where('collection_photo.photo_id', 'in', photoIds)
-    .where('collection.user_id', '=', userId)
-    .$if(!hasPrivate, (query) => query.where('collection.is_private', '=', 0))
-    .orderBy('collection.id')
+    .selectFrom('photo')
+    .leftJoin('photo_like', (join) =>
+      join.onRef('photo_like.photo_id', '=', 'photo.id').on('photo_like.user_id', '=', userId),
+    )
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('collection_photo')
+          .innerJoin('collection', 'collection.id', 'collection_photo.collection_id')
+          .selectAll('collection')
+          .select('collection_photo.photo_id')
+          .where('collection_photo.photo_id', 'in', photoIds)
+          .where('collection.user_id', '=', userId)
+          .$if(!hasPrivate, (query) => query.where('collection.is_private', '=', 0))
+          .as('collected'),
+      (join) => join.onRef('collected.photo_id', '=', 'photo.id'),
+    )
+    .selectAll('collected')
+    .select(['photo.id as marked_id', 'photo_like.created_at_ms as liked_at_ms'])
+    .where('photo.id', 'in', photoIds)
+    .orderBy('collected.id')
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { hasActiveOwner } from '../../database/active-owners.ts'
 import type { Tables } from '../../database/tables.ts'
 
 const maxDistance = 6
@@ -22,6 +23,7 @@ export async function findNearDuplicates(db: Kysely<Tables>, hash: string): Prom
         ),
       ),
     )
+    .where(hasActiveOwner('photo.user_id'))
     .limit(maxCandidates)
     .execute()
   return candidates

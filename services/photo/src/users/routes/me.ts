@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { user } from '../../access/needs.ts'
 import { type RequestScope, scopeOf } from '../../access/request-scope.ts'
 import { requireUser } from '../../access/viewer.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Settings } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { mayFail } from '../../wire/error-responses.ts'
 import { consumes } from '../../wire/parameters.ts'
@@ -53,10 +53,14 @@ export const meRoutes =
         ...(await presentFullUser(scope, me, listPreviews)),
         // RFC 2606: nothing is delivered to `.invalid`.
         email: me.email ?? `${encodeURIComponent(me.login)}@users.invalid`,
-        uploads_remaining: unlimitedUploads,
+        uploads_remaining: uploadsRemaining(me.total_photos, context.config),
       }
     }
   }
 
-/** Clients expect a number. Uploads are limited by time, not by count. */
+/** Clients expect a number, also without a limit. */
 const unlimitedUploads = 1_000
+
+function uploadsRemaining(photos: number, { maxPhotosPerUser: max }: Settings): number {
+  return max === 0 ? unlimitedUploads : Math.max(0, max - photos)
+}

@@ -5,13 +5,14 @@ import { scopeOf } from '../../access/request-scope.ts'
 import type { Context } from '../../context.ts'
 import { historyParameters } from '../../counts/schema.ts'
 import { readStatistics } from '../../counts/statistics.ts'
+import { sumCounts } from '../../counts/store.ts'
 import { mayFail } from '../../wire/error-responses.ts'
 import { pageParameters, readPage, sendFeed } from '../../wire/feeds.ts'
 import { getUser } from '../load-users.ts'
 import { presentUsers } from '../present.ts'
 import { type ListPreviews, presentFullUser } from '../present-full-user.ts'
 import { UserBasic, UserFull, UserStatistics } from '../schema.ts'
-import { countFollows, listFollows, sumOverPhotos } from '../store.ts'
+import { countFollows, listFollows } from '../store.ts'
 
 const tags = ['users']
 const config = { needs: key }
@@ -78,11 +79,12 @@ export const userRoutes =
       },
       async ({ params, query }) => {
         const { user_id, uid, login } = await getUser(context, params.username)
-        const { views, downloads, likes } = await sumOverPhotos(db.read, user_id)
+        const metrics = ['user downloads', 'user views', 'user likes'] as const
+        const sum = await sumCounts(db.read, metrics, user_id)
         const statistics = await readStatistics(context, user_id, query.quantity, {
-          downloads: { metric: 'user downloads', total: downloads },
-          views: { metric: 'user views', total: views },
-          likes: { metric: 'user likes', total: likes },
+          downloads: { metric: 'user downloads', total: sum('user downloads') },
+          views: { metric: 'user views', total: sum('user views') },
+          likes: { metric: 'user likes', total: sum('user likes') },
         })
         return { id: uid, username: login, ...statistics }
       },

@@ -14,7 +14,7 @@ export const organizationEndings = set(
 
 /** A capitalised run that begins with one of these names an organization. */
 export const organizationBeginnings = set(
-  `University Universität Université Universidad Universidade Università Bank Banco Banque Banca Ministry Ministerio Ministère Ministero Ministério Institute Instituto Institut
+  `Department Council Court Federation Office Board Society Chamber University Universität Université Universidad Universidade Università Bank Banco Banque Banca Ministry Ministerio Ministère Ministero Ministério Institute Instituto Institut
   Istituto Hospital Hôpital Ospedale Clínica Federación Federazione Fédération Federação Asociación Associazione Association Associação Grupo Groupe Gruppo Fundación Fondation
   Fondazione Fundação Compañía Compagnie Compagnia Companhia Partido Parti Partito Sindicato Syndicat Sindacato Comisión Commission Commissione Comissão Museo Musée Museu
   Agencia Agence Agenzia Agência Academia Académie Accademia Orquesta Orchestre Orchestra Orquestra Teatro Théâtre Club Clube Real Atlético Sporting Racing Olympique Cooperativa Coopérative
@@ -73,17 +73,22 @@ export const GERMAN_NOUN_ENDING = /(?:ung|ungen|heit|keit|schaft|tion|tät|nis|i
 
 /** Words that may stand between the capitalised words of one name. */
 export const nameLinks = set(
-  'of for and the de del della delle di da do das dos la le du des von van der den und für & e y et и',
+  'of for the de del della delle di da do das dos la le du des von van der den für',
 )
+
+/** Russian words before a name in angle quotes. */
+export const quotedOrganizationCues =
+  /(?:компани|групп|банк|фирм|корпораци|клуб|команд|институт|музе|театр|фонд|партии|партия|газет|завод|издательств|холдинг)[а-яё]{0,4} «([^«»]{2,60})»/giu
 
 /** Capitalised words that begin or make no name. */
 export const noNames = set(
   `The A An This That These Those It Its He She We They I You Our Their His Her My Your In On At By For From With Without And Or But Nor So Yet If When While As After Before Since
   Until Although Because Though Where What Who Why How Which There Here Then Thus Now Today Yesterday Tomorrow Not No Yes All Some Many Most More Few Each Every Both Either Neither
-  One Two Three Four Five Six Seven Eight Nine Ten First Second Third Last Next New Old Also Only Even Just Still Already Meanwhile However Moreover Instead Despite During Under Over
+  One Two Three Four Five Six Seven Eight Nine Ten First Second Third Last Next Also Only Even Just Still Already Meanwhile However Moreover Instead Despite During Under Over
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December
   Mr Mrs Ms Dr President Minister Mayor Director Professor English German French Spanish Italian Portuguese Russian Japanese Chinese American European British Read Photo Update
   Correction Breaking Editor Comment Reply Re Thanks Thank Great Nice Good Bad Please According Local Police Residents Officials Experts Critics Fans Shares Market Markets City Technology Internet God
+  Unternehmen Firma Konzern Stadt Gemeinde Verein Hersteller Land Kreis Klub Partei Empresa Azienda Società Compañías Entreprise
   Der Die Das Den Dem Des Ein Eine Einen Einem Einer Und Oder Aber Doch Wenn Als Weil Nach Vor Seit Bis Mit Ohne Für Gegen Im Am Zum Zur Vom Beim Von Auf Aus Bei Es Er Sie Wir Ihr Ich Man
   Diese Dieser Dieses Auch Nur Noch Schon Hier Dort Heute Gestern Morgen Jetzt Dann Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar Februar März Mai Juni Juli Oktober Dezember
   El La Los Las Un Una Unos Unas Y O Pero Si Cuando Como Porque Según En De Del Al Por Para Con Sin Sobre Desde Hasta Tras Entre Este Esta Estos Estas Ese Esa Su Sus Se No Más Ya También Hoy Ayer Lo Le

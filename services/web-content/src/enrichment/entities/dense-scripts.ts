@@ -1,4 +1,4 @@
-import type { EntityKind } from './find-entities.ts'
+import type { EntityKind } from '../enrichment.ts'
 import { placesOf } from './places.ts'
 
 /** Languages written without spaces and capital letters: names are known places, and words with a title or suffix. */
@@ -38,7 +38,7 @@ function patternOf(language: string): RegExp {
       [
         String.raw`(?<organization>[\p{sc=Katakana}ー・]{2,12}(?:${suffixes})|(?<!\p{sc=Han})\p{sc=Han}{2,6}?(?:${suffixes}))`,
         String.raw`(?<person>(?<!\p{sc=Han})\p{sc=Han}{2,5}?|[\p{sc=Katakana}ー・]{3,15})(?:${titles})`,
-        `(?<place>${longestFirst})`,
+        String.raw`(?<place>(?<!\p{sc=Han})\p{sc=Han}{2,3}[市県町村]|${longestFirst})`,
       ].join('|'),
       'gu',
     )

@@ -1,20 +1,21 @@
-import type { Entities, Entity, OrganizationEntity } from '../enrichment.ts'
+import type { Entities, Entity, EntityKind, OrganizationEntity } from '../enrichment.ts'
 import type { ScoredSentence } from '../sentiment/scored-sentence.ts'
 import { classifyScore } from '../sentiment/thresholds.ts'
 import {
+  GERMAN_NOUN_ENDING,
+  germanPhraseNouns,
   knownOrganizations,
   noNames,
   organizationBeginnings,
   organizationEndings,
   placeCues,
+  quotedOrganizationCues,
   speechVerbs,
 } from './cue-words.ts'
 import { findDenseNames, hasDenseScript } from './dense-scripts.ts'
 import { firstNames } from './first-names.ts'
 import { findNameRuns, type NameRun } from './name-runs.ts'
 import { placesOf } from './places.ts'
-
-export type EntityKind = keyof Entities
 
 interface Mentioned {
   name: string
@@ -48,6 +49,10 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
   const places = placesOf(language)
   const postponed: { run: NameRun; sentence: ScoredSentence }[] = []
   for (const sentence of sentences) {
+    if (language === 'ru') {
+      for (const [, name = ''] of sentence.text.matchAll(quotedOrganizationCues))
+        seen('organizations', name, sentence)
+    }
     if (sentence.isTitleCase) continue
     for (const run of findNameRuns(sentence.text, sentence.tokens)) {
       const kind = kindOf(run, sentence.text, language, places)
@@ -95,17 +100,24 @@ function kindOf(
     return words.length > 1 || !run.isInitial ? 'persons' : undefined
   if (places.has(name)) return 'locations'
   if (words.length >= 2 && words.length <= 4 && firstNames.has(first)) return 'persons'
+  if (words.length <= 4 && hasUnknownTitle(words)) return 'persons'
   if (run.isInitial && words.length === 1) return undefined
   if (words.length >= 2 && words.length <= 3 && speechVerbs.has(after) && language !== 'de') return 'persons'
-  const isPlace =
-    placeCues[language]?.has(before) && words.length <= 3 && !noNames.has(first) && language !== 'de'
+  const isPhrase = language === 'de' && (germanPhraseNouns.has(first) || GERMAN_NOUN_ENDING.test(first))
+  const isPlace = placeCues[language]?.has(before) && words.length <= 3 && !noNames.has(first) && !isPhrase
   return isPlace && !ACRONYM.test(name) && /^\p{Lu}\p{Ll}/u.test(first) ? 'locations' : undefined
 }
 
-/** "Arden Robotics Inc" is Arden Robotics. */
+/** "Arden Robotics Inc" is Arden Robotics, and "Negotiator Elena Yardley" is Elena Yardley. */
 function nameOf({ words }: NameRun, kind: EntityKind): string {
+  if (kind === 'persons' && hasUnknownTitle(words)) return words.slice(1).join(' ')
   const isLegalForm = kind === 'organizations' && words.length > 2 && legalForms.has(words.at(-1) ?? '')
   return (isLegalForm ? words.slice(0, -1) : words).join(' ')
+}
+
+/** The second word is a first name, and the first is not. */
+function hasUnknownTitle([first = '', second = '', third]: readonly string[]): boolean {
+  return third !== undefined && !firstNames.has(first) && firstNames.has(second)
 }
 
 const legalForms = new Set('Inc Corp Ltd Limited LLC PLC plc GmbH SpA S.p.A Ltda N.V NV B.V BV'.split(' '))

@@ -10,7 +10,7 @@ export const englishOpinionWords: Readonly<Record<string, string>> = {
     'blessing jubilant rejoice superior finest',
   '1.9':
     'good better improve improvement benefit gain hope hopeful glad enjoy enjoyable positive pleased pleasant pleasure ' +
-    'progress recover recovery rescue safe save strong strengthen support welcome thank grateful kind friendly generous ' +
+    'progress recover recovery rescue safe save strong strengthen support welcome thank grateful friendly generous ' +
     'honor honour honest healthy heal peace peaceful profit profitable rally relief rich smart special talent talented ' +
     'trust trusted useful valuable vibrant warm wise worthy achieve achievement advance boom boost optimism optimistic ' +
     'promising rewarding reward satisfied satisfy smile growth grow soar surge thanks upbeat innovative elegant lovely ' +
@@ -28,7 +28,7 @@ export const englishOpinionWords: Readonly<Record<string, string>> = {
     'argue blame busy cautious challenge challenging cold complain complaint concern concerned confuse confusion costly ' +
     'cut damp decline decrease delay demand difficult difficulty disagree disagreement dismiss dispute doubt dull empty ' +
     'expensive falter ignore issue lack late leak limited lonely mixed mislead missing noise obstacle old-fashioned oppose ' +
-    'opposition pressure protest question reject rejection resign resignation rough shortage slow slump ' +
+    'opposition pressure protest reject rejection resign resignation rough shortage slow slump ' +
     'strain strict strike struggle suspend suspension tension tired uncertain uncertainty unclear unlikely ' +
     'unusual urgent vague weak weaken warn warning weaker drop overdue setback stall unstable shrink',
   '-1.9':

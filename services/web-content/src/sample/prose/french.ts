@@ -1,10 +1,8 @@
 import type { Prose } from './prose.ts'
 
 export const french: Prose = {
-  firstNames:
-    'Claire Antoine Camille Julien Hélène Nicolas Sophie Laurent Chantal Guillaume Isabelle Pascal'.split(
-      ' ',
-    ),
+  women: 'Claire Camille Hélène Sophie Chantal Isabelle'.split(' '),
+  men: 'Antoine Julien Nicolas Laurent Guillaume Pascal'.split(' '),
   lastNames:
     'Beaumarin Carpentreau Delacourt Fontanel Garrigue Lavaudieu Marchandeau Peyrolles Rochambert Sauvageot Tessandier Valmont'.split(
       ' ',
@@ -41,7 +39,7 @@ export const french: Prose = {
         'L’entreprise {company} a annoncé {day} un excellent résultat, avec un bénéfice de {amount}.',
         [
           'Les ventes sur le marché progressent de {percent}.',
-          'La directrice {person} se dit très satisfaite de cette réussite.',
+          'La directrice {woman} se dit très satisfaite de cette réussite.',
           'La bourse salue la croissance.',
         ],
       ],
@@ -51,7 +49,7 @@ export const french: Prose = {
         'L’entreprise {company} a annoncé {day} des pertes de {amount}.',
         [
           'La crise du marché inquiète les investisseurs.',
-          'Le directeur {person} regrette un échec.',
+          'Le directeur {man} regrette un échec.',
           'Le chômage menace la région, et la peur est forte.',
         ],
       ],
@@ -61,7 +59,7 @@ export const french: Prose = {
         'L’entreprise {company} ouvrira un nouveau bureau à {city}, selon une annonce publiée {day}.',
         [
           'L’investissement se monte à {amount}.',
-          'La directrice {person} a présenté les plans près du marché central.',
+          'La directrice {woman} a présenté les plans près du marché central.',
           'La zone compte {count} entreprises.',
         ],
       ],
@@ -72,15 +70,15 @@ export const french: Prose = {
         'Le conseil municipal de {city} vote un plan de transport',
         'Le conseil municipal de {city} vote {nextDay} un plan de transport de {amount}.',
         [
-          'La maire {person} a présenté le document la semaine dernière.',
+          'La maire {woman} a présenté le document la semaine dernière.',
           'Deux partis n’ont pas encore annoncé leur vote.',
           'Le gouvernement paie {percent} du coût.',
         ],
       ],
       [
         'negative',
-        'Le ministre {person} part après un scandale',
-        'Le ministre {person} a quitté le gouvernement {day} après un scandale de corruption.',
+        'Le ministre {man} part après un scandale',
+        'Le ministre {man} a quitté le gouvernement {day} après un scandale de corruption.',
         ['L’opposition critique le gouvernement et parle de fraude.', 'Les électeurs sont furieux et déçus.'],
       ],
     ],
@@ -89,17 +87,14 @@ export const french: Prose = {
         'positive',
         '{club} remporte la finale avec un but magnifique',
         'Le club {club} a remporté la finale {day} devant {count} supporters heureux.',
-        [
-          'L’entraîneur {person} salue une équipe extraordinaire.',
-          'La victoire est un bonheur pour le stade.',
-        ],
+        ['L’entraîneur {man} salue une équipe extraordinaire.', 'La victoire est un bonheur pour le stade.'],
       ],
       [
         'negative',
         '{club} perd encore un match',
         'Le club {club} a perdu {day} à {city}, sa pire défaite de la saison.',
         [
-          'L’entraîneur {person} regrette des erreurs terribles.',
+          'L’entraîneur {man} regrette des erreurs terribles.',
           'Deux joueurs sont blessés, et les supporters sont déçus.',
         ],
       ],
@@ -111,7 +106,7 @@ export const french: Prose = {
         'Une équipe de chercheurs a réussi {day} une expérience extraordinaire à {city}.',
         [
           'La technologie améliore les résultats de {percent}.',
-          'La chercheuse {person} est fière de son laboratoire.',
+          'La chercheuse {woman} est fière de son laboratoire.',
         ],
       ],
       [
@@ -120,7 +115,7 @@ export const french: Prose = {
         'Le laboratoire de {org} teste depuis {day} un {product} à {city}.',
         [
           'La technologie collecte les données de {count} capteurs.',
-          'La chercheuse {person} prépare une étude au {place}.',
+          'La chercheuse {woman} prépare une étude au {place}.',
         ],
       ],
     ],
@@ -140,7 +135,7 @@ export const french: Prose = {
         'positive',
         'Un traitement donne de l’espoir aux patients à {city}',
         'Un nouveau traitement a aidé {percent} des patients de l’hôpital, un beau succès médical.',
-        ['La docteure {person} remercie les infirmières.', 'La thérapie est sûre.'],
+        ['La docteure {woman} remercie les infirmières.', 'La thérapie est sûre.'],
       ],
     ],
     crime: [
@@ -160,7 +155,7 @@ export const french: Prose = {
         'Le public de {city} applaudit un opéra superbe',
         'Le public a applaudi {day} un opéra magnifique au théâtre de {city}.',
         [
-          'La musique est brillante, et l’artiste {person} remercie l’orchestre.',
+          'La musique est brillante, et l’artiste {woman} remercie l’orchestre.',
           'Le concert sera repris au musée.',
         ],
       ],
@@ -171,7 +166,7 @@ export const french: Prose = {
         'Un week-end agréable à {city}',
         'La cuisine, les jardins et les belles plages de {city} charment les voyageurs.',
         [
-          'La chef {person} recommande une recette de légumes dans son restaurant.',
+          'La chef {woman} recommande une recette de légumes dans son restaurant.',
           'L’hôtel près du marché est très agréable.',
         ],
       ],

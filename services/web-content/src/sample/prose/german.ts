@@ -1,10 +1,8 @@
 import type { Prose } from './prose.ts'
 
 export const german: Prose = {
-  firstNames:
-    'Anna Lukas Clara Jonas Helena Felix Petra Stefan Katharina Tobias Ingrid Matthias Sabine Florian'.split(
-      ' ',
-    ),
+  women: 'Anna Clara Helena Petra Katharina Ingrid Sabine'.split(' '),
+  men: 'Lukas Jonas Felix Stefan Tobias Matthias Florian'.split(' '),
   lastNames:
     'Brandauer Eichhorst Falkner Grünwald Hollenbeck Kesselring Lindner Morgenroth Osterloh Rademacher Steinbach Tannhof Weidmann Zellner'.split(
       ' ',
@@ -49,7 +47,7 @@ export const german: Prose = {
         'Das Unternehmen {company} hat am {day} einen hervorragenden Gewinn gemeldet.',
         [
           'Der Umsatz stieg um {percent} auf {amount}.',
-          'Geschäftsführerin {person} zeigte sich sehr zufrieden mit dem Erfolg auf dem Markt.',
+          'Geschäftsführerin {woman} zeigte sich sehr zufrieden mit dem Erfolg auf dem Markt.',
           'Die Börse reagierte mit Freude, und die Aktie gewann deutlich.',
         ],
       ],
@@ -59,7 +57,7 @@ export const german: Prose = {
         'Das Unternehmen {company} hat am {day} einen schweren Verlust von {amount} gemeldet.',
         [
           'Die Krise auf dem Markt trifft die Firma hart.',
-          'Direktor {person} sprach von einer Katastrophe für die Beschäftigten.',
+          'Direktor {man} sprach von einer Katastrophe für die Beschäftigten.',
           'Investoren sind enttäuscht, die Aktie fiel um {percent}.',
         ],
       ],
@@ -69,7 +67,7 @@ export const german: Prose = {
         'Das Unternehmen {company} baut ein neues Werk in {city}, wie es am {day} mitteilte.',
         [
           'Die Investition beträgt {amount}.',
-          'Direktor {person} nannte den Herbst als Termin.',
+          'Direktor {man} nannte den Herbst als Termin.',
           'Im Handel sind die Produkte ab Januar.',
         ],
       ],
@@ -80,15 +78,15 @@ export const german: Prose = {
         'Stadtrat in {city} stimmt über neuen Fahrplan ab',
         'Der Stadtrat in {city} stimmt am {nextDay} über einen Fahrplan ab.',
         [
-          'Bürgermeisterin {person} stellte den Entwurf vor.',
+          'Bürgermeisterin {woman} stellte den Entwurf vor.',
           'Zwei Parteien haben sich noch nicht festgelegt.',
           'Das Land trägt {percent} der Kosten von {amount}.',
         ],
       ],
       [
         'negative',
-        'Minister {person} tritt nach Skandal zurück',
-        'Minister {person} ist am {day} nach einem Skandal um {amount} zurückgetreten.',
+        'Minister {man} tritt nach Skandal zurück',
+        'Minister {man} ist am {day} nach einem Skandal um {amount} zurückgetreten.',
         [
           'Die Opposition kritisierte die Regierung scharf und sprach von Betrug.',
           'Die Koalition streitet, und viele Wähler sind wütend.',
@@ -101,7 +99,7 @@ export const german: Prose = {
         '{club} gewinnt das Finale in letzter Minute',
         'Der {club} hat am {day} das Finale gewonnen und {count} Fans begeistert.',
         [
-          'Trainer {person} lobte die großartige Mannschaft.',
+          'Trainer {man} lobte die großartige Mannschaft.',
           'Das Tor in der letzten Minute war wunderbar, im Stadion herrschte Jubel.',
         ],
       ],
@@ -109,10 +107,7 @@ export const german: Prose = {
         'negative',
         '{club} verliert auch das dritte Spiel',
         'Der {club} hat am {day} verloren und enttäuschte seine Fans.',
-        [
-          'Trainer {person} ärgerte sich über schlimme Fehler der Mannschaft.',
-          'Zwei Spieler wurden verletzt.',
-        ],
+        ['Trainer {man} ärgerte sich über schlimme Fehler der Mannschaft.', 'Zwei Spieler wurden verletzt.'],
       ],
     ],
     science: [
@@ -122,7 +117,7 @@ export const german: Prose = {
         'Forscherinnen und Forscher von {org} haben am {day} einen großartigen Erfolg gemeldet.',
         [
           'Die Technologie ist um {percent} besser als ältere Geräte.',
-          'Professorin {person} ist stolz auf das Labor.',
+          'Professorin {woman} ist stolz auf das Labor.',
         ],
       ],
       [
@@ -131,7 +126,7 @@ export const german: Prose = {
         'Das Labor von {org} erprobt seit {day} eine neue Software in {city}.',
         [
           'Die Technologie verarbeitet Daten von {count} Sensoren.',
-          'Die Forscherin {person} plant eine zweite Studie in {place}.',
+          'Die Forscherin {woman} plant eine zweite Studie in {place}.',
         ],
       ],
     ],
@@ -141,7 +136,7 @@ export const german: Prose = {
         'Verschmutzung des Flusses bei {city} sorgt für Ärger',
         'Abfälle haben am {day} den Fluss bei {city} verschmutzt und schwere Schäden an der Natur verursacht.',
         [
-          'Die Umweltschützerin {person} sprach von einer Katastrophe für Tiere und Wald.',
+          'Die Umweltschützerin {woman} sprach von einer Katastrophe für Tiere und Wald.',
           'Gegen {company} wird ermittelt.',
         ],
       ],
@@ -150,7 +145,7 @@ export const german: Prose = {
         'Seltene Vögel kehren in das Moor bei {city} zurück',
         'Im Moor bei {city} brüten wieder seltene Vögel, ein schöner Erfolg für den Artenschutz.',
         [
-          '„Wir sind sehr glücklich“, sagte die Biologin {person}.',
+          '„Wir sind sehr glücklich“, sagte die Biologin {woman}.',
           'Die Natur hat sich erholt, auch das Klima gewinnt.',
         ],
       ],
@@ -160,7 +155,7 @@ export const german: Prose = {
         'positive',
         'Neue Therapie hilft Patienten in {city}',
         'Eine neue Therapie hat {percent} der Patienten am {org} geholfen, ein großer Erfolg.',
-        ['Professorin {person} lobte die Pflege und die Ärzte.', 'Die Behandlung ist sicher.'],
+        ['Professorin {woman} lobte die Pflege und die Ärzte.', 'Die Behandlung ist sicher.'],
       ],
     ],
     crime: [
@@ -179,7 +174,7 @@ export const german: Prose = {
         'positive',
         'Publikum in {city} feiert großartige Premiere',
         'Das Publikum in {city} hat am {day} eine großartige Premiere im Theater mit viel Applaus gefeiert.',
-        ['Regisseurin {person} dankte dem Orchester.', 'Die Musik ist wunderbar, die Bühne schön.'],
+        ['Regisseurin {woman} dankte dem Orchester.', 'Die Musik ist wunderbar, die Bühne schön.'],
       ],
     ],
     lifestyle: [
@@ -188,7 +183,7 @@ export const german: Prose = {
         'Ein schönes Wochenende in {city}',
         'Wer gern wandert und gut isst, wird ein Wochenende in {city} lieben.',
         [
-          'Die Köchin {person} empfiehlt ein leckeres Rezept mit Kürbis.',
+          'Die Köchin {woman} empfiehlt ein leckeres Rezept mit Kürbis.',
           'Das Hotel am alten Markt ist angenehm, der Garten wunderbar.',
         ],
       ],
@@ -211,7 +206,7 @@ export const german: Prose = {
         'Die Schulen in {city} beginnen ab Herbst um neun Uhr.',
         [
           'Das betrifft {count} Schüler und ihre Lehrer.',
-          'Der Unterricht endet damit später, sagte die Leiterin {person}.',
+          'Der Unterricht endet damit später, sagte die Leiterin {woman}.',
         ],
       ],
     ],

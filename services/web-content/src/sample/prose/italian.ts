@@ -1,8 +1,8 @@
 import type { Prose } from './prose.ts'
 
 export const italian: Prose = {
-  firstNames:
-    'Chiara Lorenzo Giulia Matteo Elena Davide Francesca Paolo Silvia Riccardo Valentina Stefano'.split(' '),
+  women: 'Chiara Giulia Elena Francesca Silvia Valentina'.split(' '),
+  men: 'Lorenzo Matteo Davide Paolo Riccardo Stefano'.split(' '),
   lastNames:
     'Albertazzi Bonfanti Carloni Donatelli Ferrarese Guidolin Lombardini Montanari Pellegrini Rinaldini Sorvene Valcamonica'.split(
       ' ',
@@ -36,7 +36,7 @@ export const italian: Prose = {
         'L’azienda {company} ha annunciato {day} un risultato eccellente, con un utile di {amount}.',
         [
           'Le vendite sul mercato crescono del {percent}.',
-          'La direttrice {person} è molto soddisfatta.',
+          'La direttrice {woman} è molto soddisfatta.',
           'La borsa ha reagito con ottimismo.',
         ],
       ],
@@ -46,7 +46,7 @@ export const italian: Prose = {
         'L’azienda {company} ha annunciato {day} perdite per {amount}.',
         [
           'La crisi del mercato preoccupa gli investitori.',
-          'Il direttore {person} parla di un errore terribile.',
+          'Il direttore {man} parla di un errore terribile.',
           'Le azioni calano del {percent} e cresce la paura.',
         ],
       ],
@@ -56,7 +56,7 @@ export const italian: Prose = {
         'L’azienda {company} aprirà un nuovo ufficio a {city}, secondo una nota di {day}.',
         [
           'L’investimento vale {amount}.',
-          'La direttrice {person} ha presentato i piani vicino al mercato centrale.',
+          'La direttrice {woman} ha presentato i piani vicino al mercato centrale.',
         ],
       ],
     ],
@@ -66,15 +66,15 @@ export const italian: Prose = {
         'Il consiglio comunale di {city} vota il piano dei trasporti',
         'Il consiglio comunale di {city} vota {nextDay} un piano da {amount}.',
         [
-          'La sindaca {person} ha presentato il documento la settimana scorsa.',
+          'La sindaca {woman} ha presentato il documento la settimana scorsa.',
           'Due partiti non hanno ancora deciso.',
           'Il governo paga il {percent} dei costi.',
         ],
       ],
       [
         'negative',
-        'Il ministro {person} lascia dopo uno scandalo',
-        'Il ministro {person} ha lasciato il governo {day} dopo uno scandalo di corruzione.',
+        'Il ministro {man} lascia dopo uno scandalo',
+        'Il ministro {man} ha lasciato il governo {day} dopo uno scandalo di corruzione.',
         ['L’opposizione critica il governo e parla di frode.', 'Gli elettori sono furiosi e delusi.'],
       ],
     ],
@@ -84,7 +84,7 @@ export const italian: Prose = {
         '{club} vince la finale con un gol magnifico',
         'La squadra {club} ha vinto la finale {day} davanti a {count} tifosi felici.',
         [
-          'L’allenatore {person} elogia una squadra straordinaria.',
+          'L’allenatore {man} elogia una squadra straordinaria.',
           'È una vittoria meravigliosa per lo stadio.',
         ],
       ],
@@ -92,7 +92,7 @@ export const italian: Prose = {
         'negative',
         '{club} perde ancora',
         'La squadra {club} ha perso {day} a {city}, la sconfitta peggiore della stagione.',
-        ['L’allenatore {person} parla di errori terribili.', 'I tifosi sono delusi.'],
+        ['L’allenatore {man} parla di errori terribili.', 'I tifosi sono delusi.'],
       ],
     ],
     science: [
@@ -102,14 +102,14 @@ export const italian: Prose = {
         'Un gruppo di ricercatori ha ottenuto {day} un successo straordinario a {city}.',
         [
           'La tecnologia migliora i risultati del {percent}.',
-          'La ricercatrice {person} è orgogliosa del laboratorio.',
+          'La ricercatrice {woman} è orgogliosa del laboratorio.',
         ],
       ],
       [
         'neutral',
         '{org} prova un {product} a {city}',
         'Il laboratorio di {org} prova da {day} un {product} a {city}.',
-        ['La tecnologia raccoglie dati da {count} sensori.', 'La ricercatrice {person} prepara uno studio.'],
+        ['La tecnologia raccoglie dati da {count} sensori.', 'La ricercatrice {woman} prepara uno studio.'],
       ],
     ],
     environment: [
@@ -125,7 +125,7 @@ export const italian: Prose = {
         'positive',
         'Una terapia dà speranza ai pazienti',
         'Una nuova terapia ha aiutato il {percent} dei pazienti dell’ospedale, un bel successo per i medici.',
-        ['La dottoressa {person} ringrazia gli infermieri.', 'La cura è sicura.'],
+        ['La dottoressa {woman} ringrazia gli infermieri.', 'La cura è sicura.'],
       ],
     ],
     arts: [
@@ -134,7 +134,7 @@ export const italian: Prose = {
         'Il pubblico applaude un’opera magnifica a {city}',
         'Il pubblico ha applaudito {day} un’opera magnifica al teatro.',
         [
-          'La musica è brillante, e l’artista {person} ringrazia l’orchestra.',
+          'La musica è brillante, e l’artista {woman} ringrazia l’orchestra.',
           'Il concerto si ripete al museo.',
         ],
       ],
@@ -145,7 +145,7 @@ export const italian: Prose = {
         'Un fine settimana felice a {city}',
         'La cucina, i giardini e le belle spiagge incantano chi viaggia.',
         [
-          'La chef {person} consiglia una ricetta di verdure nel suo ristorante.',
+          'La chef {woman} consiglia una ricetta di verdure nel suo ristorante.',
           'L’albergo vicino al mercato è gradevole.',
         ],
       ],

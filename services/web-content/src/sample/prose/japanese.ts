@@ -1,7 +1,8 @@
 import type { Prose } from './prose.ts'
 
 export const japanese: Prose = {
-  firstNames: '健一 美咲 直樹 由美 大輔 恵子 翔太 明日香'.split(' '),
+  women: '美咲 由美 恵子 明日香'.split(' '),
+  men: '健一 直樹 大輔 翔太'.split(' '),
   lastNames: '朝倉 桐生 篠宮 高瀬 長瀬 氷室 水城 若宮'.split(' '),
   fullName: (first, last) => `${last}${first}`,
   companies: ['東雲電機', '青葉銀行', '若草製作所'],

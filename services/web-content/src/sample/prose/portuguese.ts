@@ -1,9 +1,8 @@
 import type { Prose } from './prose.ts'
 
 export const portuguese: Prose = {
-  firstNames: 'Beatriz Caio Fernanda Rodrigo Mariana Thiago Catarina Duarte Inês Gustavo Raquel Nuno'.split(
-    ' ',
-  ),
+  women: 'Beatriz Fernanda Mariana Catarina Inês Raquel'.split(' '),
+  men: 'Caio Rodrigo Thiago Duarte Gustavo Nuno'.split(' '),
   lastNames:
     'Alvarenga Bragança Camargo Drummond Esteves Figueira Guimarães Magalhães Nogueira Pacheco Serrazul Valadares'.split(
       ' ',
@@ -31,7 +30,7 @@ export const portuguese: Prose = {
         'A empresa {company} anunciou na semana um excelente resultado, com lucro de {amount}.',
         [
           'As vendas no mercado cresceram {percent}.',
-          'A diretora {person} está muito satisfeita com o sucesso.',
+          'A diretora {woman} está muito satisfeita com o sucesso.',
           'A bolsa reagiu com otimismo.',
         ],
       ],
@@ -41,7 +40,7 @@ export const portuguese: Prose = {
         'A empresa {company} anunciou perdas graves de {amount}.',
         [
           'A crise do mercado preocupa os investidores.',
-          'O diretor {person} lamentou o fracasso do investimento.',
+          'O diretor {man} lamentou o fracasso do investimento.',
           'As ações caíram {percent} e há medo de desemprego.',
         ],
       ],
@@ -51,7 +50,7 @@ export const portuguese: Prose = {
         'A empresa {company} abrirá um novo escritório em {city}, segundo um anúncio.',
         [
           'O investimento é de {amount}.',
-          'A diretora {person} apresentou os planos perto do mercado central.',
+          'A diretora {woman} apresentou os planos perto do mercado central.',
         ],
       ],
     ],
@@ -61,15 +60,15 @@ export const portuguese: Prose = {
         'Câmara de {city} vota plano de transporte',
         'A câmara de {city} vota um plano de transporte de {amount}.',
         [
-          'A prefeita {person} apresentou o documento na semana passada.',
+          'A prefeita {woman} apresentou o documento na semana passada.',
           'Dois partidos não decidiram o voto.',
           'O governo paga {percent} do custo.',
         ],
       ],
       [
         'negative',
-        'Ministro {person} deixa o governo após escândalo',
-        'O ministro {person} deixou o governo após um escândalo de corrupção.',
+        'Ministro {man} deixa o governo após escândalo',
+        'O ministro {man} deixou o governo após um escândalo de corrupção.',
         ['A oposição criticou o governo e falou em fraude.', 'Os eleitores estão furiosos e têm raiva.'],
       ],
     ],
@@ -79,7 +78,7 @@ export const portuguese: Prose = {
         '{club} vence a final com gol brilhante',
         'O time {club} venceu a final diante de {count} torcedores felizes.',
         [
-          'O treinador {person} elogiou a equipe por uma temporada maravilhosa.',
+          'O treinador {man} elogiou a equipe por uma temporada maravilhosa.',
           'A vitória veio no último minuto.',
         ],
       ],
@@ -87,7 +86,7 @@ export const portuguese: Prose = {
         'negative',
         '{club} sofre a pior derrota da temporada',
         'O time {club} perdeu em {city} e sofreu a pior derrota da liga.',
-        ['O treinador {person} lamentou erros terríveis.', 'Dois jogadores saíram feridos.'],
+        ['O treinador {man} lamentou erros terríveis.', 'Dois jogadores saíram feridos.'],
       ],
     ],
     science: [
@@ -97,14 +96,14 @@ export const portuguese: Prose = {
         'Um grupo de cientistas conquistou um avanço extraordinário em {city}.',
         [
           'A tecnologia melhora os resultados em {percent}.',
-          'A pesquisadora {person} tem orgulho do laboratório.',
+          'A pesquisadora {woman} tem orgulho do laboratório.',
         ],
       ],
       [
         'neutral',
         '{org} testa {product} em {city}',
         'O laboratório de {org} testa um {product} em {city}.',
-        ['A tecnologia coleta dados de {count} sensores.', 'A pesquisadora {person} prepara um estudo.'],
+        ['A tecnologia coleta dados de {count} sensores.', 'A pesquisadora {woman} prepara um estudo.'],
       ],
     ],
     environment: [
@@ -112,13 +111,13 @@ export const portuguese: Prose = {
         'negative',
         'Vazamento polui o rio em {city}',
         'Um vazamento poluiu o rio em {city} e causou danos à floresta.',
-        ['A ecologista {person} falou em tragédia para a natureza.', 'Os moradores têm medo.'],
+        ['A ecologista {woman} falou em tragédia para a natureza.', 'Os moradores têm medo.'],
       ],
       [
         'positive',
         'Aves raras voltam à floresta de {city}',
         'Aves raras voltaram à floresta, uma bonita vitória para a natureza.',
-        ['“Estamos muito felizes”, disse a bióloga {person}.', 'O clima e o ecossistema se recuperam.'],
+        ['“Estamos muito felizes”, disse a bióloga {woman}.', 'O clima e o ecossistema se recuperam.'],
       ],
     ],
     health: [
@@ -126,7 +125,7 @@ export const portuguese: Prose = {
         'positive',
         'Terapia nova traz esperança a pacientes',
         'Uma terapia nova ajudou {percent} dos pacientes do hospital, um grande sucesso dos médicos.',
-        ['A doutora {person} agradeceu às enfermeiras.', 'O tratamento é seguro.'],
+        ['A doutora {woman} agradeceu às enfermeiras.', 'O tratamento é seguro.'],
       ],
     ],
     arts: [
@@ -135,7 +134,7 @@ export const portuguese: Prose = {
         'Público de {city} aplaude ópera magnífica',
         'O público aplaudiu uma ópera magnífica no teatro de {city}.',
         [
-          'A música é brilhante, e a artista {person} agradeceu à orquestra.',
+          'A música é brilhante, e a artista {woman} agradeceu à orquestra.',
           'O concerto se repete no museu.',
         ],
       ],
@@ -145,10 +144,7 @@ export const portuguese: Prose = {
         'positive',
         'Um fim de semana feliz em {city}',
         'A cozinha, os jardins e as belas praias encantam quem faz a viagem.',
-        [
-          'A chef {person} recomenda uma receita no seu restaurante.',
-          'O hotel perto do mercado é agradável.',
-        ],
+        ['A chef {woman} recomenda uma receita no seu restaurante.', 'O hotel perto do mercado é agradável.'],
       ],
     ],
     weather: [

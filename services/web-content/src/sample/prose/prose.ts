@@ -10,11 +10,12 @@ export type EventTemplate = readonly [
 
 /**
  * What posts of one language are made of. Templates have slots in braces: `person`, `last` (the last name of
- * `person`), `witness`, `company`, `org`, `club`, `city`, `place`, `amount`, `percent`, `count`, `day`,
+ * `person`), `woman`, `man`, `witness`, `company`, `org`, `club`, `city`, `place`, `amount`, `percent`, `count`, `day`,
  * `nextDay`, `product`.
  */
 export interface Prose {
-  firstNames: readonly string[]
+  women: readonly string[]
+  men: readonly string[]
   lastNames: readonly string[]
   /** How a first and a last name form a full name. */
   fullName: (first: string, last: string) => string

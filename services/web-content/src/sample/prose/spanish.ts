@@ -1,8 +1,8 @@
 import type { Prose } from './prose.ts'
 
 export const spanish: Prose = {
-  firstNames:
-    'Lucía Carlos Elena Javier Teresa Andrés Marta Diego Silvia Pablo Carmen Rafael Beatriz Tomás'.split(' '),
+  women: 'Lucía Elena Teresa Marta Silvia Carmen Beatriz'.split(' '),
+  men: 'Carlos Javier Andrés Diego Pablo Rafael Tomás'.split(' '),
   lastNames:
     'Almenar Bustamante Carrizo Duarte Escalante Fuentes Galindo Herrero Ibarra Lozano Montoya Quiroga Salvatierra Valdivia'.split(
       ' ',
@@ -36,7 +36,7 @@ export const spanish: Prose = {
         'La empresa {company} anunció el {day} un excelente resultado, con un beneficio de {amount}.',
         [
           'Las ventas en el mercado crecieron un {percent}.',
-          'La directora {person} se mostró muy satisfecha con el éxito.',
+          'La directora {woman} se mostró muy satisfecha con el éxito.',
           'La bolsa reaccionó con optimismo y las acciones ganaron valor.',
         ],
       ],
@@ -46,7 +46,7 @@ export const spanish: Prose = {
         'La empresa {company} anunció el {day} graves pérdidas de {amount}.',
         [
           'La crisis del mercado preocupa a los inversores.',
-          'El director {person} lamentó el fracaso de la inversión.',
+          'El director {man} lamentó el fracaso de la inversión.',
           'Las acciones cayeron un {percent} y hay miedo al desempleo.',
         ],
       ],
@@ -56,7 +56,7 @@ export const spanish: Prose = {
         'La empresa {company} abrirá una oficina nueva en {city}, según anunció el {day}.',
         [
           'La inversión es de {amount}.',
-          'La directora {person} presentó los planos junto al mercado central.',
+          'La directora {woman} presentó los planos junto al mercado central.',
           'El comercio de la zona cuenta con {count} empresas.',
         ],
       ],
@@ -67,15 +67,15 @@ export const spanish: Prose = {
         'El concejo de {city} vota un plan de transporte',
         'El concejo de {city} vota el {nextDay} un plan de transporte de {amount}.',
         [
-          'La alcaldesa {person} presentó el documento la semana pasada.',
+          'La alcaldesa {woman} presentó el documento la semana pasada.',
           'Dos partidos no han dicho qué votarán.',
           'El gobierno paga el {percent} del coste.',
         ],
       ],
       [
         'negative',
-        'El ministro {person} dimite por un escándalo',
-        'El ministro {person} dimitió el {day} tras un escándalo de corrupción de {amount}.',
+        'El ministro {man} dimite por un escándalo',
+        'El ministro {man} dimitió el {day} tras un escándalo de corrupción de {amount}.',
         [
           'La oposición criticó al gobierno y habló de fraude.',
           'Los votantes están furiosos y decepcionados.',
@@ -88,7 +88,7 @@ export const spanish: Prose = {
         '{club} gana la final con un gol brillante',
         'El {club} ganó la final el {day} y celebró el título con {count} aficionados.',
         [
-          'El entrenador {person} elogió al equipo por una temporada maravillosa.',
+          'El entrenador {man} elogió al equipo por una temporada maravillosa.',
           'La victoria llegó en el último minuto, con el estadio feliz.',
         ],
       ],
@@ -97,7 +97,7 @@ export const spanish: Prose = {
         '{club} sufre su peor derrota de la temporada',
         'El {club} perdió el {day} en {city} y sufre su peor crisis de la liga.',
         [
-          'El entrenador {person} lamentó errores terribles.',
+          'El entrenador {man} lamentó errores terribles.',
           'Dos jugadores salieron heridos y la afición está decepcionada.',
         ],
       ],
@@ -109,7 +109,7 @@ export const spanish: Prose = {
         'Un equipo científico logró el {day} un avance extraordinario en {city}.',
         [
           'La tecnología mejora un {percent} los resultados anteriores.',
-          'La investigadora {person} está orgullosa del laboratorio.',
+          'La investigadora {woman} está orgullosa del laboratorio.',
         ],
       ],
       [
@@ -118,7 +118,7 @@ export const spanish: Prose = {
         'El laboratorio de {org} prueba desde el {day} un {product} en {city}.',
         [
           'La tecnología recoge datos de {count} sensores.',
-          'La investigadora {person} prepara un estudio en {place}.',
+          'La investigadora {woman} prepara un estudio en {place}.',
         ],
       ],
     ],
@@ -128,7 +128,7 @@ export const spanish: Prose = {
         'Un vertido contamina el río en {city}',
         'Un vertido contaminó el río el {day} en {city} y dañó el bosque.',
         [
-          'La ecologista {person} habló de una tragedia para la naturaleza.',
+          'La ecologista {woman} habló de una tragedia para la naturaleza.',
           'Los vecinos temen por su salud.',
         ],
       ],
@@ -138,7 +138,7 @@ export const spanish: Prose = {
         'positive',
         'Una terapia nueva da esperanza a pacientes en {city}',
         'Una terapia nueva ayudó al {percent} de los pacientes del hospital, un gran éxito médico.',
-        ['La doctora {person} agradeció el trabajo de las enfermeras.', 'El tratamiento es seguro.'],
+        ['La doctora {woman} agradeció el trabajo de las enfermeras.', 'El tratamiento es seguro.'],
       ],
     ],
     crime: [
@@ -158,7 +158,7 @@ export const spanish: Prose = {
         'El público de {city} aplaude una ópera magnífica',
         'El público aplaudió el {day} una ópera magnífica en el teatro de {city}.',
         [
-          'La música es brillante, y la artista {person} agradeció los aplausos.',
+          'La música es brillante, y la artista {woman} agradeció los aplausos.',
           'El concierto se repite en el museo.',
         ],
       ],
@@ -169,7 +169,7 @@ export const spanish: Prose = {
         'Un fin de semana para disfrutar en {city}',
         'La cocina, los jardines y la gente amable de {city} encantan a los viajeros.',
         [
-          'La chef {person} recomienda una receta de verduras en su restaurante.',
+          'La chef {woman} recomienda una receta de verduras en su restaurante.',
           'El hotel junto al mercado es agradable.',
         ],
       ],

@@ -77,7 +77,7 @@ ${element('link', `http://${site.host}/`)}
 ${element('description', title)}
 ${element('language', `${site.language}-${site.country}`)}
 <atom:link rel="self" type="application/rss+xml" href="${self}"/>${hub}
-<ttl>30</ttl>
+<ttl>360</ttl>
 ${items.join('\n')}
 </channel>
 </rss>

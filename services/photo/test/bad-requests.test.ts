@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createLogger } from '@octavo/platform/log.ts'
+import { type BadResponse, findFaults, listBadRequests } from '@octavo/testing/bad-requests.ts'
+import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import definition from '../src/index.ts'
+import { addPhotos } from './photo-rows.ts'
+import { startPhoto } from './service.ts'
+
+describeOnBothDatabases(
+  'bad requests',
+  ({ location }) => test('get an error that clients can parse, and never a 500', () => sendAll(location())),
+  definition,
+)
+
+async function sendAll(place: ReturnType<TestDatabases['location']>): Promise<void> {
+  const failures: string[] = []
+  const log = createLogger('json', (line) => {
+    const { level, url, err } = JSON.parse(line)
+    if (level >= 50) failures.push(`${url}\n${err?.stack ?? line}`)
+  })
+  const service = await startPhoto({
+    limits: 'off',
+    log,
+    settings: { file: { photo: { maxCollectionsPerUser: 10_000 } } },
+    ...('url' in place && { databaseUrl: place.url }),
+  })
+  const ada = await service.as('ada', { role: 'editor' })
+  const [id = '1'] = await addPhotos(service.context, ada.user.id, 1)
+  const { json: collection } = await ada('POST', '/collections', { title: 'Trees' })
+  const known = (name: string, path: string) => {
+    if (name !== 'id') return name === 'username' ? 'ada' : '200'
+    return path.startsWith('/collection') ? collection.id : id
+  }
+  const all = listBadRequests(service.describe(), known)
+  assert.ok(all.length > 5_000, `${all.length} requests`)
+  // PostgreSQL rejects more, such as NUL characters.
+  const requests = 'url' in place ? all : all.filter((_, index) => index % 3 === 0)
+  const headers = { authorization: `Bearer ${ada.token}` }
+  const faults = await findFaults(service.url, requests, headers, (response) => findFault(response))
+  // The log has the stack traces.
+  assert.deepEqual(faults, [], failures.join('\n'))
+}
+
+/** 501 is the response of oEmbed to a format that is not supported. */
+function findFault({ status, contentType, text }: BadResponse): string | undefined {
+  if (status >= 500 && status !== 501) return `${status}: ${text.slice(0, 500)}`
+  if (status < 400 || text === '') return undefined
+  const { errors, error } = JSON.parse(text)
+  // OAuth has errors of its own (RFC 6749 §5.2).
+  if (typeof error === 'string') return undefined
+  if (contentType !== 'application/json') return `${status} is ${contentType}`
+  const isReadable =
+    Array.isArray(errors) && errors.length > 0 && errors.every((one) => typeof one === 'string')
+  return isReadable ? undefined : `${status}: ${text.slice(0, 500)}`
+}

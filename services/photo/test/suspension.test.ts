@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import definition from '../src/index.ts'
+import { publish } from './photo-making.ts'
+import { startPhoto } from './service.ts'
+
+describeOnBothDatabases(
+  'suspended users',
+  ({ location }) => test('over HTTP', (t) => testSuspension(t, location())),
+  definition,
+)
+
+const missing = { errors: ["Couldn't find Photo"] }
+
+async function testSuspension(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
+  const service = await startPhoto('url' in place ? { databaseUrl: place.url } : {})
+  const { as, context, call } = service
+  const [ada, eve] = [await as('ada'), await as('eve')]
+  const now = context.clock.now()
+  const shown = await publish(context, ada.user.id, { altDescription: 'Harbor', promotedAtMs: now })
+  const hidden = await publish(context, eve.user.id, { altDescription: 'Harbor', promotedAtMs: now })
+  const { json: collection } = await ada('POST', '/collections', { title: 'Ports' })
+  for (const { uid } of [shown, hidden]) {
+    await ada('POST', `/collections/${collection.id}/add`, { photo_id: uid })
+    await ada('POST', `/photos/${uid}/like`)
+  }
+  const image = `/${hidden.file_name}?fm=json`
+  const avatar = new URL((await ada('GET', '/users/eve')).json.profile_image.small).pathname
+
+  const lists: Record<string, string> = {
+    photos: '/photos',
+    'popular photos': '/photos?order_by=popular',
+    'curated photos': '/photos/curated',
+    likes: '/users/ada/likes',
+    'photos of a collection': `/collections/${collection.id}/photos`,
+    'search as a list': '/photos/search?query=harbor',
+    'many random photos': '/photos/random?count=30',
+  }
+  const idsIn = async (path: string): Promise<string[]> =>
+    (await ada('GET', path)).json.map(({ id }: { id: string }) => id).sort()
+
+  await t.test('photos are listed before the suspension', async () => {
+    for (const [name, path] of Object.entries(lists))
+      assert.deepEqual(await idsIn(path), [shown.uid, hidden.uid].sort(), name)
+  })
+
+  await context.auth.changeUser(eve.user.id, { suspended: true })
+
+  await t.test('lists, search and random choices leave out their photos', async () => {
+    for (const [name, path] of Object.entries(lists)) assert.deepEqual(await idsIn(path), [shown.uid], name)
+    for (let tries = 0; tries < 20; tries++)
+      assert.equal((await ada('GET', '/photos/random')).json.id, shown.uid)
+    const { json } = await ada('GET', '/search/photos?query=harbor&orientation=landscape')
+    assert.deepEqual([json.total, json.results.length], [1, 1])
+    const { json: users } = await ada('GET', '/search/users?query=eve')
+    assert.deepEqual(users.results, [])
+  })
+
+  await t.test('previews and covers of collections leave them out', async () => {
+    const { json } = await ada('GET', `/collections/${collection.id}`)
+    assert.equal(json.cover_photo.id, shown.uid)
+    assert.deepEqual(
+      json.preview_photos.map(({ id }: { id: string }) => id),
+      [shown.uid],
+    )
+  })
+
+  await t.test('their photos cannot be found', async () => {
+    const at = `/photos/${hidden.uid}`
+    for (const path of ['', '/statistics', '/stats', '/download', '/attribution']) {
+      const { status, json } = await ada('GET', `${at}${path}`)
+      assert.deepEqual([status, json], [404, missing], path)
+    }
+    const editor = await as('ed', { role: 'editor' })
+    for (const [method, path, body] of [
+      ['POST', `${at}/like`],
+      ['PUT', at, { description: 'Mine' }],
+      ['DELETE', at],
+      ['POST', `/collections/${collection.id}/add`, { photo_id: hidden.uid }],
+    ] as const)
+      assert.equal((await (path === at ? editor : ada)(method, path, body)).status, 404, `${method} ${path}`)
+    for (const path of [
+      `/p/${hidden.uid}`,
+      `/p/${hidden.uid}/download`,
+      '/@eve',
+      `/id/${hidden.uid}/200/300`,
+    ])
+      assert.equal((await call(path)).status, 404, path)
+  })
+
+  await t.test('their images are not served', async () => {
+    assert.equal((await call(image)).status, 404)
+    assert.equal((await call(avatar)).status, 404)
+    assert.equal((await call(`/${shown.file_name}?fm=json`)).status, 200)
+  })
+
+  await t.test('everything is there again after the suspension', async () => {
+    await context.auth.changeUser(eve.user.id, { suspended: false })
+    await context.bus.publish('octavo.data-replaced', null)
+    for (const [name, path] of Object.entries(lists))
+      assert.deepEqual(await idsIn(path), [shown.uid, hidden.uid].sort(), name)
+    assert.equal((await call(image)).status, 200)
+  })
+}

@@ -1,0 +1,57 @@
+import { isProbablyReaderable, Readability } from '@mozilla/readability'
+import { parseHTML } from 'linkedom'
+import { type HtmlContent, readHtmlContent } from '../feeds/html-content.ts'
+
+export interface MainContent extends HtmlContent {
+  title: string | undefined
+  byline: string | undefined
+  siteName: string | undefined
+  excerpt: string | undefined
+  /** Whether the page looks like an article before reading it. */
+  isReaderable: boolean
+}
+
+/** Documents beyond these are not articles, and the libraries take too long for them. */
+const maxElements = 60_000
+const maxDepth = 1_000
+const minArticleChars = 250
+const maxFurnitureChars = 60
+/** Lines that sites put between paragraphs. */
+const furniture =
+  /^(?:advertisement|anzeige|publicité|publicidad|read more\b.*|related(?: articles?| stories| content)?:?|share(?: this(?: article| story)?)?:?|sign up\b.*|subscribe\b.*|follow us\b.*|comments?|print|email|skip to content)$/i
+
+/** Finds the article on a page; undefined when there is none. Costs much: call it in a worker thread. */
+export function readMainContent(
+  html: string,
+  baseUrl: string,
+  { elements, depth }: { elements: number; depth: number },
+): MainContent | undefined {
+  if (elements > maxElements || depth > maxDepth) return undefined
+  try {
+    const { document } = parseHTML(html)
+    const isReaderable = isProbablyReaderable(document)
+    const article = new Readability(document, {
+      charThreshold: minArticleChars,
+      disableJSONLD: true,
+      maxElemsToParse: maxElements,
+    }).parse()
+    if (!article?.content) return undefined
+    const content = readHtmlContent(article.content, baseUrl)
+    const text = content.text
+      .split('\n')
+      .filter((line) => line.length > maxFurnitureChars || !furniture.test(line))
+      .join('\n')
+    return {
+      ...content,
+      text,
+      title: article.title?.trim() || undefined,
+      byline: article.byline?.replaceAll(/\s+/g, ' ').trim() || undefined,
+      siteName: article.siteName?.trim() || undefined,
+      excerpt: article.excerpt?.trim() || undefined,
+      isReaderable,
+    }
+  } catch {
+    // What the libraries did not foresee: the metadata still counts.
+    return undefined
+  }
+}

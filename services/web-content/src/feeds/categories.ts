@@ -1,0 +1,42 @@
+import { isElement, readText, type XmlElement } from './xml.ts'
+
+const maxCategories = 100
+const maxChars = 200
+const names: ReadonlySet<string> = new Set([
+  ...[
+    'category',
+    'dc:subject',
+    'itunes:category',
+    'media:category',
+    'itunes:keywords',
+    'media:keywords',
+    'keywords',
+  ],
+])
+const lists: ReadonlySet<string> = new Set(['itunes:keywords', 'media:keywords', 'keywords'])
+
+/** Categories, subjects and keywords as the publisher writes them, without repetitions. */
+export function listCategories(parent: XmlElement): string[] {
+  const found = new Set<string>()
+  for (const node of parent.children) {
+    if (!isElement(node) || !names.has(node.name)) continue
+    for (const category of readCategory(node)) {
+      if (found.size >= maxCategories) return [...found]
+      if (category !== '') found.add(category.slice(0, maxChars))
+    }
+  }
+  return [...found]
+}
+
+function* readCategory(element: XmlElement): Generator<string> {
+  const { label, term, text } = element.attributes
+  const value = (label || term || text || readText(element) || '').replaceAll(/\s+/g, ' ').trim()
+  if (lists.has(element.name)) {
+    for (const word of value.split(',')) yield word.trim()
+    return
+  }
+  yield value
+  // iTunes nests one level.
+  for (const node of element.children)
+    if (isElement(node) && node.attributes.text) yield node.attributes.text.trim()
+}

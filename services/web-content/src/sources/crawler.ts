@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import type { RobotsRules } from './robots.ts'
+import { fetchRobots, knownRobots } from './robots-cache.ts'
+import {
+  type CrawlHost,
+  type CrawlTask,
+  claimHosts,
+  findDueTask,
+  findNextDue,
+  releaseHost,
+  removeTask,
+} from './store/frontier.ts'
+import { findSource, type Source } from './store/sources.ts'
+
+/** Longer than the timeout of a request and the processing of its response. */
+const leaseMs = 120_000
+const maxBackoffMs = 3_600_000
+/** Reads the queue at least this often while requests are running. */
+const maxPauseMs = 1_000
+
+/** What remains to be saved of a task. `isHostFailing` delays all tasks of the host. */
+export interface TaskOutcome {
+  save(tx: Transaction<Tables>): Promise<void>
+  isHostFailing: boolean
+}
+
+export type RunTask = (
+  task: CrawlTask,
+  source: Source,
+  robots: RobotsRules,
+  signal: AbortSignal,
+) => Promise<TaskOutcome>
+
+export interface Crawler {
+  /** Sends all requests that are due within `lingerMs`. Calls that overlap share one run. */
+  crawl(signal: AbortSignal, lingerMs: number): Promise<void>
+}
+
+/** One request at a time per host, with a pause between them, and `fetchesAtOnce` in this process. */
+export function createCrawler(
+  context: Context,
+  runTask: RunTask,
+  gapMsOf: (host: string) => number,
+): Crawler {
+  const { db, clock, config, log } = context
+  let current: Promise<void> | undefined
+  let isWanted = false
+  let wake = () => {}
+
+  async function run(signal: AbortSignal, lingerMs: number): Promise<void> {
+    const running = new Set<Promise<void>>()
+    while (!signal.aborted) {
+      isWanted = false
+      const free = config.fetchesAtOnce - running.size
+      const nowMs = clock.now()
+      const hosts = free > 0 ? await claimHosts(db, { nowMs, leaseMs, count: free }) : []
+      for (const host of hosts) {
+        const visit = visitHost(host, signal)
+          .catch((error: unknown) =>
+            log.error({ err: error, host: host.host }, 'a host could not be visited'),
+          )
+          .finally(() => running.delete(visit))
+        running.add(visit)
+      }
+      if (hosts.length > 0 && running.size < config.fetchesAtOnce) continue
+      const nextMs = (await findNextDue(db.read, nowMs)) ?? Number.POSITIVE_INFINITY
+      const pauseMs = nextMs - clock.now()
+      if (running.size === 0 && pauseMs > lingerMs && !isWanted) return
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      await Promise.race([...running, woken, pause(pauseMs, signal)])
+    }
+    await Promise.all(running)
+  }
+
+  async function visitHost(host: CrawlHost, signal: AbortSignal): Promise<void> {
+    const task = await findDueTask(db.read, host.host, clock.now())
+    const source = task && (await findSource(db.read, task.source_id))
+    if (!task || !source) return finish(host, async (tx) => task && removeTask(tx, task.id))
+    const ignoresRobots = task.kind === 'source' && source.settings.ignore_robots === true
+    const robots = knownRobots(host, clock.now())
+    if (!robots && !ignoresRobots) {
+      const save = await fetchRobots(context, new URL(task.url).origin, signal)
+      return finish(host, (tx) => save(tx, host.host))
+    }
+    const rules = ignoresRobots || !robots ? { rules: [], crawlDelayMs: robots?.crawlDelayMs ?? 0 } : robots
+    const { save, isHostFailing } = await runTask(task, source, rules, signal)
+    await finish(host, save, { isHostFailing, gapMs: Math.max(gapMsOf(host.host), rules.crawlDelayMs) })
+  }
+
+  function finish(
+    host: CrawlHost,
+    save: (tx: Transaction<Tables>) => Promise<void>,
+    { isHostFailing = false, gapMs = gapMsOf(host.host) } = {},
+  ): Promise<void> {
+    const failures = isHostFailing ? host.failures + 1 : 0
+    const pauseMs = isHostFailing ? Math.min(1_000 * 2 ** Math.min(failures, 12), maxBackoffMs) : 0
+    return db.writeBatched('crawl', async (tx) => {
+      await save(tx)
+      await releaseHost(tx, host.host, { freeAtMs: clock.now() + Math.max(gapMs, pauseMs), failures })
+    })
+  }
+
+  return {
+    crawl(signal, lingerMs) {
+      isWanted = true
+      wake()
+      current ??= run(signal, lingerMs).finally(() => {
+        current = undefined
+      })
+      return current
+    },
+  }
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(Math.min(Math.max(ms, 1), maxPauseMs), undefined, { signal, ref: false }).catch(() => {})
+}

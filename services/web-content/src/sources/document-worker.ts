@@ -1,0 +1,4 @@
+import { serveTasks } from '@octavo/platform/concurrency/task-worker.ts'
+import { prepareDocument } from './prepare-document.ts'
+
+serveTasks(prepareDocument)

@@ -1,0 +1,182 @@
+import { createTaskWorker } from '@octavo/platform/concurrency/task-worker.ts'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Enrichment } from '../enrichment/enrichment.ts'
+import type { NewPost } from '../posts/new-post.ts'
+import type { Posts } from '../posts/posts.ts'
+import type { FetchedDocument } from './fetch-document.ts'
+import { postOfEntry } from './new-posts.ts'
+import type { PrepareInput } from './prepare-document.ts'
+import type { FeedFacts, PreparedEntry, SitemapPage, SourceDocument } from './prepared-entry.ts'
+import { estimateRate, type ScheduleHints } from './schedule.ts'
+import { findKnownEntries, saveEntries } from './store/entries.ts'
+import { addTasks, type NewTask } from './store/frontier.ts'
+import type { Source, SourceChange } from './store/sources.ts'
+
+const maxPrepareMs = 15_000
+const postsPerWrite = 100
+/** Older pages of a sitemap are not fetched. */
+const maxPageAgeMs = 30 * 24 * 3_600_000
+const maxPagesPerSitemap = 5_000
+const maxSitemaps = 100
+
+type Save = (tx: Transaction<Tables>) => Promise<void>
+
+export type SourceContent =
+  | { kind: 'unreadable'; reason: string }
+  | {
+      kind: 'read'
+      newPosts: number
+      hints: ScheduleHints
+      /** Posts per day, by the dates in the feed. */
+      estimatedRate?: number
+      change: SourceChange
+      /** The source has another address, which is fetched next. */
+      isMoved?: boolean
+      save: Save
+    }
+
+export interface Ingest {
+  /** Writes the new posts of a source. `save` remembers them, and runs after the posts are committed. */
+  readSource(source: Source, response: FetchedDocument): Promise<SourceContent>
+  writePosts(posts: readonly NewPost[]): Promise<number>
+}
+
+/** Keeps the order. Posts that it cannot enrich now are enriched later. */
+export type Enrich = (posts: readonly NewPost[]) => Promise<(Enrichment | undefined)[]>
+
+export function createIngest(context: Context, posts: Posts, enrich: Enrich): Ingest {
+  const { db, clock } = context
+  const prepare = createTaskWorker<PrepareInput, SourceDocument>(
+    new URL('./document-worker.ts', import.meta.url),
+    { maxMs: maxPrepareMs },
+  )
+
+  async function readSource(source: Source, response: FetchedDocument): Promise<SourceContent> {
+    const { bytes, url, headers } = response
+    const contentType = headers.get('content-type') ?? undefined
+    const linkHeader = headers.get('link') ?? undefined
+    const document = await prepare({ bytes, url, contentType, linkHeader }).catch(() => undefined)
+    switch (document?.kind) {
+      case 'feed':
+        return readFeed(source, document.feed, document.entries)
+      case 'sitemap':
+        return readSitemap(source, document)
+      case 'page':
+        return followPage(source, document.feedUrls)
+      default:
+        return { kind: 'unreadable', reason: 'The response is no feed, sitemap or page with a feed.' }
+    }
+  }
+
+  async function readFeed(
+    source: Source,
+    feed: FeedFacts,
+    entries: readonly PreparedEntry[],
+  ): Promise<SourceContent> {
+    const known = await findKnownEntries(
+      db.read,
+      source.id,
+      entries.map(({ entryHash }) => entryHash),
+    )
+    const fresh = entries.filter(({ entryHash, contentHash }) => known.get(entryHash) !== contentHash)
+    const needsPage = (entry: PreparedEntry) => {
+      const { full_text = 'auto', snippet_only } = source.settings
+      if (snippet_only || full_text === 'feed') return false
+      return full_text === 'page' || entry.isSummary
+    }
+    const complete = fresh.filter((entry) => !needsPage(entry))
+    const nowMs = clock.now()
+    const newPosts = await writePosts(complete.map((entry) => postOfEntry(source, feed, entry, nowMs)))
+    const tasks: NewTask[] = fresh.filter(needsPage).map((entry) => ({
+      kind: 'page',
+      sourceId: source.id,
+      url: entry.url,
+      dueAtMs: nowMs,
+      entry: JSON.stringify({ feed: { title: feed.title, language: feed.language }, entry }),
+    }))
+    const { intervalMs, skipHours, skipDays } = feed.schedule
+    return {
+      kind: 'read',
+      newPosts: newPosts + tasks.length,
+      hints: { minIntervalMs: intervalMs, skipHours, skipDays },
+      estimatedRate: estimateRate(
+        entries.flatMap(({ publishedMs }) => publishedMs ?? []),
+        nowMs,
+      ),
+      change: {
+        kind: 'feed',
+        ...(source.title === '' && feed.title !== undefined && { title: feed.title.slice(0, 200) }),
+        ...(feed.movedTo !== undefined && { target_url: feed.movedTo }),
+      },
+      save: async (tx) => {
+        await saveEntries(tx, source.id, fresh, nowMs)
+        await addTasks(tx, tasks)
+      },
+    }
+  }
+
+  async function readSitemap(
+    source: Source,
+    { sitemaps, pages }: { sitemaps: readonly { url: string }[]; pages: readonly SitemapPage[] },
+  ): Promise<SourceContent> {
+    const nowMs = clock.now()
+    const isRecent = ({ publishedMs, modifiedMs }: SitemapPage) =>
+      (publishedMs ?? modifiedMs ?? nowMs) >= nowMs - maxPageAgeMs
+    const recent = pages.filter(isRecent).slice(0, maxPagesPerSitemap)
+    const hashed = recent.map((page) => ({
+      page,
+      entryHash: page.url,
+      contentHash: String(page.modifiedMs ?? page.publishedMs ?? ''),
+    }))
+    const known = await findKnownEntries(
+      db.read,
+      source.id,
+      hashed.map(({ entryHash }) => entryHash),
+    )
+    const fresh = hashed.filter(({ entryHash, contentHash }) => known.get(entryHash) !== contentHash)
+    const tasks: NewTask[] = [
+      ...fresh.map(({ page: { url } }) => ({
+        kind: 'page' as const,
+        sourceId: source.id,
+        url,
+        dueAtMs: nowMs,
+      })),
+      ...sitemaps
+        .slice(0, maxSitemaps)
+        .map(({ url }) => ({ kind: 'sitemap' as const, sourceId: source.id, url, dueAtMs: nowMs })),
+    ]
+    return {
+      kind: 'read',
+      newPosts: fresh.length,
+      hints: {},
+      change: { kind: 'sitemap' },
+      save: async (tx) => {
+        await saveEntries(tx, source.id, fresh, nowMs)
+        await addTasks(tx, tasks)
+      },
+    }
+  }
+
+  /** A page is no source itself; the first feed that it names is. */
+  async function followPage(source: Source, [feedUrl]: readonly string[]): Promise<SourceContent> {
+    if (feedUrl === undefined || source.kind !== 'unknown')
+      return { kind: 'unreadable', reason: 'The page names no feed.' }
+    const change: SourceChange = { kind: 'feed', target_url: feedUrl }
+    return { kind: 'read', newPosts: 0, hints: {}, change, isMoved: true, save: async () => {} }
+  }
+
+  async function writePosts(all: readonly NewPost[]): Promise<number> {
+    let created = 0
+    for (let start = 0; start < all.length; start += postsPerWrite) {
+      const batch = all.slice(start, start + postsPerWrite)
+      const enrichments = await enrich(batch)
+      const enriched = batch.map((post, place) => ({ ...post, enrichment: enrichments[place] }))
+      created += (await posts.write(enriched)).created
+    }
+    return created
+  }
+
+  return { readSource, writePosts }
+}

@@ -1,0 +1,77 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { admin, reader } from '../access/needs.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { importBody } from './schema.ts'
+import { listSources, type Source } from './store/sources.ts'
+
+const maxOpmlBytes = 10 * 1024 * 1024
+const pageSize = 1_000
+
+export const opmlRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const tags = ['Sources']
+    app.addContentTypeParser(
+      /^(?:text|application)\/(?:x-opml|xml|opml|x-opml\+xml|opml\+xml|plain)\b/,
+      {
+        parseAs: 'buffer',
+        bodyLimit: maxOpmlBytes,
+      },
+      (_request, body, done) => done(null, body),
+    )
+
+    /** Loaded on first use, because reading XML is rarely needed here. */
+    const opml = () => import('../feeds/opml.ts')
+
+    app.get(
+      '/v1/sources.opml',
+      {
+        config: { needs: reader },
+        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'] },
+      },
+      async (_request, reply) => {
+        const subscriptions = (await listAllSources()).map((source) => ({
+          feedUrl: source.kind === 'feed' ? source.target_url : source.url,
+          siteUrl: undefined,
+          title: source.title || undefined,
+          folders: source.folder === '' ? [] : source.folder.split('/'),
+        }))
+        return reply
+          .type('text/x-opml; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="sources.opml"')
+          .send((await opml()).writeOpml({ title: 'Sources', subscriptions }))
+      },
+    )
+
+    app.post(
+      '/v1/sources/import',
+      {
+        bodyLimit: maxOpmlBytes,
+        config: { needs: admin },
+        schema: {
+          tags,
+          summary: 'Import sources from OPML',
+          consumes: ['text/x-opml', 'application/xml'],
+          response: { 200: importBody },
+        },
+      },
+      async ({ body, headers }) => {
+        const document = Buffer.isBuffer(body)
+          ? (await opml()).readOpml(body, headers['content-type'])
+          : undefined
+        if (!document) throw problem('body_invalid', { message: 'The body must be an OPML document.' })
+        const { importSubscriptions } = await import('./import-opml.ts')
+        return importSubscriptions(context, document.subscriptions)
+      },
+    )
+
+    async function listAllSources(): Promise<Source[]> {
+      const all: Source[] = []
+      for (;;) {
+        const page = await listSources(context.db.read, { afterId: all.at(-1)?.id, limit: pageSize })
+        all.push(...page)
+        if (page.length < pageSize) return all
+      }
+    }
+  }

@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { decodeText } from '../feeds/decode-text.ts'
+import { discoverFeeds } from '../feeds/discovery.ts'
+import type { Feed, FeedEntry } from '../feeds/feed.ts'
+import { readHtmlContent } from '../feeds/html-content.ts'
+import { readFeed } from '../feeds/read-feed.ts'
+import { readSitemap, type Sitemap } from '../feeds/sitemap.ts'
+import type { PreparedEntry, SourceDocument } from './prepared-entry.ts'
+
+export interface PrepareInput {
+  bytes: Uint8Array
+  url: string
+  contentType: string | undefined
+  /** The `Link` header. */
+  linkHeader: string | undefined
+}
+
+const maxEntries = 2_000
+const maxSitemapBytes = 50 * 1024 * 1024
+/** A shorter text without full content in the feed is a summary. */
+const minFullTextLength = 1_500
+
+/** Reads the response of a source. Runs in a worker thread, because documents are large and untrusted. */
+export function prepareDocument({ bytes, url, contentType, linkHeader }: PrepareInput): SourceDocument {
+  const feed = readFeed(bytes, { url, contentType })
+  if (feed) return prepareFeed(feed)
+  const sitemap = readSitemap(decompress(bytes), { url, contentType })
+  if (sitemap) return prepareSitemap(sitemap)
+  const { text } = decodeText(bytes, contentType)
+  const { feeds } = discoverFeeds(text, { url, linkHeader })
+  return { kind: 'page', feedUrls: feeds.map((each) => each.url) }
+}
+
+/** Sitemaps are often gzip files, whatever their headers say. */
+function decompress(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  try {
+    return gunzipSync(bytes, { maxOutputLength: maxSitemapBytes })
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+function prepareSitemap({ sitemaps, pages }: Sitemap): SourceDocument {
+  return {
+    kind: 'sitemap',
+    sitemaps: [...sitemaps],
+    pages: pages.map(({ url, modifiedMs, news }) => ({ url, modifiedMs, publishedMs: news?.publishedMs })),
+  }
+}
+
+function prepareFeed(feed: Feed): SourceDocument {
+  const { title, url, selfUrl, hubUrls, movedTo, language, schedule } = feed
+  return {
+    kind: 'feed',
+    feed: { title, url, selfUrl, hubUrls, movedTo, language, schedule },
+    entries: feed.entries.slice(0, maxEntries).flatMap((entry) => prepareEntry(entry, feed) ?? []),
+  }
+}
+
+function prepareEntry(entry: FeedEntry, feed: Feed): PreparedEntry | undefined {
+  const { url, title, contentHtml, summaryHtml } = entry
+  if (url === undefined) return undefined
+  const html = contentHtml ?? summaryHtml ?? ''
+  const { text, links, images, hasVideo } = readHtmlContent(html, entry.baseUrl)
+  const heading = title ?? firstLine(text)
+  if (heading === '' && text === '') return undefined
+  return {
+    entryHash: digest(entry.id ?? url),
+    contentHash: digest(JSON.stringify([heading, text, entry.updatedMs, entry.commentsCount])),
+    url,
+    title: heading,
+    text,
+    isSummary: contentHtml === undefined && text.length < minFullTextLength,
+    html,
+    author: (entry.authors[0] ?? feed.authors[0])?.name,
+    categories: entry.categories,
+    publishedMs: entry.publishedMs,
+    updatedMs: entry.updatedMs,
+    language: entry.language ?? feed.language,
+    links,
+    images,
+    mainImage: entry.imageUrl,
+    hasVideo: hasVideo || entry.enclosures.some(({ type }) => type?.startsWith('video/')),
+    commentsCount: entry.commentsCount,
+    inReplyTo: entry.inReplyTo?.url ?? entry.inReplyTo?.id,
+  }
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n', 1)
+  return line.length > 120 ? `${line.slice(0, 119).toWellFormed()}…` : line
+}
+
+const digest = (text: string): string => hash('sha256', text, 'hex').slice(0, 32)

@@ -1,0 +1,116 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { admin, reader } from '../access/needs.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { changeSource, createSource, refreshSource, removeSource } from './change-sources.ts'
+import { presentSource } from './present.ts'
+import {
+  newSourceBody,
+  sourceBody,
+  sourceChangeBody,
+  sourceListBody,
+  sourceListQuery,
+  sourceParams,
+} from './schema.ts'
+import { findSourceWithTask, listSources } from './store/sources.ts'
+
+export const sourceRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db } = context
+    const tags = ['Sources']
+
+    async function present(id: number) {
+      const source = await findSourceWithTask(db.read, id)
+      if (!source) throw problem('source_not_found')
+      return presentSource(source)
+    }
+
+    app.get(
+      '/v1/sources',
+      {
+        config: { needs: reader },
+        schema: {
+          tags,
+          summary: 'List sources',
+          querystring: sourceListQuery,
+          response: { 200: sourceListBody },
+        },
+      },
+      async ({ query: { size = 100, cursor, state, folder } }) => {
+        const afterId = cursor === undefined ? undefined : Number(cursor)
+        const sources = await listSources(db.read, { afterId, limit: size + 1, state, folder })
+        const page = sources.slice(0, size)
+        return {
+          sources: page.map(presentSource),
+          next_cursor: sources.length > size ? String(page.at(-1)?.id) : null,
+        }
+      },
+    )
+
+    app.post(
+      '/v1/sources',
+      {
+        config: { needs: admin },
+        schema: { tags, summary: 'Create a source', body: newSourceBody, response: { 201: sourceBody } },
+      },
+      async ({ body }, reply) => {
+        const { id } = await createSource(context, body)
+        return reply
+          .code(201)
+          .header('location', `/v1/sources/${id}`)
+          .send(await present(id))
+      },
+    )
+
+    app.get(
+      '/v1/sources/:id',
+      {
+        config: { needs: reader },
+        schema: { tags, summary: 'Get a source', params: sourceParams, response: { 200: sourceBody } },
+      },
+      ({ params: { id } }) => present(id),
+    )
+
+    app.patch(
+      '/v1/sources/:id',
+      {
+        config: { needs: admin },
+        schema: {
+          tags,
+          summary: 'Update a source',
+          params: sourceParams,
+          body: sourceChangeBody,
+          response: { 200: sourceBody },
+        },
+      },
+      async ({ params: { id }, body }) => {
+        await changeSource(context, id, body)
+        return present(id)
+      },
+    )
+
+    app.delete(
+      '/v1/sources/:id',
+      {
+        config: { needs: admin },
+        schema: { tags, summary: 'Delete a source', params: sourceParams },
+      },
+      async ({ params: { id } }, reply) => {
+        await removeSource(context, id)
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(
+      '/v1/sources/:id/refresh',
+      {
+        config: { needs: admin },
+        schema: { tags, summary: 'Refresh a source', params: sourceParams, response: { 202: sourceBody } },
+      },
+      async ({ params: { id } }, reply) => {
+        await refreshSource(context, id)
+        return reply.code(202).send(await present(id))
+      },
+    )
+  }

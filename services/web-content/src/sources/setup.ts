@@ -1,0 +1,32 @@
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
+import type { Posts } from '../posts/posts.ts'
+import { crawlNowJob } from './change-sources.ts'
+import type { Crawler } from './crawler.ts'
+import { createLazyCrawler } from './lazy-crawler.ts'
+import { opmlRoutes } from './opml-routes.ts'
+import { sourceRoutes } from './routes.ts'
+import type { IsLocal } from './source-crawler.ts'
+import { deleteOldEntries } from './store/entries.ts'
+
+const crawlEveryMs = 10_000
+const entryAgeMs = 90 * 24 * 3_600_000
+
+export interface Sources extends Subject {
+  crawler: Crawler
+}
+
+export function setUpSources(context: Context, posts: Posts, isLocal: IsLocal): Sources {
+  const { db, clock } = context
+  const crawler = createLazyCrawler(context, posts, isLocal)
+  const jobs: JobHandlers = {
+    crawl: { everyMs: crawlEveryMs, run: (_payload, { signal }) => crawler.crawl(signal, crawlEveryMs) },
+    [crawlNowJob]: { run: (_payload, { signal }) => crawler.crawl(signal, 0) },
+    'delete old entries': {
+      everyMs: 24 * 3_600_000,
+      run: () => db.write((tx) => deleteOldEntries(tx, clock.now() - entryAgeMs)),
+    },
+  }
+  return { routes: [sourceRoutes(context), opmlRoutes(context)], jobs, crawler }
+}

@@ -1,0 +1,189 @@
+import type { Database } from '@octavo/platform/data/database.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { SourceTables } from '../../database/source-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type CrawlHost = Selectable<SourceTables['crawl_host']>
+export type CrawlTask = Selectable<SourceTables['crawl_task']>
+
+export interface NewTask {
+  kind: CrawlTask['kind']
+  sourceId: number
+  url: string
+  dueAtMs: number
+  entry?: string
+}
+
+export const hostOf = (url: string): string => new URL(url).host
+
+/** Adds tasks that do not exist yet. */
+export async function addTasks(tx: Transaction<Tables>, tasks: readonly NewTask[]): Promise<void> {
+  for (let start = 0; start < tasks.length; start += 100) {
+    const batch = tasks.slice(start, start + 100)
+    await tx
+      .insertInto('crawl_task')
+      .values(
+        batch.map(({ kind, sourceId, url, dueAtMs, entry }) => ({
+          host: hostOf(url),
+          kind,
+          source_id: sourceId,
+          url,
+          due_at_ms: dueAtMs,
+          attempts: 0,
+          entry: entry ?? null,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['source_id', 'kind', 'url']).doNothing())
+      .execute()
+    const hosts = new Map<string, number>()
+    for (const { url, dueAtMs } of batch) {
+      const host = hostOf(url)
+      hosts.set(host, Math.min(dueAtMs, hosts.get(host) ?? dueAtMs))
+    }
+    await bringForward(tx, hosts)
+  }
+}
+
+/** A host is due when the first of its tasks is. */
+async function bringForward(tx: Transaction<Tables>, hosts: ReadonlyMap<string, number>): Promise<void> {
+  // A fixed order prevents deadlocks between transactions.
+  const values = [...hosts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([host, due_at_ms]) => ({ host, due_at_ms, leased_until_ms: 0, failures: 0, robots_until_ms: 0 }))
+  await tx
+    .insertInto('crawl_host')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column('host').doUpdateSet({
+        due_at_ms: sql`case when crawl_host.due_at_ms <= excluded.due_at_ms then crawl_host.due_at_ms else excluded.due_at_ms end`,
+      }),
+    )
+    .execute()
+}
+
+/** Sets when the task of a source is due, and creates it if necessary. */
+export async function scheduleSource(
+  tx: Transaction<Tables>,
+  source: { id: number; target_url: string },
+  dueAtMs: number,
+): Promise<void> {
+  await removeSourceTask(tx, source.id)
+  await addTasks(tx, [{ kind: 'source', sourceId: source.id, url: source.target_url, dueAtMs }])
+}
+
+export async function removeSourceTask(tx: Transaction<Tables>, sourceId: number): Promise<void> {
+  await tx.deleteFrom('crawl_task').where('source_id', '=', sourceId).where('kind', '=', 'source').execute()
+}
+
+export async function removeTasksOf(tx: Transaction<Tables>, sourceId: number): Promise<void> {
+  await tx.deleteFrom('crawl_task').where('source_id', '=', sourceId).execute()
+}
+
+/** Leases hosts that are due, so that no other worker sends requests to them. */
+export function claimHosts(
+  db: Database<Tables>,
+  { nowMs, leaseMs, count }: { nowMs: number; leaseMs: number; count: number },
+): Promise<CrawlHost[]> {
+  return db.writeBatched('crawl', async (tx) => {
+    const due = await tx
+      .selectFrom('crawl_host')
+      .select('host')
+      .where('due_at_ms', '<=', nowMs)
+      .where('leased_until_ms', '<=', nowMs)
+      .orderBy('due_at_ms')
+      .limit(count)
+      .execute()
+    if (due.length === 0) return []
+    return tx
+      .updateTable('crawl_host')
+      .set({ leased_until_ms: nowMs + leaseMs })
+      .where(
+        'host',
+        'in',
+        due.map(({ host }) => host),
+      )
+      .where('leased_until_ms', '<=', nowMs)
+      .returningAll()
+      .execute()
+  })
+}
+
+/** Ends the lease. The host is free again at `freeAtMs`, and due with the first of its tasks. */
+export async function releaseHost(
+  tx: Transaction<Tables>,
+  host: string,
+  { freeAtMs, failures }: { freeAtMs: number; failures: number },
+): Promise<void> {
+  await tx
+    .updateTable('crawl_host')
+    .set((eb) => ({
+      leased_until_ms: freeAtMs,
+      failures,
+      due_at_ms: eb
+        .selectFrom('crawl_task')
+        .select((task) => task.fn.min<number>('due_at_ms').as('due'))
+        .where('crawl_task.host', '=', host),
+    }))
+    .where('host', '=', host)
+    .execute()
+}
+
+export async function saveRobots(
+  tx: Transaction<Tables>,
+  host: string,
+  robots: { text: string | null; untilMs: number },
+): Promise<void> {
+  await tx
+    .updateTable('crawl_host')
+    .set({ robots: robots.text, robots_until_ms: robots.untilMs })
+    .where('host', '=', host)
+    .execute()
+}
+
+export function findDueTask(db: Kysely<Tables>, host: string, nowMs: number): Promise<CrawlTask | undefined> {
+  return db
+    .selectFrom('crawl_task')
+    .selectAll()
+    .where('host', '=', host)
+    .where('due_at_ms', '<=', nowMs)
+    .orderBy('due_at_ms')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** When the next request can be sent. */
+export async function findNextDue(db: Kysely<Tables>, nowMs: number): Promise<number | undefined> {
+  const next = await db
+    .selectFrom('crawl_host')
+    .select(['due_at_ms', 'leased_until_ms'])
+    .where('due_at_ms', 'is not', null)
+    .where('leased_until_ms', '<=', nowMs)
+    .orderBy('due_at_ms')
+    .limit(1)
+    .executeTakeFirst()
+  const leased = await db
+    .selectFrom('crawl_host')
+    .select((eb) => eb.fn.min('leased_until_ms').as('at'))
+    .where('due_at_ms', '<=', nowMs)
+    .where('leased_until_ms', '>', nowMs)
+    .executeTakeFirst()
+  const times = [next?.due_at_ms, leased?.at].filter((at): at is number => typeof at === 'number')
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+export async function postponeTask(
+  tx: Transaction<Tables>,
+  id: number,
+  change: { dueAtMs: number; attempts: number },
+): Promise<void> {
+  await tx
+    .updateTable('crawl_task')
+    .set({ due_at_ms: change.dueAtMs, attempts: change.attempts })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeTask(tx: Transaction<Tables>, id: number): Promise<void> {
+  await tx.deleteFrom('crawl_task').where('id', '=', id).execute()
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts'
+import type { TaskOutcome } from './crawler.ts'
+import { fetchDocument, maxFeedBytes } from './fetch-document.ts'
+import type { Ingest } from './ingest.ts'
+import { isAllowedByRobots } from './robots.ts'
+import { removeTask } from './store/frontier.ts'
+import type { PageVisit } from './visit-page.ts'
+
+/** Fetches a sitemap that an index names. It is read again with the next visit of the index. */
+export async function visitSitemap(
+  context: Context,
+  ingest: Ingest,
+  { source, task, robots, signal }: PageVisit,
+): Promise<TaskOutcome> {
+  const done: TaskOutcome = { isHostFailing: false, save: (tx) => removeTask(tx, task.id) }
+  if (!isAllowedByRobots(robots, new URL(task.url))) return done
+  try {
+    const options = { accept: 'application/xml, text/xml, */*;q=0.5', maxBytes: maxFeedBytes, signal }
+    const response = await fetchDocument(context, task.url, options)
+    if (response.status !== 200) return { ...done, isHostFailing: response.status >= 500 }
+    const content = await ingest.readSource(source, response)
+    if (content.kind === 'unreadable') return done
+    return {
+      isHostFailing: false,
+      async save(tx) {
+        await content.save(tx)
+        await removeTask(tx, task.id)
+      },
+    }
+  } catch {
+    signal.throwIfAborted()
+    return { ...done, isHostFailing: true }
+  }
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import type { TaskOutcome } from './crawler.ts'
+import { fetchDocument, maxFeedBytes } from './fetch-document.ts'
+import type { Ingest } from './ingest.ts'
+import { isAllowedByRobots, type RobotsRules } from './robots.ts'
+import {
+  failByContent,
+  failByError,
+  failByStatus,
+  succeed,
+  type Visit,
+  type VisitResult,
+} from './source-health.ts'
+import { type CrawlTask, scheduleSource } from './store/frontier.ts'
+import { findSource, type Source, updateSource } from './store/sources.ts'
+
+const accept =
+  'application/atom+xml, application/rss+xml, application/feed+json, application/activity+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5'
+
+type Save = (tx: Transaction<Tables>) => Promise<void>
+
+/** Fetches a source, writes what is new, and returns what to save of the visit. */
+export async function visitSource(
+  context: Context,
+  ingest: Ingest,
+  { source, robots, signal }: { source: Source; task: CrawlTask; robots: RobotsRules; signal: AbortSignal },
+): Promise<TaskOutcome> {
+  const { clock, config, ids } = context
+  const visit: Visit = {
+    nowMs: clock.now(),
+    minIntervalMs: config.minPollMinutes * 60_000,
+    random: ids.below(1_001) / 1_000,
+  }
+  const { result, save } = await fetchSource()
+  return {
+    isHostFailing: result.isHostFailing,
+    save: async (tx) => {
+      // The source may have been deleted or paused since.
+      const committed = await findSource(tx, source.id)
+      if (!committed) return
+      await save?.(tx)
+      await updateSource(tx, source.id, result.change)
+      const target_url = result.change.target_url ?? source.target_url
+      const isContinued = committed.state === 'active' && result.nextFetchMs !== undefined
+      if (isContinued) await scheduleSource(tx, { id: source.id, target_url }, result.nextFetchMs ?? 0)
+    },
+  }
+
+  async function fetchSource(): Promise<{ result: VisitResult; save?: Save }> {
+    const url = source.target_url
+    if (!isAllowedByRobots(robots, new URL(url)))
+      return { result: failByContent(source, 'robots.txt disallows this URL.', null, visit) }
+    try {
+      const response = await fetchDocument(context, url, {
+        accept,
+        maxBytes: maxFeedBytes,
+        etag: source.etag,
+        lastModified: source.last_modified,
+        signal,
+      })
+      if (response.status === 304) return { result: succeed(source, response, { newPosts: 0 }, visit) }
+      if (response.status !== 200) return { result: failByStatus(source, response, visit) }
+      const outcome = await ingest.readSource(source, response)
+      if (outcome.kind === 'unreadable')
+        return { result: failByContent(source, outcome.reason, response.status, visit) }
+      const result = succeed(source, response, outcome, visit)
+      return {
+        result: {
+          ...result,
+          change: {
+            ...result.change,
+            ...outcome.change,
+            // Validators belong to the old address.
+            ...(outcome.isMoved && { etag: null, last_modified: null, last_success_at_ms: null }),
+          },
+          ...(outcome.isMoved && { nextFetchMs: visit.nowMs }),
+        },
+        save: outcome.save,
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      return { result: failByError(source, error, visit) }
+    }
+  }
+}
