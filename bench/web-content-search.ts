@@ -25,8 +25,18 @@ const rows: readonly [string, string, number, number][] = [
   ['the same, 10 posts', `q=${rare} site_type:news&${all}&size=10`, 5, 10],
   ['common word, 100 posts', `q=${common}&${all}`, 40, 40],
   ['common word and language, 100 posts', `q=${common} language:english&${all}`, 40, 40],
-  ['two words and a negation, 10 posts', `q=${frequent} ${vocabulary[60]} -${vocabulary[90]}&${all}&size=10`, 40, 40],
-  ['relevancy, two words, 10 posts', `q=${frequent} ${vocabulary[60]}&${all}&size=10&sort=relevancy`, 100, 100],
+  [
+    'two words and a negation, 10 posts',
+    `q=${frequent} ${vocabulary[60]} -${vocabulary[90]}&${all}&size=10`,
+    40,
+    40,
+  ],
+  [
+    'relevancy, two words, 10 posts',
+    `q=${frequent} ${vocabulary[60]}&${all}&size=10&sort=relevancy`,
+    100,
+    100,
+  ],
   ['relevancy, common word, 10 posts', `q=${common}&${all}&size=10&sort=relevancy`, 100, 100],
   ['published, common word, 10 posts', `q=${common}&${all}&size=10&sort=published&order=desc`, 100, 100],
   ['everything, 10 posts', `q=*&${all}&size=10`, 10, 25],
@@ -87,7 +97,9 @@ async function fill(posts: Posts): Promise<void> {
   const cpuMs = (used.user + used.system) / 1_000 - generatedMs
   console.log(`## ${formatCount(count)} posts, SQLite\n`)
   console.log(`stored in ${((performance.now() - started) / 1_000).toFixed(0)} s of wall time`)
-  console.log(`posts stored per second of processor time: ${describeClaim(count / (cpuMs / 1_000), 'at least', 1_500)}`)
+  console.log(
+    `posts stored per second of processor time: ${describeClaim(count / (cpuMs / 1_000), 'at least', 1_500)}`,
+  )
 }
 
 async function measureRows(url: string): Promise<void> {
@@ -101,7 +113,9 @@ async function measureRows(url: string): Promise<void> {
       times.push(performance.now() - started)
     }
     const figures = [quantile(times, 0.5).toFixed(1), quantile(times, 0.99).toFixed(1)]
-    console.log(`${name.padEnd(40)} ${`${total}`.padStart(8)} ${figures.map((each) => each.padStart(8)).join(' ')}`)
+    console.log(
+      `${name.padEnd(40)} ${`${total}`.padStart(8)} ${figures.map((each) => each.padStart(8)).join(' ')}`,
+    )
     if (quantile(times, 0.5) > p50 || quantile(times, 0.99) > p99) {
       console.log(`  claimed p50 ${p50}, p99 ${p99}: NOT MET`)
       process.exitCode = 1
@@ -139,7 +153,9 @@ async function measureMiniSearch(): Promise<void> {
   const started = performance.now()
   peer.addAll(documents)
   const perSecond = documents.length / ((performance.now() - started) / 1_000)
-  console.log(`\nMiniSearch, ${formatCount(documents.length)} posts in memory: ${formatCount(perSecond)} indexed per second`)
+  console.log(
+    `\nMiniSearch, ${formatCount(documents.length)} posts in memory: ${formatCount(perSecond)} indexed per second`,
+  )
   for (const [name, q] of [
     ['rare word', rare],
     ['common word', common],
