@@ -132,6 +132,27 @@ testOnBothDatabases('posts', { segmentPosts: 100 }, async (running, test) => {
     )
   })
 
+  await test('are stored whatever numbers and characters a feed has', async () => {
+    const { posts } = running
+    const { created } = await posts.write([
+      newPost(60, {
+        publishedMs: Number.NaN,
+        rating: Number.POSITIVE_INFINITY,
+        title: 'nul\0 and \ud800 half',
+        text: 'strange lighthouse',
+        language: 'en-US',
+        thread: { publishedMs: 1e20, repliesCount: 1e15, participantsCount: -4, domainRank: 0.5 },
+      }),
+    ])
+    assert.equal(created, 1)
+    const [post] = await posts.read((await search('lighthouses language:english')).seqs)
+    const core = JSON.parse(post?.core ?? '')
+    assert.deepEqual(
+      [core.rating, core.thread.replies_count, core.title],
+      [null, 2 ** 31 - 1, 'nul and \ufffd half'],
+    )
+  })
+
   await test('report to hooks in the transaction of their write', async () => {
     const { posts } = running
     const reported: WrittenPost[] = []

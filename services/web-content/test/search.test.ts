@@ -293,3 +293,35 @@ test('copies are listed with their original', async () => {
   assert.equal((await get('/filterWebContent?q=herring11&ts=0&includeSyndicated=false')).json.total, 1)
   assert.equal((await get('/v1/clusters/none')).status, 404)
 })
+
+test('a pattern for too many words is rejected, and one for a few is not', async () => {
+  await posts.write(newPosts(300, 2_000))
+  const { status, json } = await get('/filterWebContent?q=council%20nu?ber*&ts=0')
+  assert.deepEqual([status, json.code, json.position], [400, 'query_invalid', 8])
+  assert.equal((await get('/filterWebContent?q=nu?ber201?&ts=0')).json.total, 10)
+})
+
+test('a search ends when its time is over, or its client has left', async () => {
+  const query = { filter: { kind: 'text', query: { kind: 'words', text: 'council' } }, size: 10 } as const
+  const search = (limit: { timeoutMs?: number; signal?: AbortSignal }) =>
+    posts.search.page({ ...query, sort: 'crawled', order: 'asc', ...limit })
+  await assert.rejects(search({ timeoutMs: -1 }), { code: 'search_timeout', status: 503 })
+  await assert.rejects(search({ signal: AbortSignal.abort() }), { name: 'AbortError' })
+})
+
+test('hostile queries neither fail nor reach the database as syntax', async () => {
+  const hostile = [
+    `"a" NEAR(b c) OR rowid:1`,
+    `'); drop table segment; --`,
+    `a* OR b* OR c*`,
+    `\u202e\u{1f600} ${'\ud800'}`,
+    `{title text}: x`,
+    `${'('.repeat(60)}a${')'.repeat(60)}`,
+    Array.from({ length: 300 }, (_, n) => `word${n}`).join(' OR '),
+  ]
+  for (const q of hostile) {
+    const { status } = await get(`/filterWebContent?q=${encodeURIComponent(q.toWellFormed())}&ts=0`)
+    assert.ok(status === 200 || status === 400, `${status} for ${q}`)
+  }
+  assert.equal((await get('/filterWebContent?q=worried&ts=0')).json.total, 1)
+})
