@@ -4,7 +4,7 @@ COPY . .
 # The image brings its own Node, so the ones from npm stay out.
 RUN npm ci --omit=optional --ignore-scripts \
   && npm install --no-save --ignore-scripts "@img/sharp-linux-$(node -p process.arch)" "@img/sharp-libvips-linux-$(node -p process.arch)" \
-  && npm run build --workspace portal \
+  && npm run build --workspace portal --workspace cli \
   && npm prune --omit=dev --ignore-scripts
 
 FROM node:26-slim

@@ -37,7 +37,10 @@ export function agrees(feed: Feed | undefined, { path, value }: Expectation): bo
   if (!getFromFeed && !getFromEntry) return undefined
   const entry = feed?.entries[Number(rest[0])]
   const actual = getFromFeed ? feed && getFromFeed(feed, index) : entry && getFromEntry?.(entry, index)
-  return isSame(actual, value, { isHtml: /content|summary|description/.test(name), baseUrl: entry?.baseUrl ?? anyUrl })
+  return isSame(actual, value, {
+    isHtml: /content|summary|description/.test(name),
+    baseUrl: entry?.baseUrl ?? anyUrl,
+  })
 }
 
 function isSame(
@@ -117,7 +120,8 @@ const entryValues: Readonly<Record<string, Getter<FeedEntry>>> = {
   'enclosures.#.href': (entry, index) => entry.enclosures[index]?.url,
   'enclosures.#.url': (entry, index) => entry.enclosures[index]?.url,
   'enclosures.#.type': (entry, index) => entry.enclosures[index]?.type,
-  'enclosures.#.length': (entry, index) => entry.enclosures[index]?.bytes && String(entry.enclosures[index]?.bytes),
+  'enclosures.#.length': (entry, index) =>
+    entry.enclosures[index]?.bytes && String(entry.enclosures[index]?.bytes),
   'source.title': (entry) => entry.source?.title,
   'source.link': (entry) => entry.source?.url,
   'source.href': (entry) => entry.source?.url,
@@ -133,7 +137,10 @@ function formatPerson(person: FeedPerson | undefined): string | undefined {
 function readLiteral(literal: string): Expectation['value'] | undefined {
   if (/^\d+$/.test(literal)) return Number(literal)
   if (/^\([\d, ]+\)$/.test(literal)) return literal.slice(1, -1).split(',').map(Number)
-  const body = /^u?'''(.*)'''$|^u?"""(.*)"""$|^u?'([^'\\]*(?:\\.[^'\\]*)*)'$|^u?"([^"\\]*(?:\\.[^"\\]*)*)"$/s.exec(literal)
+  const body =
+    /^u?'''(.*)'''$|^u?"""(.*)"""$|^u?'([^'\\]*(?:\\.[^'\\]*)*)'$|^u?"([^"\\]*(?:\\.[^"\\]*)*)"$/s.exec(
+      literal,
+    )
   const text = body?.slice(1).find((one) => one !== undefined)
   return text?.replaceAll(/\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/gis, (_, long, short, one) =>
     long || short ? String.fromCharCode(Number.parseInt(long ?? short, 16)) : one === 'n' ? '\n' : one,

@@ -20,6 +20,7 @@ const libraries = [
   'synthetic.ts',
   'image-renderers.ts',
   'image-crowd.ts',
+  'feedparser-expectations.ts',
 ]
 const benches = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !libraries.includes(file))
 const names = benches.map((file) => basename(file, '.ts')).sort()

@@ -10,6 +10,8 @@ export interface RegisteredService {
   name: string
   /** Added to the portal's port. */
   offset: number
+  /** A first start seeds it. */
+  hasSampleData?: true
   load(): Promise<AnyDefinition>
 }
 
@@ -17,11 +19,13 @@ export const registry: readonly RegisteredService[] = [
   {
     name: 'code-hosting',
     offset: 1,
+    hasSampleData: true,
     load: async () => (await import('@octavo/code-hosting/index.ts')).default,
   },
   {
     name: 'web-content',
     offset: 2,
+    hasSampleData: true,
     load: async () => (await import('@octavo/web-content/index.ts')).default,
   },
   {
@@ -37,16 +41,19 @@ export const registry: readonly RegisteredService[] = [
   {
     name: 'anime-catalogue',
     offset: 5,
+    hasSampleData: true,
     load: async () => (await import('@octavo/anime-catalogue/index.ts')).default,
   },
   {
     name: 'event-management',
     offset: 6,
+    hasSampleData: true,
     load: async () => (await import('@octavo/event-management/index.ts')).default,
   },
   {
     name: 'photo',
     offset: 7,
+    hasSampleData: true,
     load: async () => (await import('@octavo/photo/index.ts')).default,
   },
 ]

@@ -11,7 +11,7 @@ import { recordBlobs } from './blob-record.ts'
 import { claimOrExplain, listStoredServices } from './data-directory.ts'
 import { recordDatabase } from './database-record.ts'
 import type { Deployment } from './deployment.ts'
-import { seedInOwnProcess } from './isolation/seed-process.ts'
+import { seedInOwnProcess, type WaitingSeeders } from './isolation/seed-process.ts'
 import { startPortal } from './portal/portal.ts'
 import type { ServedService } from './portal/served-services.ts'
 import type { LoadedService } from './registry.ts'
@@ -33,6 +33,7 @@ export interface OctavoServerOptions {
   sources: SettingSources
   services: readonly LoadedService[]
   log: Logger
+  seeders?: WaitingSeeders | undefined
 }
 
 /** Starts the portal and the services of one process, and locks the data directory until it is closed. */
@@ -106,7 +107,7 @@ export async function startServer(options: OctavoServerOptions): Promise<OctavoS
         // Behind a proxy without a public name for it, the portal's port is not reachable.
         rootRedirect: portalUrl || !trustedProxies.length ? `${portal.url}/${name}` : undefined,
         extend: sandbox?.extend,
-        seedElsewhere: seedInOwnProcess(server.log, log),
+        seedElsewhere: seedInOwnProcess(server.log, log, options.seeders),
       }
       const running = await listening<ServedService['running']>(
         name,

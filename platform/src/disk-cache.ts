@@ -1,7 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FolderBackup } from './folder-backup.ts'
 
 /** LRU cache of files, limited by their total size and number. Every file is verified when it is read. */
 export interface DiskCache {
@@ -14,9 +13,6 @@ export interface DiskCacheOptions {
   /** Bounds the memory for the index: about 150 bytes per file. */
   maxFiles?: number
 }
-
-/** Backups leave it out; its entries stay valid after a restore, because their keys contain a content hash. */
-export const cacheFolder: FolderBackup = { copy: async () => {}, replace: async () => {} }
 
 const digestLength = 64
 const namePattern = /^[0-9a-f]{40}$/

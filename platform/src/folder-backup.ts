@@ -20,11 +20,17 @@ export function isFolderName(name: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(name) && name !== 'blobs'
 }
 
-/** A folder that is not part of backups, because it can be rebuilt or given up. A restore empties it. */
-export const unsavedFolder: FolderBackup = {
-  copy: async () => {},
-  async replace(_from, to) {
-    await rm(to, { recursive: true, force: true })
-    await mkdir(to, { recursive: true, mode: 0o700 })
-  },
+/**
+ * A folder that is not part of backups, because it can be rebuilt or given up. A restore may only keep files that are
+ * valid for every database: those whose names contain a hash of what they were made from.
+ */
+export function unsavedFolder(onRestore: 'empty' | 'keep'): FolderBackup {
+  return {
+    copy: async () => {},
+    async replace(_from, to) {
+      if (onRestore === 'keep') return
+      await rm(to, { recursive: true, force: true })
+      await mkdir(to, { recursive: true, mode: 0o700 })
+    },
+  }
 }

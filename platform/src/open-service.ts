@@ -30,6 +30,8 @@ export interface ServerOptions {
   ids?: Ids
   /** The cost of hashing a password; tests set a low one. Defaults to the recommendation of OWASP. */
   passwordCost?: Argon2Cost
+  /** What is written now is written again after a power failure, so SQLite need not wait for the disk. */
+  isRepeatable?: boolean
 }
 
 export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenStorage<DB>, 'storage'> {
@@ -54,6 +56,7 @@ export async function openService<Config extends TObject, DB>(
     blobs,
     privateTargets,
     passwordCost,
+    isRepeatable,
   } = options
   const settings = resolveSettings(config, options.settings, name)
   const log = options.log.child({ service: name })
@@ -73,6 +76,7 @@ export async function openService<Config extends TObject, DB>(
           ids,
           log,
           passwordCost,
+          isRepeatable,
         }),
       )
     : openWithoutStorage(name)

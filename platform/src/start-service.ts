@@ -91,7 +91,7 @@ export async function seedService<Config extends TObject, DB>(
 ): Promise<Pick<Jobs, 'idle' | 'close'>> {
   const own = serving.publicUrl?.replace(/\/+$/, '') ?? ''
   await using closing = new AsyncDisposableStack()
-  const { setup, ...open } = await setUpService(definition, serving, () => own)
+  const { setup, ...open } = await setUpService(definition, { ...serving, isRepeatable: true }, () => own)
   closing.defer(open.close)
   await prepareService(definition, open, setup, serving)
   const { jobs } = open.context

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Logger } from '@octavo/platform/log.ts'
+import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import type { Command } from '../command.ts'
 import { findConfiguredServices } from '../configured-services.ts'
 import { publishDeployment } from '../deployment.ts'
-import { loadServices, serviceNames } from '../registry.ts'
+import { forkSeeders } from '../isolation/seed-process.ts'
+import { loadServices, registry, serviceNames } from '../registry.ts'
 import type { OctavoServer } from '../server.ts'
 import { refuseUnknownService } from '../service-flags.ts'
-import { resolveServerSettings, settingFlags, settingSources } from '../settings.ts'
+import { resolveServerSettings, type ServerSettings, settingFlags, settingSources } from '../settings.ts'
 import { letYoungGenerationGrow } from '../young-generation.ts'
 
 const stopMs = 9_500
@@ -18,16 +22,31 @@ export const serveCommand: Command = {
     const sources = settingSources(flags)
     const settings = resolveServerSettings(sources, serviceNames)
     const { data, log: style } = settings.values
+    const names = words.length ? words : serviceNames
+    // The processes that seed start before this one loads its own modules.
+    const seeders = forkSeeders(listUnseeded(settings.values, names))
     const { createLogger } = await import('@octavo/platform/log.ts')
     const { startServer } = await import('../server.ts')
-    const services = await loadServices(words.length ? words : serviceNames)
+    const services = await loadServices(names)
     const log = createLogger(style, (text) => stdout.write(text))
-    const server = await startServer({ settings, sources, services, log })
+    const server = await startServer({ settings, sources, services, log, seeders }).finally(seeders.dismiss)
     letYoungGenerationGrow()
     stopOnSignal(server, log)
     publishDeployment(data, server.deployment)
     stdout.write(`${describeServer(server, data)}\n`)
   },
+}
+
+/** Services that a first start seeds. Those of an interrupted one, or in PostgreSQL, are found later. */
+function listUnseeded(
+  { data, empty, isolate, databaseUrl }: ServerSettings,
+  names: readonly string[],
+): string[] {
+  if (empty || isolate || databaseUrl !== undefined) return []
+  return registry
+    .filter(({ name, hasSampleData }) => hasSampleData && names.includes(name))
+    .map(({ name }) => name)
+    .filter((name) => !existsSync(databaseFileOf(join(data, name))))
 }
 
 function stopOnSignal(server: OctavoServer, log: Logger): void {

@@ -1,12 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import module from 'node:module'
 
+const loading = new URL('../module-loading.ts', import.meta.url)
+
 /** Runs a module in its own process, which shares the compile cache. */
-export function forkModule(url: URL, execArgv: readonly string[]): ChildProcess {
+export function forkModule(
+  url: URL,
+  execArgv: readonly string[],
+  args: readonly string[] = [],
+): ChildProcess {
   const compiled = module.getCompileCacheDir()
-  return fork(url, {
+  return fork(url, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: [...process.execArgv, ...execArgv],
+    execArgv: [...process.execArgv, '--import', loading.href, ...execArgv],
     env: { ...process.env, ...(compiled ? { NODE_COMPILE_CACHE: compiled } : {}) },
   })
 }

@@ -5,23 +5,27 @@ import { seedService } from '@octavo/platform/start-service.ts'
 import { loadDefinition } from '../registry.ts'
 import type { ServiceOrder } from './messages.ts'
 
+const [, , name = ''] = process.argv
+process.title = `octavo ${name}, seeding`
+
 let close = async () => {}
 // The server is stopping, or has exited. An unfinished seed runs again at the next start.
 process.on('disconnect', async () => {
   await close()
   process.exit()
 })
+if (!process.connected) process.exit()
 // Ctrl-C reaches this process too; it stops with the server.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-const [order] = await once(process, 'message')
+// The order can arrive while the modules load.
+const [[order], definition] = await Promise.all([once(process, 'message'), loadDefinition(name)])
 await seed(order)
 
-async function seed({ name, serving, logStyle }: ServiceOrder): Promise<void> {
-  process.title = `octavo ${name}, seeding`
+async function seed({ serving, logStyle }: ServiceOrder): Promise<void> {
   const log = createLogger(logStyle)
   try {
-    const service = await seedService(await loadDefinition(name), { ...serving, log })
+    const service = await seedService(definition, { ...serving, log })
     close = service.close
     process.send?.('seeded')
     // The server is now more urgent than the remaining jobs.

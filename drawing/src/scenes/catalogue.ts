@@ -1,5 +1,6 @@
 import { abstract } from './catalogue/abstract.ts'
 import { architecture } from './catalogue/architecture.ts'
+import { canyonsAndHills } from './catalogue/canyons-and-hills.ts'
 import { city } from './catalogue/city.ts'
 import { forest } from './catalogue/forest.ts'
 import { fruit } from './catalogue/fruit.ts'
@@ -17,6 +18,7 @@ import type { Scene } from './scene.ts'
 export const scenes: readonly Scene[] = [
   ...mountains,
   ...terrain,
+  ...canyonsAndHills,
   ...sea,
   ...sky,
   ...night,

@@ -4,6 +4,9 @@ import type { Frame, Picture } from './family.ts'
 const THRESHOLD = 0.05
 const DARK = 0.02
 
+/** Pixels between the points of a lattice: details of a larger picture span more of them. */
+export const latticeStep = ({ width }: Frame): number => (width < 700 ? 2 : width < 2000 ? 3 : 4)
+
 /**
  * Like `shadePixels` for pictures with large smooth areas: shades the pixels of a lattice, and of the others only those
  * between lattice points that differ. The lattice does not depend on the bands.

@@ -1,2 +1,2 @@
 /** Part of the cache key of every rendered scene. Increase it when pixels change. */
-export const scenesVersion = 1
+export const scenesVersion = 2

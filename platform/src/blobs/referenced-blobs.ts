@@ -79,12 +79,7 @@ export async function removeBlobs<Tables extends BlobRemovalTables>(
   { db, blobs, clock }: { db: Database<Tables>; blobs: Blobs; clock: Clock },
   signal?: AbortSignal,
 ): Promise<void> {
-  const due = await listBlobRemovals(
-    // See below.
-    db.read as unknown as Kysely<BlobRemovalTables>,
-    clock.now(),
-    removalBatchSize,
-  )
+  const due = await listBlobRemovals(removals(db.read), clock.now(), removalBatchSize)
   for (const hash of due) {
     if (signal?.aborted) return
     if (!(await db.write((tx) => startBlobRemoval(removals(tx), hash, clock.now())))) continue
@@ -93,7 +88,7 @@ export async function removeBlobs<Tables extends BlobRemovalTables>(
   }
 }
 
-/** Kysely's types do not let a function that needs one table take a transaction of more tables. */
-function removals<Tables extends BlobRemovalTables>(tx: Transaction<Tables>): Transaction<BlobRemovalTables> {
-  return tx as unknown as Transaction<BlobRemovalTables>
+/** Kysely's types do not let a function that needs one table take a database of more tables. */
+function removals(db: Kysely<AnyTables>): Kysely<BlobRemovalTables> {
+  return db
 }

@@ -16,13 +16,15 @@ export interface OpenDatabaseOptions {
   dataDir?: string
   /** Uses a SQLite file in a temporary folder, which is deleted on close. */
   ephemeral?: boolean
+  /** After a power failure, the latest writes may be missing. Only for data that is created again then. */
+  isRepeatable?: boolean
   /** Maximum time for one write. A longer one is rolled back. */
   transactionLimitMs?: number
   log?: Logger | undefined
 }
 
 export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Database<DB>> {
-  const { name, url, dataDir, ephemeral, ...rest } = options
+  const { name, url, dataDir, ephemeral, isRepeatable, ...rest } = options
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" cannot name a database`)
   if (url !== undefined) {
     const { openPostgres } = await import('../internal/data/postgres.ts')
@@ -33,14 +35,14 @@ export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Da
 
   const folder = join(dataDir, name)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  return openSqlite<DB>({ file: databaseFileOf(folder), ...rest })
+  return openSqlite<DB>({ file: databaseFileOf(folder), sync: isRepeatable ? 'normal' : 'full', ...rest })
 }
 
 async function openEphemeral<DB>(options: Omit<SqliteOptions, 'file'>): Promise<Database<DB>> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
-    const database = await openSqlite<DB>({ ...options, file: databaseFileOf(folder), ephemeral: true })
+    const database = await openSqlite<DB>({ ...options, file: databaseFileOf(folder), sync: 'off' })
     return {
       ...database,
       async close() {

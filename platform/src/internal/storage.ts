@@ -59,6 +59,7 @@ export interface StorageOptions {
   ids: Ids
   log: Logger
   passwordCost?: Argon2Cost | undefined
+  isRepeatable?: boolean | undefined
 }
 
 type PlatformTables = AuthTables & JobTables & SeedTables
@@ -73,7 +74,9 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
   const database = await openDatabase<PlatformTables>({
     name,
     dataDir,
-    ...(databaseUrl ? { url: databaseUrl } : { ephemeral: isTemporary }),
+    ...(databaseUrl
+      ? { url: databaseUrl }
+      : { ephemeral: isTemporary, isRepeatable: options.isRepeatable ?? false }),
     migrations: storageMigrations(name, migrations),
     log,
   })

@@ -12,6 +12,28 @@ export function isStemmedLanguage(language: string): language is StemmedLanguage
  * keeps the word, because words with the same stem can no longer be told apart.
  */
 export function stem(word: string, language: StemmedLanguage): string {
+  const known = cache[language].get(word)
+  if (known !== undefined) return known
+  const stemmed = removeEndings(word, language)
+  if (cache[language].size >= MAX_CACHED_WORDS) cache[language].clear()
+  cache[language].set(word, stemmed)
+  return stemmed
+}
+
+/** A language has few words that are frequent, and texts consist of them. */
+const cache: Record<StemmedLanguage, Map<string, string>> = {
+  ar: new Map(),
+  de: new Map(),
+  en: new Map(),
+  es: new Map(),
+  fr: new Map(),
+  it: new Map(),
+  pt: new Map(),
+  ru: new Map(),
+}
+const MAX_CACHED_WORDS = 20_000
+
+function removeEndings(word: string, language: StemmedLanguage): string {
   let stemmed = language === 'ar' ? word.replace(/^و?(?:ال|بال|كال|فال|لل)(?=..)/, '') : word
   for (const step of endings[language]) {
     const ending = step.find(

@@ -72,13 +72,21 @@ function holds(expression: TextExpression, text: PreparedText): boolean {
     case 'except':
       return holds(expression.of, text) && !holds(expression.not, text)
     case 'sequence':
-      return expression.columns.some((column) => startsOf(text, column, expression).length > 0)
+      return expression.columns.some((column) => hasSequence(text, column, expression))
     case 'near':
       return expression.columns.some((column) => {
         const [left, right] = expression.pair
         return areNear(startsOf(text, column, left), startsOf(text, column, right), expression.within + 1)
       })
   }
+}
+
+function hasSequence(text: PreparedText, column: number, sequence: WordSequence): boolean {
+  const { words, isPrefix } = sequence
+  const places = text.columns[column]
+  // Most sequences are single words, and most documents lack one word of the others.
+  if (!isPrefix && !words.every((word) => places?.has(word))) return false
+  return (words.length === 1 && !isPrefix) || startsOf(text, column, sequence).length > 0
 }
 
 function startsOf(text: PreparedText, column: number, { words, isPrefix }: WordSequence): readonly number[] {

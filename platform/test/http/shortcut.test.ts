@@ -29,6 +29,10 @@ app.get('/things/:name', (request, reply) => {
   prepared.set(key, answer)
   return sendPrepared(request, reply, answer, fresh.get(name))
 })
+app.get('/open', { config: { access: 'open' } }, (request, reply) => {
+  calls++
+  return sendPrepared(request, reply, prepareResponse('open', { 'content-type': 'text/plain' }))
+})
 await app.listen({ host: '127.0.0.1', port: 0 })
 after(() => drain(app))
 const port = portOf(app.server)
@@ -152,8 +156,31 @@ test('shortcut: headers that may change the response are part of the cache key',
   assert.equal(count(), 2)
 })
 
+test('shortcut: responses of open routes are the same for all callers', async (t) => {
+  for (const openRoutesOnly of [false, true]) {
+    const { ask, count } = await serveAccounts(t, openRoutesOnly)
+    await ask({ authorization: 'Bearer x' }, '/open')
+    for (const headers of [{}, { authorization: 'Bearer y' }, { cookie: 'session=x' }])
+      assert.equal(await ask(headers, '/open'), 'open')
+    assert.equal(count(), 1)
+  }
+})
+
+test('shortcut: routes that are not open run the handler if only open ones may be cached', async (t) => {
+  const { ask, count } = await serveAccounts(t, true)
+  for (let round = 0; round < 3; round++) assert.equal(await ask({}), 'nobody')
+  assert.equal(count(), 3)
+})
+
+test('shortcut: open routes of a service without accounts are cached as all others', async () => {
+  await get('/open')
+  const before = calls
+  await get('/open', { authorization: 'Bearer x' })
+  assert.equal(calls, before)
+})
+
 /** A service that identifies its callers by a custom header. */
-async function serveAccounts(t: TestContext) {
+async function serveAccounts(t: TestContext, openRoutesOnly = false) {
   let count = 0
   const app = createApp({
     service: 'accounts',
@@ -161,6 +188,7 @@ async function serveAccounts(t: TestContext) {
     metrics: createMetrics(),
     renderError: ({ status, code }) => ({ status, body: { code } }),
     hasAccounts: true,
+    openRoutesOnly,
     shortcut: { variesBy: ['accept', 'x-token'] },
   })
   app.decorateRequest('caller')
@@ -174,6 +202,10 @@ async function serveAccounts(t: TestContext) {
       const text = request.caller.kind === 'anonymous' ? 'nobody' : 'somebody'
       return sendPrepared(request, reply, prepareResponse(text, { 'content-type': 'text/plain' }))
     })
+  app.get('/open', { config: { access: 'open' } }, (request, reply) => {
+    count++
+    return sendPrepared(request, reply, prepareResponse('open', { 'content-type': 'text/plain' }))
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   t.after(() => drain(app))
   const port = portOf(app.server)

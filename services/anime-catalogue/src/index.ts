@@ -1,4 +1,3 @@
-import { cacheFolder } from '@octavo/platform/disk-cache.ts'
 import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in.ts'
@@ -56,7 +55,7 @@ export default defineService<typeof config, Tables>({
     '006-reading': createReadingViews,
     '007-writing': createWriting,
   },
-  folders: { search: unsavedFolder, art: cacheFolder },
+  folders: { search: unsavedFolder('empty'), art: unsavedFolder('keep') },
   imports,
   setup: (base) => setUp(createContext(base)),
 })

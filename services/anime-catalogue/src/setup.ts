@@ -14,7 +14,6 @@ import { updateMinRatings } from './ranking/store/ratings.ts'
 import { createViews } from './ranking/trending.ts'
 import { languageRoutes } from './resources/routes/languages.ts'
 import { resourceRoutes } from './resources/routes/resources.ts'
-import { seedSample } from './sample/seed.ts'
 import { installNegotiation } from './wire/negotiation.ts'
 import { createResponseCache } from './wire/response-cache.ts'
 import { storeImageWith } from './writing/image-uploads.ts'
@@ -31,7 +30,8 @@ export function setUp(context: Context): ServiceSetup {
   const views = createViews(context)
   return {
     renderError,
-    seed: () => seedSample(context),
+    // Imported on demand, because a process of its own seeds.
+    seed: async () => (await import('./sample/seed.ts')).seedSample(context),
     importers: createImporters(context),
     jobs: { [rankingJob]: rankWorks({ db, state }) },
     routes: [

@@ -23,7 +23,6 @@ import { sendPage } from './pages/send-page.ts'
 import { setUpPages } from './pages/setup.ts'
 import { createRepositoryScope } from './repositories/repository-scope.ts'
 import { setUpRepositories } from './repositories/setup.ts'
-import { seedSample } from './sample/seed.ts'
 import { setUpTokens } from './tokens/setup.ts'
 import { setUpTransfers } from './transfers/setup.ts'
 import { headersOfAll, installApiHeaders } from './wire/api-headers.ts'
@@ -57,8 +56,8 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
   return {
     renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
     jobs,
-    // The sample data needs git, so it waits for a start with git.
-    seed: git.isAvailable ? () => seedSample(context) : undefined,
+    // The sample data needs git, so it waits for a start with git. Imported on demand, because a process of its own seeds.
+    seed: git.isAvailable ? async () => (await import('./sample/seed.ts')).seedSample(context) : undefined,
     routes: [
       (app) => installApiHeaders(app, headers),
       (app) => installGitScope(app),

@@ -22,7 +22,6 @@ import { setUpPages } from './pages/setup.ts'
 import { sendPage } from './pages/site.ts'
 import { setUpPayments } from './payments/setup.ts'
 import { setUpPrivacy } from './privacy/setup.ts'
-import { seedSample } from './sample/seed.ts'
 import { setUpSample } from './sample/setup.ts'
 import { createSearchTools } from './search/search-tools.ts'
 import { setUpSearch } from './search/setup.ts'
@@ -64,7 +63,8 @@ export function setUp(context: Context, sales: Sales): ServiceSetup {
   ])
   return {
     renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
-    seed: () => seedSample(context),
+    // Imported on demand, because a process of its own seeds.
+    seed: async () => (await import('./sample/seed.ts')).seedSample(context),
     importers: createImporters(context),
     jobs,
     close,

@@ -1,4 +1,3 @@
-import { cacheFolder } from '@octavo/platform/disk-cache.ts'
 import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in-dialect.ts'
@@ -12,6 +11,7 @@ import { createCounts } from './database/migrations/005-counts.ts'
 import { createSearch } from './database/migrations/006-search.ts'
 import { createUploads } from './database/migrations/007-uploads.ts'
 import { createApps } from './database/migrations/008-apps.ts'
+import { countUploadAttempts } from './database/migrations/009-upload-attempts.ts'
 import type { Tables } from './database/tables.ts'
 import { imageFolder } from './images/image-folder.ts'
 import { accessWith } from './limits.ts'
@@ -74,8 +74,9 @@ export default defineService<typeof config, Tables>({
     '006-search': createSearch,
     '007-uploads': createUploads,
     '008-apps': createApps,
+    '009-upload-attempts': countUploadAttempts,
   },
   imports,
-  folders: { uploads: unsavedFolder, [imageFolder]: cacheFolder },
+  folders: { uploads: unsavedFolder('empty'), [imageFolder]: unsavedFolder('keep') },
   setup: async (base) => setUp(await createContext(base)),
 })

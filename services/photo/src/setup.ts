@@ -15,7 +15,6 @@ import { createPhotoLibrary } from './photos/photo-library.ts'
 import { listPreviews } from './photos/previews.ts'
 import { setUpPhotos } from './photos/setup.ts'
 import { setUpPlaceholders } from './placeholders/setup.ts'
-import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpTopics } from './topics/setup.ts'
 import { setUpTotals } from './totals/setup.ts'
@@ -44,7 +43,8 @@ export function setUp(context: Context): ServiceSetup {
   ])
   return {
     renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
-    seed: () => seedSample(context, demoLogin),
+    // Imported on demand, because a process of its own seeds.
+    seed: async () => (await import('./sample/seed.ts')).seedSample(context, demoLogin),
     importers: { folder: importFolder(context, uploads) },
     jobs,
     close,

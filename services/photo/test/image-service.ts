@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cacheFolder } from '@octavo/platform/disk-cache.ts'
+import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import sharp, { type Sharp } from 'sharp'
 import { requireNeeds } from '../src/access/needs.ts'
@@ -52,7 +52,7 @@ export async function startImages(
   let opened: { context: Context; subject: ImageSubject } | undefined
   const observed: typeof service = {
     ...service,
-    folders: { [imageFolder]: cacheFolder },
+    folders: { [imageFolder]: unsavedFolder('keep') },
     imports: {},
     async setup(base) {
       const context = await createContext(base)

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { parseParameters } from '../src/images/parameters.ts'
+import { createPlan } from '../src/images/plan.ts'
+import { createRenderLanes } from '../src/images/render-lanes.ts'
 import type { SceneRenderer } from '../src/images/scene-renderer.ts'
+import { createSharedTasks } from '../src/images/shared-tasks.ts'
+import { findPhotoSource } from '../src/images/store.ts'
 import { decode, fourQuarters, startImages, stubScenes } from './image-service.ts'
 
 const original = await (await fourQuarters(640, 480)).jpeg({ quality: 90 }).toBuffer()
@@ -147,31 +150,49 @@ test('render queue: cached images are served while it is full, and others get 50
 })
 
 test('render queue: work that every client has left is dropped', async () => {
-  const held = createHeldScenes()
-  const { call, url, addScene } = await startImages({}, { scenes: held.scenes, maxQueued: 64 })
-  const [running, left, wanted] = [
-    await addScene('running'),
-    await addScene('left'),
-    await addScene('wanted'),
-  ]
-  const first = call(`${running}?w=100`)
-  await eventually('the first scene is drawn', () => held.drawn.length === 1)
-  const leaving = ['100', '101'].map((width) =>
-    request(`${url}${left}?w=${width}`)
-      .on('error', () => {})
-      .end(),
-  )
-  // Both wait for the same raster, and so does a third one that stays, but for another scene.
-  await Promise.all(leaving.map((one) => once(one, 'finish')))
-  const third = call(`${wanted}?w=100`)
-  // Answers to later requests of the same connection order show that the server has seen these.
-  await call(`${running}?w=7&expires=1`)
-  for (const one of leaving) one.destroy()
-  const finishing = setInterval(held.finishAll, 20)
-  assert.equal((await first).status, 200)
-  assert.equal((await third).status, 200)
-  clearInterval(finishing)
-  assert.ok(!held.drawn.some((name) => name.startsWith('left')), String(held.drawn))
+  const lanes = createRenderLanes({ maxConcurrent: 1 })
+  const tasks = createSharedTasks<string>()
+  const gate = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const work = (key: string, { signal } = new AbortController()) =>
+    tasks.join(key, signal, (shared) =>
+      lanes.run('fast', 'ada', shared, async () => {
+        begun.push(key)
+        await gate.promise
+        return key
+      }),
+    )
+  const clients = Array.from({ length: 4 }, () => new AbortController())
+  const running = work('running')
+  const left = clients.slice(0, 2).map((client) => work('left', client))
+  const shared = clients.slice(2).map((client) => work('shared', client))
+  const [first, second, third] = clients
+  for (const client of [first, second, third]) client?.abort()
+  for (const one of left) await assert.rejects(one, { name: 'AbortError' })
+  // A later client starts it anew.
+  const again = work('left')
+  gate.resolve()
+  assert.deepEqual(await Promise.all([running, shared[1], again]), ['running', 'shared', 'left'])
+  await assert.rejects(shared[0] ?? Promise.resolve(), { name: 'AbortError' })
+  assert.deepEqual(begun, ['running', 'shared', 'left'])
+  assert.ok(lanes.isIdle('fast'))
+})
+
+test('render queue: a client that requests every width does not hold up others', async () => {
+  const { addPhoto, context, subject } = await startImages({}, { maxConcurrent: 1, maxQueued: 16 })
+  const source = await findPhotoSource(context, (await addPhoto(original)).slice(1))
+  assert.ok(source)
+  const { signal } = new AbortController()
+  const finished: string[] = []
+  const render = async (name: string, width: number) => {
+    const plan = createPlan(source, parseParameters(new Map([['w', String(width)]])), 'jpeg')
+    await subject.images.render(source, plan, { name, signal }).finally(() => finished.push(name))
+  }
+  const flood = Promise.allSettled(Array.from({ length: 200 }, (_, index) => render('flood', index + 1)))
+  await eventually('the share of the client is full', () => finished.length > 0)
+  await Promise.all([render('other', 301), render('other', 302)])
+  const refused = (await flood).filter(({ status }) => status === 'rejected')
+  assert.ok(refused.length > 0 && refused.length < 200)
 })
 
 test('render budget: an address that renders too much gets 429, and cached images remain free', async () => {
@@ -184,6 +205,29 @@ test('render budget: an address that renders too much gets 429, and cached image
   assert.equal(json.errors.length, 1)
   assert.equal((await call(`${photo}?w=50`)).status, 200)
   assert.equal((await call(photo)).status, 200)
+})
+
+test('render budget: a computed BlurHash and palette are paid for once', async () => {
+  const place = { dataDir: await mkdtemp(join(dataDir, 'described-')) }
+  const first = await startImages({ rendersPerMinute: 1 }, {}, place)
+  const photo = await first.addPhoto(original)
+  const textOf = async ({ call }: typeof first, query: string) => {
+    const { status, text } = await call(`${photo}?rect=0,0,100,100&${query}`)
+    assert.equal(status, 200)
+    return text
+  }
+  const blurHash = await textOf(first, 'fm=blurhash')
+  const palette = await textOf(first, 'palette=json')
+  assert.equal(await textOf(first, 'fm=blurhash'), blurHash)
+  assert.equal((await first.call(`${photo}?rect=0,0,90,90&fm=blurhash`)).status, 429)
+  await eventually('the description is on disk', () => filesIn(first.context.folder('images')).length === 1)
+  await first.close()
+  const again = await startImages({ rendersPerMinute: 1 }, {}, place)
+  assert.equal((await again.call(`${photo}?w=50`)).status, 200)
+  assert.deepEqual(
+    [await textOf(again, 'fm=blurhash'), await textOf(again, 'palette=json')],
+    [blurHash, palette],
+  )
 })
 
 test('scenes: the drawn ones are rendered in a thread', async () => {

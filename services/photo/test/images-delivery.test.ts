@@ -54,6 +54,21 @@ test('image delivery: 304 comes before the image is rendered, HEAD has the lengt
   }
 })
 
+test('image delivery: 304 is sent without routing again after the source was read anew', async (t) => {
+  const path = await images.addPhoto(original)
+  const find = t.mock.method(images.subject.photos, 'find')
+  const { headers } = await get(`${path}?w=107`)
+  const condition = { 'if-none-match': headers.get('etag') ?? '' }
+  const routed = async () => {
+    const before = find.mock.callCount()
+    assert.equal((await get(`${path}?w=107`, condition)).status, 304)
+    return find.mock.callCount() - before
+  }
+  assert.equal(await routed(), 0)
+  images.subject.photos.forget(path.slice(1))
+  assert.deepEqual([await routed(), await routed()], [1, 0])
+})
+
 test('image delivery: ranges of files and of variants', async () => {
   for (const path of [photo, `${photo}?w=102`]) {
     const { bytes, headers } = await get(path)
@@ -81,6 +96,18 @@ test('image delivery: auto=format follows Accept', async () => {
   assert.equal(await typeFor('image/*,*/*;q=0.8'), 'image/jpeg')
   assert.equal(await typeFor('image/webp;q=0'), 'image/jpeg')
   assert.equal(await typeFor('*/*', '&fm=png'), 'image/png')
+})
+
+test('image delivery: auto=format only chooses AVIF up to two megapixels', async () => {
+  const large = await images.addPhoto(await (await fourQuarters(2000, 1500)).jpeg().toBuffer())
+  const typeFor = async (query: string) => {
+    // Made in advance, because negotiation does not wait for AVIF.
+    assert.equal((await get(`${large}?fm=avif${query}`)).headers.get('content-type'), 'image/avif')
+    const { headers } = await get(`${large}?auto=format${query}`, { accept: 'image/avif,image/webp' })
+    return headers.get('content-type')
+  }
+  assert.equal(await typeFor('&w=1600'), 'image/avif')
+  assert.equal(await typeFor('&w=1700'), 'image/webp')
 })
 
 test('image delivery: fm chooses the format', async () => {

@@ -203,6 +203,24 @@ test('a generated photo is downloaded as JPEG', async () => {
   assert.deepEqual([format, width], ['jpeg', 60])
 })
 
+test('sizes of a download must be signed where images must be, and the page signs them', async () => {
+  const settings = { file: { photo: { signedUrls: 'strict', signingToken: 'a-secret-token' } } }
+  const strict = await startPhoto({ settings })
+  const bytes = await jpeg(900, 600)
+  const { hash } = await strict.context.blobs.put(bytes)
+  const bob = await strict.as('bob')
+  const source = { source: { blobHash: hash }, bytes: bytes.length, width: 900, height: 600 }
+  const photo = await publish(strict.context, bob.user.id, source)
+  const path = `/p/${photo.uid}/download`
+  assert.equal((await strict.call(path)).status, 200)
+  assert.equal((await strict.call(`${path}?w=300`)).status, 403)
+  const { text } = await strict.call(`/p/${photo.uid}`)
+  const [, link = ''] = /href="([^"]+download\?w=640[^"]*)"/.exec(text) ?? []
+  const signed = link.replaceAll('&amp;', '&').slice(strict.url.length)
+  assert.equal((await sharp((await strict.call(signed)).bytes).metadata()).width, 640)
+  assert.equal((await strict.call(signed.replace('640', '641'))).status, 403)
+})
+
 test('the script that copies is served', async () => {
   const { status, headers } = await open('/static/copy_text.js')
   assert.deepEqual([status, headers.get('content-type')], [200, 'text/javascript; charset=utf-8'])

@@ -134,6 +134,47 @@ test('a request that stalls is replaced by the next one of the same upload', asy
   stalled.destroy()
 })
 
+test('concurrent requests for one upload never mix their bytes', async () => {
+  const file = await drawJpeg(106, { width: 500, height: 400 })
+  const path = await create(file.length)
+  const chunkBytes = Math.ceil(file.length / 4)
+  const statuses: number[] = []
+  let photo: string | null = null
+  for (let round = 0; round < 20 && photo === null; round++) {
+    const received = Number((await call('HEAD', path, tus)).headers.get('upload-offset'))
+    const offsets = [received, received, Math.max(0, received - 10), received]
+    const responses = await Promise.all(
+      offsets.map((offset, index) => {
+        const bytes = file.subarray(offset, offset + chunkBytes + index * 100)
+        return call('PATCH', path, { ...content, 'upload-offset': String(offset) }, bytes)
+      }),
+    )
+    for (const { status, headers } of responses) {
+      statuses.push(status)
+      photo ??= headers.get('content-location')
+    }
+  }
+  assert.deepEqual(
+    statuses.filter((status) => ![204, 409, 423].includes(status)),
+    [],
+  )
+  const { json } = await ada('GET', new URL(photo ?? '').pathname)
+  const raw = new URL(json.urls.raw)
+  const stored = await service.call(raw.pathname + raw.search)
+  assert.deepEqual(stored.bytes, file)
+})
+
+test('sizes and offsets are whole numbers of bytes', async () => {
+  for (const length of ['-5', '+5', '5.5', '0x10', '99999999999999999999'])
+    assert.equal((await call('POST', '/uploads', { ...tus, 'upload-length': length })).status, 400, length)
+  const path = await create(20)
+  for (const offset of ['-1', '1e1', '', '99999999999999999999']) {
+    const { status } = await call('PATCH', path, { ...content, 'upload-offset': offset }, Buffer.from('x'))
+    assert.equal(status, 400, offset)
+  }
+  assert.equal((await call('HEAD', path, tus)).headers.get('upload-offset'), '0')
+})
+
 test('invalid requests are refused', async () => {
   const headers = { ...tus, 'upload-length': '10' }
   assert.equal((await call('POST', '/uploads', { 'upload-length': '10' })).status, 412)

@@ -89,6 +89,29 @@ test('stored files have no metadata, comments or bytes after the end', async () 
   }
 })
 
+test('segments that a JPEG needs carry nothing else, such as a thumbnail', async () => {
+  const jpeg = await drawJpeg(6)
+  const profile = await sharp(jpeg).withIccProfile('p3').jpeg().toBuffer()
+  const segment = (marker: number, start: string) => {
+    const payload = Buffer.from(start + gpsMarker, 'latin1')
+    return Buffer.concat([Buffer.from([0xff, marker, 0, payload.length + 2]), payload])
+  }
+  for (const extra of [
+    segment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\x02\x02'),
+    segment(0xe0, 'JFXX\0'),
+    segment(0xe2, 'MPF\0'),
+    segment(0xee, 'Adobe\0\x64\0\0\0\0\x01'),
+  ]) {
+    const file = Buffer.concat([profile.subarray(0, 2), extra, profile.subarray(2)])
+    const { status, json } = await upload(file)
+    assert.ok(status === 201 || status === 200, String(status))
+    const stored = await storedFile(json.id)
+    assert.ok(!stored.includes(gpsMarker), JSON.stringify(extra.toString('latin1')))
+    assert.ok((await sharp(stored).metadata()).icc)
+    assert.ok((await sharp(stored).raw().toBuffer()).equals(await sharp(file).raw().toBuffer()))
+  }
+})
+
 test('the pixels of JPEG, PNG and WebP files stay the same', async () => {
   const jpeg = await drawTaggedJpeg(5)
   for (const file of [

@@ -9,7 +9,7 @@ import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { webhookDialect } from './queries/webhook-dialect.ts'
 import { setUp } from './setup.ts'
-import { imports } from './sources/import-opml.ts'
+import { imports } from './sources/imports.ts'
 import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({

@@ -9,7 +9,6 @@ import { setUpPosts } from './posts/setup.ts'
 import { setUpQueries } from './queries/setup.ts'
 import { isSampleHost } from './sample/sample-web.ts'
 import { setUpSearch } from './search/setup.ts'
-import { importOpml } from './sources/import-opml.ts'
 import { setUpSources } from './sources/setup.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
@@ -26,7 +25,10 @@ export function setUp(context: Context, posts = createPosts(context)): ServiceSe
   return {
     renderError,
     seed: async () => (await import('./sample/seed.ts')).seedSample(context, sources.crawler),
-    importers: { opml: importOpml(context) },
+    importers: {
+      opml: async (source, report) =>
+        (await import('./sources/import-opml.ts')).importOpml(context)(source, report),
+    },
     jobs,
     close,
     routes: [installResponseHeaders, requireNeeds, ...routes],

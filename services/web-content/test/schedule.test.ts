@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import {
+  estimateRate,
   intervalOf,
   maxIntervalMs,
   nextFetchAt,
@@ -57,11 +58,18 @@ test('the rate of posts stays between what it was and what was observed', () => 
       fc.integer({ min: minuteMs, max: 40 * 24 * hourMs }),
       (before, newPosts, elapsedMs) => {
         const observed = (newPosts * 24 * hourMs) / elapsedMs
-        const after = updateRate(before, { newPosts, elapsedMs, isFirst: false })
+        const after = updateRate(before, { newPosts, elapsedMs })
         assert.ok(after >= Math.min(before, observed) - 1e-6 && after <= Math.max(before, observed) + 1e-6)
       },
     ),
   )
+})
+
+test('the first rate is that of the entries of the last week', () => {
+  const daysAgo = (...days: number[]) => days.map((day) => nowMs - day * 24 * hourMs)
+  assert.equal(estimateRate([], nowMs), 0)
+  assert.equal(estimateRate(daysAgo(0.1, 0.2, 0.3), nowMs), 3)
+  assert.equal(estimateRate(daysAgo(1, 2, 4, 30, -1), nowMs), 3 / 4)
 })
 
 test('Retry-After is seconds or a date', () => {

@@ -1,5 +1,5 @@
 import type { TerrainRecipe } from '../families/terrain/recipe.ts'
-import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene } from '../scene.ts'
 
 export const terrain: readonly Scene<TerrainRecipe>[] = [
   {
@@ -41,44 +41,6 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       },
       light: { azimuth: 60, elevation: 38, colour: '#fff2dc', strength: 0.75, shade: '#5d7796' },
       haze: { colour: '#b7d0e3', reach: 26 },
-    },
-  },
-  {
-    name: 'red-canyon-at-evening',
-    family: 'terrain',
-    title: 'Red canyon at evening',
-    alt: 'Low sunlight falls on the terraced red walls of a wide canyon.',
-    tags: listTags(
-      'canyon, desert, red, rock, evening, mesa, erosion, strata, landscape, nature, orange, dry, panorama',
-    ),
-    ...PANORAMA,
-    takenAt: '2022-05-14T18:40:00Z',
-    recipe: {
-      seed: 22,
-      sky: {
-        colours: [
-          [0, '#5d86b5'],
-          [0.7, '#c9cfd2'],
-          [1, '#f3d9b4'],
-        ],
-        cloud: { colour: '#fff1df', shadow: '#c9b3a8', cover: 0.38 },
-      },
-      land: 'canyon',
-      horizon: 0.34,
-      lens: 0.8,
-      eye: 0.35,
-      relief: 1.3,
-      rise: 2.5,
-      valley: 1,
-      ground: {
-        rock: '#c7764a',
-        darkRock: '#8a432a',
-        low: '#a58558',
-        lowLine: 0.06,
-        trees: { colour: '#66653a', other: '#857645', height: 0.012, cover: 0.3, line: 0.4, round: true },
-      },
-      light: { azimuth: 75, elevation: 20, colour: '#ffd7a6', strength: 1, shade: '#5b5f80' },
-      haze: { colour: '#dcc4b0', reach: 22 },
     },
   },
   {
@@ -161,83 +123,6 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     },
   },
   {
-    name: 'autumn-hills-at-sunset',
-    family: 'terrain',
-    title: 'Autumn hills at sunset',
-    alt: 'Rolling hills in yellow and orange autumn colours in the last sunlight.',
-    tags: listTags(
-      'hills, autumn, yellow, orange, sunset, grass, rolling, countryside, warm, landscape, nature, shadows, evening',
-    ),
-    ...LANDSCAPE,
-    takenAt: '2022-10-22T16:58:00Z',
-    recipe: {
-      seed: 16,
-      sky: {
-        colours: [
-          [0, '#6b8fb5'],
-          [0.6, '#d8c9a8'],
-          [1, '#f7d48c'],
-        ],
-        sun: { x: 0.35, y: 0.36, colour: '#ffd27a', radius: 0.02, glow: 0.5 },
-        cloud: { colour: '#ffe2ad', shadow: '#b79a86', cover: 0.45 },
-      },
-      land: 'hills',
-      horizon: 0.42,
-      lens: 0.8,
-      eye: 0.3,
-      relief: 1.5,
-      rise: 4,
-      valley: 1.3,
-      ground: {
-        rock: '#a98147',
-        darkRock: '#7a5426',
-        low: '#9a8238',
-        lowLine: 2,
-        trees: { colour: '#b5651d', other: '#c9a227', height: 0.03, cover: 0.5, line: 3, round: true },
-      },
-      light: { azimuth: -125, elevation: 15, colour: '#ffc878', strength: 1.05, shade: '#5d6280' },
-      haze: { colour: '#efce92', reach: 14 },
-    },
-  },
-  {
-    name: 'green-highlands-in-fog',
-    family: 'terrain',
-    title: 'Green highlands in fog',
-    alt: 'Green highlands with a few stands of conifers disappear in low fog.',
-    tags: listTags(
-      'highlands, hills, green, fog, mist, grass, moody, clouds, landscape, nature, rain, wild, north',
-    ),
-    ...SQUARE,
-    takenAt: '2021-06-13T11:05:00Z',
-    recipe: {
-      seed: 9,
-      sky: {
-        colours: [
-          [0, '#8f9a9f'],
-          [0.7, '#b7c0c1'],
-          [1, '#ccd3d2'],
-        ],
-        cloud: { colour: '#cfd6d7', shadow: '#7d898e', cover: 0.8 },
-      },
-      land: 'hills',
-      horizon: 0.38,
-      lens: 0.9,
-      eye: 0.25,
-      relief: 2.2,
-      rise: 4,
-      valley: 1,
-      ground: {
-        rock: '#6f6c62',
-        darkRock: '#47453f',
-        low: '#56692f',
-        lowLine: 1.8,
-        trees: { colour: '#223a22', other: '#3b4f24', height: 0.035, cover: 0.35, line: 1.1, round: false },
-      },
-      light: { azimuth: 30, elevation: 50, colour: '#eef2f0', strength: 0.35, shade: '#8d9a9c' },
-      haze: { colour: '#c3cbcb', reach: 11, fog: 0.5, fogHeight: 0.5 },
-    },
-  },
-  {
     name: 'black-sand-and-moss',
     family: 'terrain',
     title: 'Black sand and moss',
@@ -314,45 +199,6 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       light: { azimuth: 95, elevation: 22, colour: '#fff6ea', strength: 1, shade: '#4d5f80' },
       haze: { colour: '#b4bfcd', reach: 40 },
       development: { saturation: 0, grain: 5 },
-    },
-  },
-  {
-    name: 'mesas-after-rain',
-    family: 'terrain',
-    title: 'Mesas after rain',
-    alt: 'Red mesas stand around a shallow pool under heavy clouds.',
-    tags: listTags(
-      'desert, mesa, red, rock, water, clouds, rain, canyon, reflection, landscape, nature, storm, strata',
-    ),
-    ...LANDSCAPE,
-    takenAt: '2024-03-17T15:33:00Z',
-    recipe: {
-      seed: 77,
-      sky: {
-        colours: [
-          [0, '#47566a'],
-          [0.6, '#8a8f98'],
-          [1, '#d8b99a'],
-        ],
-        cloud: { colour: '#d3c1b4', shadow: '#434d5e', cover: 0.68 },
-      },
-      land: 'canyon',
-      horizon: 0.4,
-      lens: 0.8,
-      eye: 0.16,
-      relief: 1.5,
-      rise: 3,
-      valley: 1.4,
-      water: { level: 0.1, colour: '#4a3a30', ripple: 0.06 },
-      ground: {
-        rock: '#b5603c',
-        darkRock: '#713524',
-        low: '#8a7a45',
-        lowLine: 0.12,
-        trees: { colour: '#3f4a24', other: '#5c5a2c', height: 0.012, cover: 0.3, line: 0.5, round: true },
-      },
-      light: { azimuth: -65, elevation: 22, colour: '#ffdcb4', strength: 0.9, shade: '#5a6078' },
-      haze: { colour: '#c2aa9c', reach: 24 },
     },
   },
   {

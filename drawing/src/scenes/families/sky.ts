@@ -1,6 +1,7 @@
 import { createSky, type PixelShader } from '../atmosphere.ts'
-import { type Family, type Frame, shadePixels } from '../family.ts'
+import type { Family, Frame } from '../family.ts'
 import { fbm2, octavesFor, smoothstep } from '../noise.ts'
+import { latticeStep, shadeSparsely } from '../sparse.ts'
 import { lightOf } from '../tone.ts'
 import { shadeAbove } from './sky/above.ts'
 import { createCumulus } from './sky/cumulus.ts'
@@ -14,8 +15,9 @@ export const sky: Family<SkyFamilyRecipe> = {
     const shade =
       recipe.kind === 'above'
         ? shadeAbove(recipe, frame, background)
-        : shadePixels(
+        : shadeSparsely(
             frame,
+            latticeStep(frame),
             addLand(
               recipe,
               frame,

@@ -1,6 +1,6 @@
 import type { Family, Frame, Picture } from '../family.ts'
 import { fbm2, gradient3, octavesFor, smoothstep } from '../noise.ts'
-import { shadeSparsely } from '../sparse.ts'
+import { latticeStep, shadeSparsely } from '../sparse.ts'
 import { linearOf } from '../tone.ts'
 import { createStudio, paintSolid, type Solid, type StillLifeRecipe } from './still-life/studio.ts'
 
@@ -313,9 +313,8 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
     out[1] = green
     out[2] = blue
   }
-  const step = frame.width < 700 ? 2 : frame.width < 2000 ? 3 : 4
   return {
-    shade: shadeSparsely(frame, step, shadePixel),
+    shade: shadeSparsely(frame, latticeStep(frame), shadePixel),
     development: { grain: 3, vignette: 0.28, saturation: 0.86 },
   }
 }

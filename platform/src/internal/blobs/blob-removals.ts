@@ -1,14 +1,14 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { BlobRemovalTables } from '../../blobs/referenced-blobs.ts'
 
 /** After this time, the removing process must have crashed. */
 const maxMs = 60_000
 
-type Tx = Transaction<BlobRemovalTables>
+type Db = Kysely<BlobRemovalTables>
 
-export async function insertBlobRemovals(tx: Tx, hashes: readonly string[]): Promise<void> {
+export async function insertBlobRemovals(db: Db, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return
-  await tx
+  await db
     .insertInto('blob_removal')
     .values(hashes.map((hash) => ({ hash, started_at_ms: null })))
     .onConflict((conflict) => conflict.column('hash').doNothing())
@@ -16,9 +16,9 @@ export async function insertBlobRemovals(tx: Tx, hashes: readonly string[]): Pro
 }
 
 /** Whether the blob may be referenced: its removal has not started. */
-export async function cancelBlobRemoval(tx: Tx, hash: string): Promise<boolean> {
-  await tx.deleteFrom('blob_removal').where('hash', '=', hash).where('started_at_ms', 'is', null).execute()
-  const started = await tx
+export async function cancelBlobRemoval(db: Db, hash: string): Promise<boolean> {
+  await db.deleteFrom('blob_removal').where('hash', '=', hash).where('started_at_ms', 'is', null).execute()
+  const started = await db
     .selectFrom('blob_removal')
     .select('hash')
     .where('hash', '=', hash)
@@ -26,11 +26,7 @@ export async function cancelBlobRemoval(tx: Tx, hash: string): Promise<boolean> 
   return started === undefined
 }
 
-export async function listBlobRemovals(
-  db: Kysely<BlobRemovalTables>,
-  nowMs: number,
-  limit: number,
-): Promise<string[]> {
+export async function listBlobRemovals(db: Db, nowMs: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('blob_removal')
     .select('hash')
@@ -41,8 +37,8 @@ export async function listBlobRemovals(
 }
 
 /** Whether this process won the removal of the blob. */
-export async function startBlobRemoval(tx: Tx, hash: string, nowMs: number): Promise<boolean> {
-  const rows = await tx
+export async function startBlobRemoval(db: Db, hash: string, nowMs: number): Promise<boolean> {
+  const rows = await db
     .updateTable('blob_removal')
     .set({ started_at_ms: nowMs })
     .where('hash', '=', hash)
@@ -52,6 +48,6 @@ export async function startBlobRemoval(tx: Tx, hash: string, nowMs: number): Pro
   return rows.length > 0
 }
 
-export async function finishBlobRemoval(tx: Tx, hash: string): Promise<void> {
-  await tx.deleteFrom('blob_removal').where('hash', '=', hash).execute()
+export async function finishBlobRemoval(db: Db, hash: string): Promise<void> {
+  await db.deleteFrom('blob_removal').where('hash', '=', hash).execute()
 }

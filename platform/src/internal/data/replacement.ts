@@ -29,7 +29,7 @@ export async function replaceContent(
 }
 
 async function bringUpToDate(file: string, migrations: readonly MigrationSet[]): Promise<void> {
-  const handle = await openWriteHandle(file, { ephemeral: true })
+  const handle = await openWriteHandle(file, { sync: 'off' })
   try {
     const writer = new Kysely<unknown>({ dialect: createSqliteDialect(handle, 'write') })
     await migrate(createSqliteMigrationTarget(writer, handle), migrations)

@@ -9,17 +9,24 @@ export interface SqliteHandle {
   close(): void
 }
 
+/**
+ * Which commits wait for the disk: all, none, or only checkpoints (`normal`). With `normal`, a power failure can undo the
+ * latest transactions, and the database stays consistent.
+ */
+export type Sync = 'full' | 'normal' | 'off'
+
 export interface WriteHandleOptions {
-  /** The data need not survive the process, so commits do not wait for the disk. */
-  ephemeral?: boolean
+  sync?: Sync
 }
 
 export async function openWriteHandle(file: string, options: WriteHandleOptions = {}): Promise<SqliteHandle> {
   const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
   try {
-    await retryWhileBusy(() => database.exec('pragma journal_mode = wal'))
+    // Before the change of the journal mode, which is a write too.
+    await retryWhileBusy(() =>
+      database.exec(`pragma synchronous = ${options.sync ?? 'full'}; pragma journal_mode = wal`),
+    )
     database.exec(`
-      pragma synchronous = ${options.ephemeral ? 'off' : 'full'};
       pragma cache_size = -8000;
       pragma journal_size_limit = 67108864;
       ${SHARED_PRAGMAS}`)

@@ -13,25 +13,27 @@ import { copySqliteFile } from './snapshot.ts'
 import { retryWhileBusy } from './sqlite-busy.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 import { runQuery } from './sqlite-driver.ts'
-import { openReadHandle, openWriteHandle } from './sqlite-handle.ts'
+import { openReadHandle, openWriteHandle, type Sync } from './sqlite-handle.ts'
 import { createSqliteMigrationTarget } from './sqlite-migration.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 export interface SqliteOptions {
   file: string
   migrations: readonly MigrationSet[]
-  /** The data need not survive the process, so commits do not wait for the disk. */
-  ephemeral?: boolean
+  /** Defaults to `full`. */
+  sync?: Sync
   transactionLimitMs?: number
   log?: Logger | undefined
 }
 
 export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<DB>> {
-  const { file, migrations, ephemeral = false, transactionLimitMs = 30_000, log } = options
-  const writeHandle = await openWriteHandle(file, { ephemeral })
+  const { file, migrations, sync = 'full', transactionLimitMs = 30_000, log } = options
+  // Migrations need not wait for the disk: an undone one runs again, and the first full commit also stores them.
+  const writeHandle = await openWriteHandle(file, { sync: sync === 'full' ? 'normal' : sync })
   const writer = new Kysely<DB>({ dialect: createSqliteDialect(writeHandle, 'write') })
   try {
     await migrate(createSqliteMigrationTarget(writer, writeHandle), migrations, log)
+    writeHandle.database.exec(`pragma synchronous = ${sync}`)
   } catch (error) {
     writeHandle.close()
     throw error

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../access/viewer.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
-import { type Writer, writerOf } from '../repositories/writers.ts'
+import { type Writer, writerOf } from '../repositories/authorized-writes.ts'
 
 /** A user who changes issues. */
 export interface IssueContext extends Writer {

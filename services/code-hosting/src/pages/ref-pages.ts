@@ -1,3 +1,4 @@
+import { lazy } from '@octavo/platform/lazy.ts'
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Commits } from '../code/commits/commits.ts'
 import type { Commit, Ref } from '../git/git.ts'
@@ -8,7 +9,7 @@ import { firstLine } from './counts.ts'
 import type { RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 
-const newestFirst = new Intl.Collator('en', { numeric: true })
+const newestFirst = lazy(() => new Intl.Collator('en', { numeric: true }))
 
 /** Branches and tags of a repository. */
 export function createRefPages(commits: Commits) {
@@ -56,7 +57,7 @@ export function createRefPages(commits: Commits) {
     async tags(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
       const { row, git, base } = pageRequest
       const refs = await git.listRefs('refs/tags/')
-      const sorted = [...refs].sort((one, other) => newestFirst.compare(other.name, one.name))
+      const sorted = [...refs].sort((one, other) => newestFirst().compare(other.name, one.name))
       const { visible, people, tipOf } = await pageOf(pageRequest, sorted)
       const items = []
       for (const ref of visible) {

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { nextOccurrence, slots } from './calendar.ts'
+import { drawingJob, orderJob } from './jobs.ts'
 import { preparePlaces } from './places.ts'
 import { listSampleEvents } from './store.ts'
 import { writeEvents } from './write-events.ts'
@@ -13,10 +14,6 @@ export async function seedSample(context: Context): Promise<void> {
   )
   await context.db.write((tx) => context.jobs.enqueue(tx, { kind: orderJob, payload: null, key: orderJob }))
 }
-
-/** Jobs, since they take longer than a start should. */
-export const drawingJob = 'draw pictures of the sample'
-export const orderJob = 'place orders of the sample'
 
 /** Gives slots whose event is over their next one. Canceled and deleted events stay so. */
 export async function renewSample(context: Context): Promise<void> {

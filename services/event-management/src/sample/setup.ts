@@ -1,18 +1,34 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
 import type { Sales } from '../orders/sales.ts'
-import { drawImages } from './draw-images.ts'
-import { placeOrders } from './place-orders.ts'
-import { drawingJob, orderJob, renewSample } from './seed.ts'
+import { drawingJob, orderJob } from './jobs.ts'
 
-/** Renews the sample data, if it was installed. */
+/** Renews the sample data, if it was installed. What makes it is imported on demand, so a server loads it rarely. */
 export function setUpSample(context: Context, sales: Sales): Subject {
   return {
     routes: [],
     jobs: {
-      'renew sample': { everyMs: 6 * 3_600_000, run: () => renewSample(context) },
-      [orderJob]: { isSample: true, run: (_payload, { signal }) => placeOrders(sales, signal) },
-      [drawingJob]: { isSample: true, run: (_payload, { signal }) => drawImages(context, signal) },
+      'renew sample': {
+        everyMs: 6 * 3_600_000,
+        async run() {
+          const { renewSample } = await import('./seed.ts')
+          await renewSample(context)
+        },
+      },
+      [orderJob]: {
+        isSample: true,
+        async run(_payload, { signal }) {
+          const { placeOrders } = await import('./place-orders.ts')
+          await placeOrders(sales, signal)
+        },
+      },
+      [drawingJob]: {
+        isSample: true,
+        async run(_payload, { signal }) {
+          const { drawImages } = await import('./draw-images.ts')
+          await drawImages(context, signal)
+        },
+      },
     },
   }
 }

@@ -13,19 +13,20 @@ export const Format = Type.Object(named, { title: 'Format' })
 
 const category = Type.Object(named)
 
+const subcategory = {
+  id: Type.String(),
+  resource_uri: Type.String({ format: 'uri' }),
+  name: Type.String(),
+  name_localized: Type.String(),
+}
+
 export const Subcategory = Type.Object(
-  {
-    id: Type.String(),
-    resource_uri: Type.String({ format: 'uri' }),
-    name: Type.String(),
-    name_localized: Type.String(),
-    parent_category: category,
-  },
+  { ...subcategory, parent_category: category },
   { title: 'Subcategory' },
 )
 
 export const Category = Type.Object(
-  { ...named, subcategories: Type.Optional(Type.Array(Type.Omit(Subcategory, ['parent_category']))) },
+  { ...named, subcategories: Type.Optional(Type.Array(Type.Object(subcategory))) },
   { title: 'Category' },
 )
 

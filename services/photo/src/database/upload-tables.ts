@@ -18,6 +18,8 @@ export interface UploadTable {
   photo_uid: string | null
   /** Why it was rejected. */
   error: string | null
+  /** How often publishing has begun. */
+  attempts: number
   created_at_ms: number
   changed_at_ms: number
 }

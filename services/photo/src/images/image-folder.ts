@@ -1,2 +1,2 @@
-/** The folder of the image cache, which the service declares with `cacheFolder`. */
+/** The folder of the image cache. */
 export const imageFolder = 'images'

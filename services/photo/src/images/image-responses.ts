@@ -9,7 +9,7 @@ import { describeImage, describePalette } from './description.ts'
 import { imageProblem } from './errors.ts'
 import { type BlobSource, type ImageSource, mediaTypes } from './image-source.ts'
 import type { Client, Images } from './images.ts'
-import { chooseCodec } from './negotiation.ts'
+import { chooseCodec, isWorthBetter } from './negotiation.ts'
 import { type ImageParameters, parseParameters } from './parameters.ts'
 import { createPlan, isOriginal, type Plan } from './plan.ts'
 import { cachingHeaders, contentHeaders, etagFor, type PreparedImage } from './prepared-image.ts'
@@ -137,7 +137,7 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
         )
       }
       if (isStored(source, parameters, plan)) return sendOriginal(exchange, source)
-      if (negotiation.better) {
+      if (negotiation.better && isWorthBetter(plan.geometry.output)) {
         const better = await preferBetter(exchange, negotiation.better)
         if (better) return better
       }

@@ -17,14 +17,13 @@ import {
 } from './image-source.ts'
 import { type Plan, uprightSize, variantKey } from './plan.ts'
 import { mediaTypeOf, type PreparedImage, prepareImage } from './prepared-image.ts'
-import type { Raster } from './raster.ts'
 import { render, renderPixels } from './render.ts'
 import { createRenderLanes, type RenderLaneOptions } from './render-lanes.ts'
 import type { Input } from './resize.ts'
 import { createSceneRasters } from './scene-rasters.ts'
 import type { SceneRenderer } from './scene-renderer.ts'
 import type { ImageSettings } from './settings.ts'
-import { createVariants } from './variants.ts'
+import { createVariants, type Variants } from './variants.ts'
 
 /** The rendering engine. It knows sources and plans, but no URLs and no photos. */
 export interface Images {
@@ -63,6 +62,14 @@ export interface ImagesOptions extends RenderLaneOptions {
 const megabyte = 1024 * 1024
 /** Pixels for a BlurHash and a palette. */
 const sampleSide = 64
+const descriptionMemoryBytes = megabyte
+
+/** What is computed from the pixels of a variant. */
+interface Description {
+  bytes: Buffer
+  blurHash: string
+  palette: readonly string[]
+}
 
 export function createImages(options: ImagesOptions): Images {
   const { folder, blobs, scenes, limits, log, settings } = options
@@ -76,6 +83,13 @@ export function createImages(options: ImagesOptions): Images {
     memoryBytes: settings.imageMemoryMegabytes * megabyte,
     log,
     prepare: (key, bytes) => prepareImage(key, mediaTypeOf(bytes), bytes),
+  })
+  const descriptions = createVariants<Description>({
+    disk,
+    memoryBytes: descriptionMemoryBytes,
+    log,
+    // The file cache verifies what it reads.
+    prepare: (_key, bytes) => ({ bytes, ...JSON.parse(bytes.toString()) }),
   })
 
   const keyOf = (source: ImageSource, plan: Plan) =>
@@ -135,46 +149,53 @@ export function createImages(options: ImagesOptions): Images {
     if (!granted) throw platformProblem('too_many_requests', { retryAfterMs: Math.max(1000, retryAfterMs) })
   }
 
-  /** A small rendering of what the plan shows. */
-  async function sample(source: ImageSource, plan: Plan, client: Client): Promise<Raster> {
-    await charge(client.name)
-    return runRender(source, plan, client, (input, size) =>
-      renderPixels(input, size, plan, { timeoutSeconds }, sampleSide),
-    )
+  /** The cached value, or else a new one, for which the client pays. */
+  async function findOrMake<Value extends { bytes: Buffer }>(
+    cache: Variants<Value>,
+    key: string,
+    { name, signal }: Client,
+    make: (client: Client) => Promise<Buffer>,
+  ): Promise<Value> {
+    const cached = await cache.find(key)
+    if (cached) return cached
+    if (!cache.isPending(key)) await charge(name)
+    return cache.make(key, signal, (shared) => make({ name, signal: shared }))
+  }
+
+  const renderFor = (source: ImageSource, plan: Plan, client: Client): Promise<Buffer> =>
+    runRender(source, plan, client, (input, size) => render(input, size, plan, { timeoutSeconds }))
+
+  function describe(source: ImageSource, plan: Plan, client: Client): Promise<Description> {
+    return findOrMake(descriptions, `${keyOf(source, plan)} description`, client, async (maker) => {
+      const raster = await runRender(source, plan, maker, (input, size) =>
+        renderPixels(input, size, plan, { timeoutSeconds }, sampleSide),
+      )
+      const description = { blurHash: blurHashOf(raster), palette: frequentColors(raster) }
+      return Buffer.from(JSON.stringify(description))
+    })
   }
 
   return {
     keyOf,
     findInMemory: variants.findInMemory,
     find: variants.find,
-    async render(source, plan, { name, signal }) {
-      const key = keyOf(source, plan)
-      const cached = await variants.find(key)
-      if (cached) return cached
-      if (!variants.isPending(key)) await charge(name)
-      return variants.make(key, signal, (shared) =>
-        runRender(source, plan, { name, signal: shared }, (input, size) =>
-          render(input, size, plan, { timeoutSeconds }),
-        ),
-      )
-    },
+    render: (source, plan, client) =>
+      findOrMake(variants, keyOf(source, plan), client, (maker) => renderFor(source, plan, maker)),
     renderWhenIdle(source, plan) {
       const key = keyOf(source, plan)
       if (!lanes.isIdle('slow') || !lanes.isIdle('fast') || variants.isPending(key)) return
-      const made = variants.make(key, undefined, (shared) =>
-        runRender(source, plan, { name: 'idle', signal: shared }, (input, size) =>
-          render(input, size, plan, { timeoutSeconds }),
-        ),
+      const made = variants.make(key, undefined, (signal) =>
+        renderFor(source, plan, { name: 'idle', signal }),
       )
       made.catch((error: unknown) => log.debug({ err: error }, 'cannot render an image in advance'))
     },
     async blurHashOf(source, plan, client) {
       if (source.blurHash !== null && showsWholeSource(plan)) return source.blurHash
-      return blurHashOf(await sample(source, plan, client))
+      return (await describe(source, plan, client)).blurHash
     },
     async paletteOf(source, plan, client) {
       if (source.palette.length && showsWholeSource(plan)) return source.palette
-      return frequentColors(await sample(source, plan, client))
+      return (await describe(source, plan, client)).palette
     },
     readHeader: async (hash) => readHeader(await openBlob(hash)),
   }

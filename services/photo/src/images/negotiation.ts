@@ -1,6 +1,10 @@
+import type { Size } from './geometry.ts'
 import type { ImageSource } from './image-source.ts'
 import type { OutputParameters } from './parameters.ts'
 import { type Codec, codecOf } from './plan.ts'
+
+/** Larger AVIF images take seconds, which no client waits for. */
+const maxAvifPixels = 2_000_000
 
 export interface Negotiation {
   codec: Codec
@@ -22,6 +26,9 @@ export function chooseCodec(
   const better = accepts(accept, 'image/avif') ? 'avif' : undefined
   return { codec: accepts(accept, 'image/webp') ? 'webp' : codec, better, varies: true }
 }
+
+/** Whether the better format may be made for an image of this size. */
+export const isWorthBetter = ({ width, height }: Size): boolean => width * height <= maxAvifPixels
 
 /** Only an explicit type counts: `image/*` also comes from clients without WebP. */
 function accepts(accept = '', mediaType: string): boolean {

@@ -9,7 +9,7 @@ const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = os.constants.priority
 const priority = Math.min(PRIORITY_LOW, os.getPriority() + PRIORITY_BELOW_NORMAL)
 const checkEveryMs = 250
 
-let lowered: ReadonlySet<string> = new Set()
+let examined: ReadonlySet<string> = new Set()
 let checkedAtMs = Number.NEGATIVE_INFINITY
 
 /**
@@ -20,7 +20,9 @@ export function lowerRenderThreads(): void {
   const nowMs = performance.now()
   if (process.platform !== 'linux' || nowMs - checkedAtMs < checkEveryMs) return
   checkedAtMs = nowMs
-  lowered = new Set(listThreads().filter((thread) => lowered.has(thread) || lowerIfRenders(thread)))
+  const listed = listThreads()
+  for (const thread of listed) if (!examined.has(thread)) lowerIfRenders(thread)
+  examined = new Set(listed)
 }
 
 /** For a worker thread that draws images itself. */
@@ -38,13 +40,11 @@ function listThreads(): string[] {
   }
 }
 
-function lowerIfRenders(thread: string): boolean {
+function lowerIfRenders(thread: string): void {
   try {
-    if (readFileSync(`${threads}/${thread}/comm`, 'utf8').trim() !== threadName) return false
-    os.setPriority(Number(thread), priority)
-    return true
+    const name = readFileSync(`${threads}/${thread}/comm`, 'utf8').trim()
+    if (name === threadName) os.setPriority(Number(thread), priority)
   } catch {
     // The thread has ended.
-    return false
   }
 }

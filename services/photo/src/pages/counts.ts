@@ -1,6 +1,8 @@
-const numbers = new Intl.NumberFormat('en')
+import { lazy } from '@octavo/platform/lazy.ts'
 
-export const formatCount = (count: number): string => numbers.format(count)
+const numbers = lazy(() => new Intl.NumberFormat('en'))
+
+export const formatCount = (count: number): string => numbers().format(count)
 
 /** `1 photo`, `2,000 photos` */
 export function countOf(count: number, noun: string): string {

@@ -1,14 +1,15 @@
+import { lazy } from '@octavo/platform/lazy.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { PhotoFull } from '../photos/schema/photo.ts'
 import { formatCount } from './counts.ts'
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const days = lazy(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** What is known about a photo. */
 export function photoFacts({ exif, location, ...photo }: PhotoFull, isGenerated: boolean): Html {
   const day = photo.created_at.slice(0, 10)
   const facts: readonly (readonly [string, Html | string | number | null])[] = [
-    ['Published', html`<time datetime="${day}">${days.format(Date.parse(photo.created_at))}</time>`],
+    ['Published', html`<time datetime="${day}">${days().format(Date.parse(photo.created_at))}</time>`],
     ['Views', formatCount(photo.views)],
     ['Downloads', formatCount(photo.downloads)],
     ['Likes', formatCount(photo.likes)],

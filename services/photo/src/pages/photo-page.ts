@@ -21,7 +21,7 @@ export function photoPage(view: PhotoView): Page {
   const box = photoBox(photo, false)
   const similar = related.length > 0 ? gallery(related) : emptySection
   const title = photo.description ?? altOf(photo)
-  const sizes = photoSizes(photo)
+  const sizes = photoSizes(view)
   return {
     title: `${title} by ${photo.user.name}`,
     head: html`${shareTags({

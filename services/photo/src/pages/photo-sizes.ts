@@ -1,11 +1,11 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { PhotoBasic } from '../photos/schema/photo.ts'
 import { imageUrl } from './photo-image.ts'
+import type { PhotoView } from './photo-view.ts'
 
 const widths = { Small: 640, Medium: 1920, Large: 2400 }
 
 /** Sizes to download, and their addresses to embed. */
-export function photoSizes(photo: PhotoBasic): Html {
+export function photoSizes({ photo, site, sign }: PhotoView): Html {
   const { width, height, links } = photo
   const smaller = Object.entries(widths)
     .filter(([, each]) => each < width)
@@ -13,7 +13,7 @@ export function photoSizes(photo: PhotoBasic): Html {
       name,
       width: each,
       height: Math.round((each * height) / width),
-      download: `${links.download}?w=${each}`,
+      download: site + sign(`${links.download.slice(site.length)}?w=${each}`),
       image: imageUrl(photo, each),
     }))
   const original = { name: 'Original', width, height, download: links.download, image: photo.urls.full }

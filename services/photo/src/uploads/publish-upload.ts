@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { scheduleBlobRemovals, storeBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
@@ -30,14 +31,29 @@ export interface Published {
  * Publishes a received file: decodes it in another process, stores it without metadata, and creates the photo. Each
  * step can be repeated after a crash.
  */
-export async function publishUpload(
+export async function publishUpload(context: Context, tools: Tools, upload: UploadRow): Promise<Published> {
+  // Its own name, so that a repeated attempt does not write to the same file.
+  const cleanPath = tools.files.newCleanPath(upload.id)
+  try {
+    return await publishAs(context, tools, upload, cleanPath)
+  } finally {
+    await rm(cleanPath, { force: true })
+  }
+}
+
+interface Tools {
+  pool: IngestPool
+  files: UploadFiles
+}
+
+async function publishAs(
   context: Context,
-  { pool, files }: { pool: IngestPool; files: UploadFiles },
+  { pool, files }: Tools,
   upload: UploadRow,
+  cleanPath: string,
 ): Promise<Published> {
   const { db, clock } = context
-  const path = files.pathOf(upload.id)
-  const ingested = await pool.ingest(path)
+  const ingested = await pool.ingest({ path: files.pathOf(upload.id), cleanPath })
   if ('rejected' in ingested) {
     const message = rejections[ingested.rejected]
     const columns = { state: 'rejected', error: message, changed_at_ms: clock.now() } as const
@@ -47,7 +63,7 @@ export async function publishUpload(
   }
   const { file } = ingested
   const nearDuplicates = await findNearDuplicates(db.read, file.perceptualHash)
-  const content = { hash: await hashFile(path), open: () => createReadStream(path) }
+  const content = { hash: await hashFile(cleanPath), open: () => createReadStream(cleanPath) }
   await storeBlob(context, content, async (tx, hash) => {
     const columns = { state: 'publishing', blob_hash: hash, changed_at_ms: clock.now() } as const
     // Another process publishes the same upload.

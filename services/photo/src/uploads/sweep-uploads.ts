@@ -3,6 +3,7 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { Context } from '../context.ts'
 import { isBlobReferenced } from '../photos/store/writes.ts'
 import { deleteUpload, findUpload, listUploads, stepUpload, type UploadRow } from './store/uploads.ts'
+import { isCleanCopy } from './upload-files.ts'
 import type { Uploads } from './uploads.ts'
 
 /** Uploads are kept this long after their last change. */
@@ -10,6 +11,8 @@ export const lifetimeMs = 24 * 3_600_000
 
 const minuteMs = 60_000
 const batchSize = 100
+/** A file that ended the server this often, or could never be stored, is not tried again. */
+const maxAttempts = 3
 
 /** Continues uploads that a crash interrupted, and removes what is left of those that were given up. */
 export async function sweepUploads(context: Context, uploads: Uploads, signal: AbortSignal): Promise<void> {
@@ -20,8 +23,12 @@ export async function sweepUploads(context: Context, uploads: Uploads, signal: A
     await returnToReceived(context, upload)
   for (const upload of await listUploads(db.read, 'received', nowMs - minuteMs, batchSize)) {
     signal.throwIfAborted()
-    // The file may be on another machine.
-    if ((await uploads.files.sizeOf(upload.id)) === undefined) continue
+    // A request is publishing it, or the file is on another machine.
+    if (uploads.isFinishing(upload.id) || (await uploads.files.sizeOf(upload.id)) === undefined) continue
+    if (upload.attempts >= maxAttempts) {
+      await giveUp(context, uploads, upload)
+      continue
+    }
     await uploads.finish(upload).catch((error: unknown) => {
       if (!(error instanceof Problem))
         log.warn({ err: error, upload: upload.id }, 'an upload could not be published')
@@ -32,17 +39,32 @@ export async function sweepUploads(context: Context, uploads: Uploads, signal: A
       await db.write((tx) => deleteUpload(tx, id))
       await uploads.files.remove(id)
     }
+  // Clean copies only live as long as an attempt.
   for (const name of await uploads.files.listOlderThan(nowMs - 60 * minuteMs))
-    if (!(await findUpload(db.read, name.replace(/\.clean$/, '')))) await uploads.files.remove(name)
+    if (isCleanCopy(name) || !(await findUpload(db.read, name))) await uploads.files.remove(name)
   await removeBlobs(context, signal)
 }
 
 /** The blob may be stored already. It is removed unless the upload is published later. */
-async function returnToReceived({ db, clock }: Context, { id, blob_hash: hash }: UploadRow): Promise<void> {
+async function returnToReceived({ db }: Context, { id, blob_hash: hash }: UploadRow): Promise<void> {
   await db.write(async (tx) => {
-    const columns = { state: 'received', blob_hash: null, changed_at_ms: clock.now() - 2 * minuteMs } as const
-    const returned = await stepUpload(tx, id, 'publishing', columns)
+    const returned = await stepUpload(tx, id, 'publishing', { state: 'received', blob_hash: null })
     if (returned && hash !== null && !(await isBlobReferenced(tx, hash)))
       await scheduleBlobRemovals(tx, [hash])
   })
+}
+
+async function giveUp(
+  { db, clock, log }: Context,
+  { files }: Uploads,
+  { id, attempts }: UploadRow,
+): Promise<void> {
+  const columns = {
+    state: 'rejected',
+    error: 'Photo could not be processed',
+    changed_at_ms: clock.now(),
+  } as const
+  if (!(await db.write((tx) => stepUpload(tx, id, 'received', columns)))) return
+  log.error({ upload: id, attempts }, 'an upload was rejected because it could not be published')
+  await files.remove(id)
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** The files of uploads until they are stored as blobs, one per upload, named by its id. */
+/** The files of uploads until they are published, one per upload, named by its id. */
 export interface UploadFiles {
   pathOf(id: string): string
   /** The number of durable bytes; undefined without a file on this machine. */
@@ -13,8 +13,11 @@ export interface UploadFiles {
   create(id: string): Promise<void>
   /** Appends durably up to `maxSize` bytes in all, also what came before the stream failed or was aborted. */
   append(id: string, content: Readable, maxSize: number, signal?: AbortSignal): Promise<AppendOutcome>
-  remove(id: string): Promise<void>
-  /** Ids of files older than this. */
+  /** A path for a copy without metadata. The original stays until the photo is published. */
+  newCleanPath(id: string): string
+  /** Removes the file of an upload, or a clean copy by its name. */
+  remove(name: string): Promise<void>
+  /** Names of files older than this. */
   listOlderThan(timeMs: number): Promise<string[]>
 }
 
@@ -25,6 +28,10 @@ export interface AppendOutcome {
   /** Why the content ended early. */
   failure?: unknown
 }
+
+const cleanSuffix = '.clean'
+
+export const isCleanCopy = (name: string): boolean => name.endsWith(cleanSuffix)
 
 export function createUploadFiles(folder: string): UploadFiles {
   const pathOf = (id: string) => join(folder, id)
@@ -47,10 +54,8 @@ export function createUploadFiles(folder: string): UploadFiles {
         await file.close()
       }
     },
-    async remove(id) {
-      await rm(pathOf(id), { force: true })
-      await rm(`${pathOf(id)}.clean`, { force: true })
-    },
+    newCleanPath: (id) => `${pathOf(id)}.${randomUUID()}${cleanSuffix}`,
+    remove: (name) => rm(pathOf(name), { force: true }),
     async listOlderThan(timeMs) {
       const names = await readdir(folder)
       const old = await Promise.all(

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { BlobsUnavailableError } from '@octavo/platform/blobs/blobs.ts'
 import { scheduleBlobRemovals } from '@octavo/platform/blobs/referenced-blobs.ts'
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import { errorCode } from '@octavo/platform/unknown-values.ts'
@@ -13,6 +14,7 @@ import {
   deleteUpload,
   findUpload,
   insertUpload,
+  setAttempts,
   stepUpload,
   type UploadRow,
 } from './store/uploads.ts'
@@ -32,6 +34,8 @@ export interface Uploads {
   receiveWhole(upload: UploadRow, content: Readable): Promise<{ size: number }>
   /** Publishes a file that is complete. `input` replaces that of the upload. */
   finish(upload: UploadRow, input?: UploadInput): Promise<Published>
+  /** Whether `finish` is running for this upload. */
+  isFinishing(id: string): boolean
   cancel(upload: UploadRow): Promise<void>
   close(): Promise<void>
 }
@@ -48,6 +52,7 @@ export function createUploads(context: Context): Uploads {
   const pool = createIngestPool(log)
   /** The requests that are receiving, by upload. */
   const receiving = new Map<string, { abort: AbortController; done: Promise<unknown> }>()
+  const finishing = new Set<string>()
 
   async function begin(userId: number, length: number, input: UploadInput): Promise<UploadRow> {
     if (length > maxBytes) throw tooLarge()
@@ -61,6 +66,7 @@ export function createUploads(context: Context): Uploads {
       blob_hash: null,
       photo_uid: null,
       error: null,
+      attempts: 0,
       created_at_ms: nowMs,
       changed_at_ms: nowMs,
     }
@@ -87,6 +93,8 @@ export function createUploads(context: Context): Uploads {
     former?.abort.abort()
     await former?.done
     if (receiving.has(id)) throw problem('upload_in_use')
+    // The former request may have received the last byte, after which the file is gone.
+    if (former && (await findUpload(db.read, id))?.state !== 'receiving') throw problem('offset_conflict')
     const abort = new AbortController()
     const done = receive(upload, offset, content, abort.signal)
     receiving.set(id, { abort, done: done.catch(() => {}) })
@@ -125,17 +133,25 @@ export function createUploads(context: Context): Uploads {
   }
 
   async function finish(upload: UploadRow, input?: UploadInput): Promise<Published> {
+    const { id, state, attempts } = upload
     const columns = {
       state: 'received',
+      // Before the attempt, because it may end this process.
+      attempts: attempts + 1,
       changed_at_ms: clock.now(),
       ...(input && { input: encodeJson(input) }),
     } as const
-    const isReceiving = upload.state === 'receiving'
-    const received = isReceiving
-      ? await db.write((tx) => stepUpload(tx, upload.id, 'receiving', columns))
-      : upload
-    if (!received) throw problem('upload_in_use')
-    return publishUpload(context, { pool, files }, received)
+    finishing.add(id)
+    try {
+      const received = await db.write((tx) => stepUpload(tx, id, state, columns))
+      if (!received) throw problem('upload_in_use')
+      return await publishUpload(context, { pool, files }, received)
+    } catch (error) {
+      if (isOutage(error)) await db.write((tx) => setAttempts(tx, id, attempts))
+      throw error
+    } finally {
+      finishing.delete(id)
+    }
   }
 
   const tooLarge = () =>
@@ -147,6 +163,7 @@ export function createUploads(context: Context): Uploads {
     append: (upload, offset, content) => withSpace(append(upload, offset, content)),
     receiveWhole: (upload, content) => withSpace(receiveWhole(upload, content)),
     finish: (upload, input) => withSpace(finish(upload, input)),
+    isFinishing: (id) => finishing.has(id),
     async get(userId, id) {
       const upload = await findUpload(db.read, id)
       if (upload?.user_id !== userId) throw problem('upload_not_found')
@@ -175,7 +192,14 @@ async function withSpace<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    const code = errorCode(error)
-    throw code === 'ENOSPC' || code === 'EDQUOT' ? problem('storage_full') : error
+    throw isStorageFull(error) ? problem('storage_full') : error
   }
+}
+
+/** A failure that is not the file's fault, so it is no reason to give up. */
+const isOutage = (error: unknown): boolean => error instanceof BlobsUnavailableError || isStorageFull(error)
+
+function isStorageFull(error: unknown): boolean {
+  const code = errorCode(error)
+  return code === 'ENOSPC' || code === 'EDQUOT'
 }

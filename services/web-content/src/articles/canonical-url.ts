@@ -1,10 +1,45 @@
 import { getDomain } from 'tldts'
 
 const trackingParameters: ReadonlySet<string> = new Set([
-  ...['fbclid', 'gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid', 'msclkid', 'yclid', 'ysclid', 'twclid', 'ttclid'],
-  ...['igshid', 'igsh', 'mc_cid', 'mc_eid', 'mkt_tok', 'li_fat_id', 'srsltid', 'epik', 'wickedid', '_openstat'],
+  ...[
+    'fbclid',
+    'gclid',
+    'gclsrc',
+    'dclid',
+    'gbraid',
+    'wbraid',
+    'msclkid',
+    'yclid',
+    'ysclid',
+    'twclid',
+    'ttclid',
+  ],
+  ...[
+    'igshid',
+    'igsh',
+    'mc_cid',
+    'mc_eid',
+    'mkt_tok',
+    'li_fat_id',
+    'srsltid',
+    'epik',
+    'wickedid',
+    '_openstat',
+  ],
   ...['_ga', '_gl', '_hsenc', '_hsmi', '__hstc', '__hssc', '__hsfp', 'hsctatracking', 'vero_id', 'vero_conv'],
-  ...['oly_anon_id', 'oly_enc_id', 'rb_clickid', 's_cid', 'ncid', 'cmpid', 'ito', 'ocid', 'cvid', 'icid', 'intcid'],
+  ...[
+    'oly_anon_id',
+    'oly_enc_id',
+    'rb_clickid',
+    's_cid',
+    'ncid',
+    'cmpid',
+    'ito',
+    'ocid',
+    'cvid',
+    'icid',
+    'intcid',
+  ],
   ...['ref_src', 'ref_url', 'spm', 'scm', 'xtor', 'wt.mc_id', 'smid', 'smtyp', 'sr_share', 'guccounter'],
   ...['guce_referrer', 'guce_referrer_sig', 'fb_action_ids', 'fb_action_types', 'fb_ref', 'fb_source'],
   ...['__twitter_impression', 'trk', 'trkcampaign', 'amp', 'outputtype', 'at_medium', 'at_campaign'],
@@ -50,7 +85,8 @@ export function chooseCanonicalUrl(
   for (const reference of declared) {
     const absolute = reference?.trim() && URL.parse(reference.trim(), pageUrl)?.href
     const url = absolute ? canonicalUrl(absolute) : undefined
-    if (url !== undefined && isSameSite(url, page) && (!isHome(url) || isHome(page))) return { url, isDeclared: true }
+    if (url !== undefined && isSameSite(url, page) && (!isHome(url) || isHome(page)))
+      return { url, isDeclared: true }
   }
   return { url: page, isDeclared: false }
 }
@@ -77,7 +113,8 @@ function isTracking(name: string): boolean {
 
 /** `https://example-org.cdn.ampproject.org/c/s/example.org/page` and `https://www.google.com/amp/s/example.org/page`. */
 function unwrapAmpCache(url: URL): URL | null {
-  const isCache = url.hostname.endsWith('.cdn.ampproject.org') || /^(?:www\.)?google\.[a-z.]{2,6}$/.test(url.hostname)
+  const isCache =
+    url.hostname.endsWith('.cdn.ampproject.org') || /^(?:www\.)?google\.[a-z.]{2,6}$/.test(url.hostname)
   const [, secure, rest] = (isCache && /^\/(?:c|v|a|amp)\/(s\/)?(.+)$/.exec(url.pathname)) || []
   return rest?.includes('.') ? URL.parse(`${secure ? 'https' : 'http'}://${rest}${url.search}`) : url
 }

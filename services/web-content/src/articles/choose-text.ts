@@ -28,7 +28,8 @@ const maxTextChars = 1_000_000
 export function chooseText({ structured, main, feed, description, isArticle }: TextCandidates): ChosenText {
   const chosen = choosePageText(structured, main, isArticle)
   const feedText = feed?.trim() ?? ''
-  if (feedText.length > (chosen?.text.length ?? 0)) return finish({ text: feedText, source: 'feed', confidence: 0.8 })
+  if (feedText.length > (chosen?.text.length ?? 0))
+    return finish({ text: feedText, source: 'feed', confidence: 0.8 })
   if (!chosen) {
     if (description) return finish({ text: description, source: 'description', confidence: 0.2 })
     return { text: '', source: 'none', confidence: 0 }

@@ -46,7 +46,9 @@ function listNodes(script: string): Json[] {
   for (let depth = 0; depth < maxDepth && level.length > 0 && nodes.length < maxNodes; depth++) {
     const objects = level.flatMap((value) => (Array.isArray(value) ? value.flat(3) : [value])).map(asRecord)
     nodes.push(...objects.slice(0, maxNodes - nodes.length).filter((node) => '@type' in node))
-    level = objects.flatMap((node) => Object.values(node)).filter((value) => typeof value === 'object' && value !== null)
+    level = objects
+      .flatMap((node) => Object.values(node))
+      .filter((value) => typeof value === 'object' && value !== null)
     level.length = Math.min(level.length, maxNodes)
   }
   return nodes

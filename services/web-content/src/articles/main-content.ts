@@ -11,8 +11,9 @@ export interface MainContent extends HtmlContent {
   isReaderable: boolean
 }
 
-/** Documents beyond this are not articles. */
+/** Documents beyond these are not articles, and the libraries take too long for them. */
 const maxElements = 60_000
+const maxDepth = 1_000
 const minArticleChars = 250
 const maxFurnitureChars = 60
 /** Lines that sites put between paragraphs. */
@@ -20,8 +21,12 @@ const furniture =
   /^(?:advertisement|anzeige|publicité|publicidad|read more\b.*|related(?: articles?| stories| content)?:?|share(?: this(?: article| story)?)?:?|sign up\b.*|subscribe\b.*|follow us\b.*|comments?|print|email|skip to content)$/i
 
 /** Finds the article on a page; undefined when there is none. Costs much: call it in a worker thread. */
-export function readMainContent(html: string, baseUrl: string, elements: number): MainContent | undefined {
-  if (elements > maxElements) return undefined
+export function readMainContent(
+  html: string,
+  baseUrl: string,
+  { elements, depth }: { elements: number; depth: number },
+): MainContent | undefined {
+  if (elements > maxElements || depth > maxDepth) return undefined
   try {
     const { document } = parseHTML(html)
     const isReaderable = isProbablyReaderable(document)
@@ -46,7 +51,7 @@ export function readMainContent(html: string, baseUrl: string, elements: number)
       isReaderable,
     }
   } catch {
-    // Nesting beyond what recursion bears, or what the libraries did not foresee: the metadata still counts.
+    // What the libraries did not foresee: the metadata still counts.
     return undefined
   }
 }

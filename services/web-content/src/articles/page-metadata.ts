@@ -14,15 +14,44 @@ export interface PageMetadata {
   /** `datetime` of the first `time` elements. */
   times: readonly string[]
   itemTypes: readonly string[]
-  /** Elements of the page: a measure of the work that reading it takes. */
+  /** Measures of the work that reading the page takes: elements, and how many of them were open at once. */
   elements: number
+  depth: number
 }
 
 const maxValues = 1_000
 const maxChars = 20_000
 const maxScriptChars = 2_000_000
+/** Elements without end tags. */
+const unclosedElements: ReadonlySet<string> = new Set([
+  ...[
+    'p',
+    'li',
+    'td',
+    'th',
+    'tr',
+    'dd',
+    'dt',
+    'option',
+    'meta',
+    'link',
+    'base',
+    'img',
+    'br',
+    'hr',
+    'input',
+    'wbr',
+  ],
+  ...['source', 'area', 'col', 'embed', 'track', 'param'],
+])
 /** Microdata properties whose value is the text of an element. */
-const textProperties: ReadonlySet<string> = new Set(['headline', 'name', 'author', 'articlesection', 'datepublished'])
+const textProperties: ReadonlySet<string> = new Set([
+  'headline',
+  'name',
+  'author',
+  'articlesection',
+  'datepublished',
+])
 
 export function readPageMetadata(html: string): PageMetadata {
   const values = new Map<string, string[]>()
@@ -34,6 +63,8 @@ export function readPageMetadata(html: string): PageMetadata {
   let language: string | undefined
   let baseHref: string | undefined
   let elements = 0
+  let open = 0
+  let depth = 0
   /** What the text that follows belongs to, until an element of that name ends. */
   let capture: { key: string; element: string; text: string } | undefined
 
@@ -62,6 +93,7 @@ export function readPageMetadata(html: string): PageMetadata {
   readHtmlTags(html, {
     onOpen(name, attributes) {
       elements++
+      if (!unclosedElements.has(name)) depth = Math.max(depth, ++open)
       switch (name) {
         case 'html':
           language ??= attributes.get('lang') ?? attributes.get('xml:lang')
@@ -76,10 +108,12 @@ export function readPageMetadata(html: string): PageMetadata {
           return
         }
         case 'link':
-          for (const rel of (attributes.get('rel') ?? '').split(/\s+/, 10)) add(links, rel, attributes.get('href'))
+          for (const rel of (attributes.get('rel') ?? '').split(/\s+/, 10))
+            add(links, rel, attributes.get('href'))
           return
         case 'script':
-          if (/^\s*application\/ld\+json/i.test(attributes.get('type') ?? '')) capture = { key: 'json-ld', element: name, text: '' }
+          if (/^\s*application\/ld\+json/i.test(attributes.get('type') ?? ''))
+            capture = { key: 'json-ld', element: name, text: '' }
           return
         case 'title':
         case 'h1':
@@ -97,6 +131,7 @@ export function readPageMetadata(html: string): PageMetadata {
       if (capture && capture.text.length < max) capture.text += text
     },
     onClose(name) {
+      if (!unclosedElements.has(name) && open > 0) open--
       if (capture?.element !== name) return
       const { key, text } = capture
       capture = undefined
@@ -107,5 +142,6 @@ export function readPageMetadata(html: string): PageMetadata {
     },
   })
   const title = captured.get('title')
-  return { values, links, jsonLd, title, heading: captured.get('h1'), language, baseHref, times, itemTypes, elements }
+  const heading = captured.get('h1')
+  return { values, links, jsonLd, title, heading, language, baseHref, times, itemTypes, elements, depth }
 }

@@ -12,7 +12,9 @@ const maxBytes = 8 * 2 ** 20
 /** Read on the event loop when the worker fails. */
 const maxFallbackBytes = 256 * 1024
 
-const readInWorker = createTaskWorker<ArticleTask, Article>(new URL('./article-worker.ts', import.meta.url), { maxMs })
+const readInWorker = createTaskWorker<ArticleTask, Article>(new URL('./article-worker.ts', import.meta.url), {
+  maxMs,
+})
 
 /**
  * Reads an article page in a worker thread, one at a time. A page that takes too long or breaks the libraries is read

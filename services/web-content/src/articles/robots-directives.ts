@@ -21,7 +21,8 @@ export function readRobotsDirectives(
   return {
     indexAllowed: !forbids('noindex', 'none'),
     archiveAllowed: !forbids('noarchive', 'nocache', 'none'),
-    aiAllowed: !forbids('noai', 'noimageai', 'noml') && !tdmReservations.some((value) => value?.trim() === '1'),
+    aiAllowed:
+      !forbids('noai', 'noimageai', 'noml') && !tdmReservations.some((value) => value?.trim() === '1'),
   }
 }
 

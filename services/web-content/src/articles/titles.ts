@@ -14,8 +14,14 @@ export function findTitles(
   const value = (name: string): string | undefined => line(page.values.get(name)?.[0])
   const whole = line(page.title) ?? value('og:title')
   const declared = line(headline) ?? value('headline') ?? value('og:title') ?? value('twitter:title')
-  const title = declared === undefined ? cutSiteName(whole, line(page.heading), siteTitle) : cutSiteName(declared, undefined, siteTitle)
-  return { title: title ?? line(mainTitle) ?? line(page.heading), fullTitle: whole ?? title ?? line(mainTitle) }
+  const title =
+    declared === undefined
+      ? cutSiteName(whole, line(page.heading), siteTitle)
+      : cutSiteName(declared, undefined, siteTitle)
+  return {
+    title: title ?? line(mainTitle) ?? line(page.heading),
+    fullTitle: whole ?? title ?? line(mainTitle),
+  }
 }
 
 /** Cuts the site's name off either end, or takes the heading when it is part of the title. */
@@ -25,13 +31,15 @@ function cutSiteName(
   siteTitle: string | undefined,
 ): string | undefined {
   if (title === undefined) return undefined
-  if (heading && heading !== title && title.includes(heading) && heading.split(' ').length >= minWords) return heading
+  if (heading && heading !== title && title.includes(heading) && heading.split(' ').length >= minWords)
+    return heading
   const site = siteTitle?.toLowerCase()
   const parts = title.split(separator)
   if (site === undefined || parts.length < 2) return title
   const last = parts.at(-1) ?? ''
   const [first = ''] = parts
-  if (last.toLowerCase() === site) return title.slice(0, title.lastIndexOf(last)).replace(/\s+[|–—·•»:-]+\s+$/, '')
+  if (last.toLowerCase() === site)
+    return title.slice(0, title.lastIndexOf(last)).replace(/\s+[|–—·•»:-]+\s+$/, '')
   if (first.toLowerCase() === site) return title.slice(first.length).replace(/^\s+[|–—·•»:-]+\s+/, '')
   return title
 }

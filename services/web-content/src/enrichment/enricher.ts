@@ -24,9 +24,11 @@ export function createEnricher({
   const workers = Array.from({ length: threads }, () => ({
     enrichBatch: createTaskWorker<readonly EnrichmentInput[], readonly Enrichment[]>(module, {
       maxMs: maxMsPerPost * batchSize,
+      idleMs,
     }),
     enrichOne: createTaskWorker<readonly EnrichmentInput[], readonly Enrichment[]>(module, {
       maxMs: maxMsPerPost,
+      idleMs,
     }),
     waiting: 0,
   }))
@@ -53,6 +55,8 @@ export function createEnricher({
 
 const workerModule = new URL('./enrich-worker.ts', import.meta.url)
 const batchSize = 16
+/** The data of the language detector takes 50 MB in each thread, so threads end soon. */
+const idleMs = 5_000
 
 async function attempt(
   enrich: Enrich,

@@ -3,7 +3,15 @@ import { isElement, readText, type XmlElement } from './xml.ts'
 const maxCategories = 100
 const maxChars = 200
 const names: ReadonlySet<string> = new Set([
-  ...['category', 'dc:subject', 'itunes:category', 'media:category', 'itunes:keywords', 'media:keywords', 'keywords'],
+  ...[
+    'category',
+    'dc:subject',
+    'itunes:category',
+    'media:category',
+    'itunes:keywords',
+    'media:keywords',
+    'keywords',
+  ],
 ])
 const lists: ReadonlySet<string> = new Set(['itunes:keywords', 'media:keywords', 'keywords'])
 
@@ -29,5 +37,6 @@ function* readCategory(element: XmlElement): Generator<string> {
   }
   yield value
   // iTunes nests one level.
-  for (const node of element.children) if (isElement(node) && node.attributes.text) yield node.attributes.text.trim()
+  for (const node of element.children)
+    if (isElement(node) && node.attributes.text) yield node.attributes.text.trim()
 }

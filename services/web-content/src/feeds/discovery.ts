@@ -24,7 +24,17 @@ const feedAddress = /(?:^|[/.?&=_-])(?:feeds?|rss\d?|atom|rdf|xml)(?:$|[/.?&=_-]
 
 /** Where sites keep feeds that they do not declare, likelier ones first. */
 const wellKnownPaths = [
-  ...['/feed', '/rss.xml', '/feed.xml', '/atom.xml', '/index.xml', '/rss', '/feed/', '/index.rdf', '/feed.json'],
+  ...[
+    '/feed',
+    '/rss.xml',
+    '/feed.xml',
+    '/atom.xml',
+    '/index.xml',
+    '/rss',
+    '/feed/',
+    '/index.rdf',
+    '/feed.json',
+  ],
   ...['/feeds/posts/default', '/blog/feed', '/blog/rss.xml', '/news/rss.xml'],
 ]
 
@@ -39,19 +49,31 @@ export function discoverFeeds(
   let base = url
   let self: string | undefined
 
-  function addLink(rel: string, reference: string | undefined, type: string | undefined, title: string | undefined): void {
+  function addLink(
+    rel: string,
+    reference: string | undefined,
+    type: string | undefined,
+    title: string | undefined,
+  ): void {
     const target = resolveUrl(reference, base)
     const relations = rel.toLowerCase().split(/\s+/)
     if (target === undefined) return
     if (relations.includes('hub')) hubs.add(target)
     if (relations.includes('self')) self ??= target
     const isAlternate = relations.includes('alternate') || relations.includes('feed')
-    if (isAlternate && !relations.includes('stylesheet') && isFeedType(type, target, relations) && declared.size < maxFeeds) {
-      if (!declared.has(target)) declared.set(target, { url: target, title: title?.trim() || undefined, type })
+    if (
+      isAlternate &&
+      !relations.includes('stylesheet') &&
+      isFeedType(type, target, relations) &&
+      declared.size < maxFeeds
+    ) {
+      if (!declared.has(target))
+        declared.set(target, { url: target, title: title?.trim() || undefined, type })
     }
   }
 
-  for (const { url: target, rel, type, title } of readLinkHeader(linkHeader ?? '')) addLink(rel, target, type, title)
+  for (const { url: target, rel, type, title } of readLinkHeader(linkHeader ?? ''))
+    addLink(rel, target, type, title)
   readHtmlTags(html, {
     onOpen(name, attributes) {
       if (name === 'base') base = resolveUrl(attributes.get('href'), base) ?? base
@@ -60,8 +82,10 @@ export function discoverFeeds(
         addLink(attributes.get('rel') ?? '', attributes.get('href'), type, attributes.get('title'))
       } else if (name === 'a' && linked.size < maxFeeds) {
         const reference = attributes.get('href')
-        const target = reference !== undefined && feedAddress.test(reference) ? resolveUrl(reference, base) : undefined
-        if (target !== undefined && !linked.has(target)) linked.set(target, { url: target, title: undefined, type: undefined })
+        const target =
+          reference !== undefined && feedAddress.test(reference) ? resolveUrl(reference, base) : undefined
+        if (target !== undefined && !linked.has(target))
+          linked.set(target, { url: target, title: undefined, type: undefined })
       }
     },
   })

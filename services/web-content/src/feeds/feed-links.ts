@@ -1,5 +1,5 @@
 import { resolveUrl } from './web-url.ts'
-import { readText, listChildren, type XmlElement } from './xml.ts'
+import { listChildren, readText, type XmlElement } from './xml.ts'
 
 export interface FeedLink {
   rel: string
@@ -25,7 +25,14 @@ export function readLinks(parent: XmlElement): FeedLink[] {
     const rel = (attributes.rel ?? 'alternate').trim().toLowerCase().replace(registry, '')
     const { type, length, title } = attributes
     const repliesCount = readCount(attributes['thr:count'])
-    found.push({ rel: rel || 'alternate', url, type: type?.trim(), bytes: readCount(length), title, repliesCount })
+    found.push({
+      rel: rel || 'alternate',
+      url,
+      type: type?.trim(),
+      bytes: readCount(length),
+      title,
+      repliesCount,
+    })
   }
   return found
 }

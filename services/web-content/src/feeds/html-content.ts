@@ -23,16 +23,72 @@ const maxImages = 500
 const maxReferences = 20_000
 /** Their content is never shown as text. */
 const hiddenElements: ReadonlySet<string> = new Set([
-  ...['script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'noembed', 'noframes', 'xmp'],
+  ...[
+    'script',
+    'style',
+    'noscript',
+    'template',
+    'svg',
+    'math',
+    'iframe',
+    'object',
+    'noembed',
+    'noframes',
+    'xmp',
+  ],
   ...['select', 'textarea', 'button', 'audio', 'video', 'canvas', 'title', 'head', 'datalist'],
 ])
 const blockElements: ReadonlySet<string> = new Set([
-  ...['address', 'article', 'aside', 'blockquote', 'body', 'br', 'caption', 'center', 'dd', 'details', 'dialog', 'div'],
-  ...['dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header'],
-  ...['hgroup', 'hr', 'legend', 'li', 'main', 'menu', 'nav', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'tbody'],
+  ...[
+    'address',
+    'article',
+    'aside',
+    'blockquote',
+    'body',
+    'br',
+    'caption',
+    'center',
+    'dd',
+    'details',
+    'dialog',
+    'div',
+  ],
+  ...[
+    'dl',
+    'dt',
+    'fieldset',
+    'figcaption',
+    'figure',
+    'footer',
+    'form',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'header',
+  ],
+  ...[
+    'hgroup',
+    'hr',
+    'legend',
+    'li',
+    'main',
+    'menu',
+    'nav',
+    'ol',
+    'p',
+    'pre',
+    'section',
+    'summary',
+    'table',
+    'tbody',
+  ],
   ...['tfoot', 'thead', 'tr', 'ul'],
 ])
-const videoHosts = /^(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|peertube\.tv)$/
+const videoHosts =
+  /^(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|peertube\.tv)$/
 
 /** Reads untrusted HTML. Without a base URL, relative links and images are left out. */
 export function readHtmlContent(html: string, baseUrl: string | undefined): HtmlContent {
@@ -62,7 +118,8 @@ export function readHtmlContent(html: string, baseUrl: string | undefined): Html
       else if (name === 'figure') figure = { urls: [], caption: '' }
       else if (name === 'figcaption') isCaption = figure !== undefined
       else if (name === 'base') base = resolveUrl(attributes.get('href'), base ?? '') ?? base
-      if (name === 'video' || ((name === 'iframe' || name === 'embed') && isVideo(attributes.get('src')))) hasVideo = true
+      if (name === 'video' || ((name === 'iframe' || name === 'embed') && isVideo(attributes.get('src'))))
+        hasVideo = true
       if (hiddenElements.has(name)) hidden = { name, depth: 1 }
     },
     onClose(name) {
@@ -84,7 +141,8 @@ export function readHtmlContent(html: string, baseUrl: string | undefined): Html
   endFigure()
 
   function addLink(reference: string | undefined): void {
-    if (linksLeft <= 0 || links.size >= maxLinks || reference === undefined || reference.startsWith('#')) return
+    if (linksLeft <= 0 || links.size >= maxLinks || reference === undefined || reference.startsWith('#'))
+      return
     linksLeft--
     const url = resolve(reference)
     if (url !== undefined) links.add(url.replace(/#.*$/s, ''))
@@ -178,7 +236,8 @@ function createTextWriter(): {
         return
       }
       const collapsed = piece.replaceAll(/[ \t\n\f\r\u00a0]+/g, ' ')
-      const added = (endsWithSpace || line.length === 0) && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed
+      const added =
+        (endsWithSpace || line.length === 0) && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed
       if (added !== '') add(added)
     },
     breakLine,

@@ -1,5 +1,5 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
 export interface HtmlTagHandler {
   /** Attribute names are in lower case; values are decoded when read. */

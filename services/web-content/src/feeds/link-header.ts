@@ -13,11 +13,18 @@ export function readLinkHeader(header: string): HeaderLink[] {
   const link = /<([^<>]*)>((?:\s*;\s*[\w*!-]+(?:\s*=\s*(?:"[^"]*"|[^\s",;<>]*))?)*)/g
   for (const [, url = '', parameters = ''] of header.slice(0, maxLength).matchAll(link)) {
     const values = new Map<string, string>()
-    for (const [, name = '', quoted, plain] of parameters.matchAll(/;\s*([\w*!-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s",;<>]*)))?/g)) {
+    for (const [, name = '', quoted, plain] of parameters.matchAll(
+      /;\s*([\w*!-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s",;<>]*)))?/g,
+    )) {
       const key = name.toLowerCase()
       if (!values.has(key)) values.set(key, quoted ?? plain ?? '')
     }
-    found.push({ url, rel: values.get('rel') ?? '', type: values.get('type')?.toLowerCase(), title: values.get('title') })
+    found.push({
+      url,
+      rel: values.get('rel') ?? '',
+      type: values.get('type')?.toLowerCase(),
+      title: values.get('title'),
+    })
   }
   return found
 }

@@ -31,7 +31,9 @@ export function findEntryImage(entry: XmlElement, enclosures: readonly FeedEnclo
     image && findChild(image, 'url')?.children.join(''),
     mediaElements(entry, 'media:thumbnail')[0]?.attributes.url,
   ]
-  const url = references.map((reference) => resolveUrl(reference, entry.base)).find((one) => one !== undefined)
+  const url = references
+    .map((reference) => resolveUrl(reference, entry.base))
+    .find((one) => one !== undefined)
   return url ?? enclosures.find(({ type }) => type?.startsWith('image'))?.url
 }
 

@@ -13,7 +13,9 @@ const beginnings: readonly (readonly string[])[] = [
   ['nov', 'ноя', 'νοέ', 'νοε', 'lis', 'kas', 'marras'],
   ['dec', 'dez', 'déc', 'dic', 'дек', 'δεκ', 'gru', 'pro', 'ara', 'joulu'],
 ]
-const monthByBeginning = new Map(beginnings.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
+const monthByBeginning = new Map(
+  beginnings.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
+)
 const longestFirst = [...monthByBeginning.keys()].sort((a, b) => b.length - a.length)
 
 /** The number, 1–12, of a month's name or abbreviation. */

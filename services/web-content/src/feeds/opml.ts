@@ -1,7 +1,8 @@
 import { decodeText } from './decode-text.ts'
 import { escapeHtml } from './html-markup.ts'
+import { readXml } from './read-xml.ts'
 import { resolveUrl } from './web-url.ts'
-import { findChild, listChildren, readChildText, readXml, type XmlElement } from './xml.ts'
+import { findChild, listChildren, readChildText, type XmlElement } from './xml.ts'
 
 export interface OpmlDocument {
   title: string | undefined
@@ -45,7 +46,12 @@ function readOutlines(
     const name = (text || title || '').replaceAll(/\s+/g, ' ').trim()
     const feedUrl = resolveUrl(xmlurl ?? (type === 'rss' || type === 'atom' ? url : undefined), '')
     if (feedUrl !== undefined && subscriptions.size < maxSubscriptions && !subscriptions.has(feedUrl)) {
-      subscriptions.set(feedUrl, { feedUrl, siteUrl: resolveUrl(htmlurl, ''), title: name || undefined, folders })
+      subscriptions.set(feedUrl, {
+        feedUrl,
+        siteUrl: resolveUrl(htmlurl, ''),
+        title: name || undefined,
+        folders,
+      })
     }
     const isFolder = feedUrl === undefined && name !== ''
     readOutlines(outline, isFolder ? [...folders, name] : folders, subscriptions)
@@ -70,7 +76,12 @@ export function writeOpml({ title, subscriptions }: OpmlDocument): string {
     folder.subscriptions.push(subscription)
   }
   const head = title === undefined ? '' : `<title>${escapeXml(title)}</title>`
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<opml version="2.0">', `<head>${head}</head>`, '<body>']
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<opml version="2.0">',
+    `<head>${head}</head>`,
+    '<body>',
+  ]
   writeFolder(root, lines)
   return [...lines, '</body>', '</opml>', ''].join('\n')
 }

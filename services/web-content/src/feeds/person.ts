@@ -9,7 +9,9 @@ const maxPersons = 50
 /** An author in any form: Atom's elements, or text such as `jo@example.org (Jo Bloggs)`. */
 export function readPerson(element: XmlElement): FeedPerson | undefined {
   if (!element.children.some(isElement)) return parsePerson(readText(element))
-  const written = parsePerson(readChildText(element, 'name', 'title', 'itunes:name') ?? readLine(findChild(element, 'rdf:value')))
+  const written = parsePerson(
+    readChildText(element, 'name', 'title', 'itunes:name') ?? readLine(findChild(element, 'rdf:value')),
+  )
   const email = readChildText(element, 'email', 'itunes:email') ?? written?.email
   const home = findChild(element, 'uri', 'url', 'homepage')
   const url = resolveUrl(readText(home), element.base)
@@ -21,7 +23,9 @@ export function readPerson(element: XmlElement): FeedPerson | undefined {
 export function parsePerson(text: string | undefined): FeedPerson | undefined {
   const trimmed = text?.slice(0, maxNameChars).replaceAll(/\s+/g, ' ').trim()
   if (!trimmed) return undefined
-  const email = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}[a-z0-9]/i.exec(trimmed)?.[0].replace(/^mailto:/i, '')
+  const email = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}[a-z0-9]/i
+    .exec(trimmed)?.[0]
+    .replace(/^mailto:/i, '')
   if (email === undefined) return { name: trimmed, email: undefined, url: undefined }
   const name = trimmed
     .replace(email, ' ')
@@ -34,7 +38,10 @@ export function parsePerson(text: string | undefined): FeedPerson | undefined {
 
 /** Without repetitions of the same name. */
 export function listPersons(elements: readonly XmlElement[]): FeedPerson[] {
-  const persons = elements.slice(0, maxPersons).map(readPerson).filter((person) => person !== undefined)
+  const persons = elements
+    .slice(0, maxPersons)
+    .map(readPerson)
+    .filter((person) => person !== undefined)
   const keys = persons.map(({ name, email }) => `${name ?? ''}\n${name ? '' : email}`)
   return persons.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }

@@ -1,19 +1,10 @@
 import { findMonth } from './month-names.ts'
+import { readZone } from './time-zones.ts'
 
 const minYear = 1900
 const maxYear = 2200
 const maxLength = 100
 const hourMs = 3_600_000
-const minuteMs = 60_000
-
-/** Hours east of UTC. Abbreviations that several regions use have the meaning of RFC 822 or the commonest one. */
-const zoneHours: Readonly<Record<string, number>> = {
-  ...{ z: 0, ut: 0, utc: 0, gmt: 0, wet: 0, azot: -1, at: -4, ast: -4, adt: -3, brt: -3, art: -3, nst: -3.5, ndt: -2.5 },
-  ...{ est: -5, edt: -4, et: -5, cst: -6, cdt: -5, ct: -6, mst: -7, mdt: -6, mt: -7, pst: -8, pdt: -7, pt: -8 },
-  ...{ akst: -9, akdt: -8, hst: -10, hdt: -9, bst: 1, ist: 5.5, west: 1, cet: 1, met: 1, mez: 1, cest: 2, mest: 2 },
-  ...{ mesz: 2, eet: 2, sast: 2, eest: 3, msk: 3, msd: 4, trt: 3, gst: 4, pkt: 5, wib: 7, ict: 7, sgt: 8, hkt: 8 },
-  ...{ awst: 8, pht: 8, kst: 9, jst: 9, acst: 9.5, acdt: 10.5, aest: 10, aedt: 11, nzst: 12, nzdt: 13 },
-}
 
 interface DateFields {
   year: number
@@ -30,7 +21,13 @@ interface DateFields {
 export function readDate(text: string | undefined): number | undefined {
   const trimmed = text?.trim()
   if (!trimmed || trimmed.length > maxLength) return undefined
-  return readRfc822Date(trimmed) ?? readIsoDate(trimmed) ?? readWeekDate(trimmed) ?? readWrittenDate(trimmed) ?? readEpoch(trimmed)
+  return (
+    readRfc822Date(trimmed) ??
+    readIsoDate(trimmed) ??
+    readWeekDate(trimmed) ??
+    readWrittenDate(trimmed) ??
+    readEpoch(trimmed)
+  )
 }
 
 const rfc822Pattern =
@@ -62,7 +59,13 @@ function readIsoDate(text: string): number | undefined {
     const [, year, day, hour, minute, second, zone] = ordinal
     const dayOfYear = Number(day)
     if (dayOfYear < 1 || dayOfYear > 366) return undefined
-    const start = toMs({ year: Number(year), month: 1, day: 1, ...timeFields(hour, minute, second), ...zoneField(zone) })
+    const start = toMs({
+      year: Number(year),
+      month: 1,
+      day: 1,
+      ...timeFields(hour, minute, second),
+      ...zoneField(zone),
+    })
     return start === undefined ? undefined : start + (dayOfYear - 1) * 24 * hourMs
   }
   const compact = compactPattern.exec(text)
@@ -96,7 +99,9 @@ const clockPattern = new RegExp(String.raw`(?:^|[\sT,])${time}(?::\d+)?\s*([ap]\
 function readWrittenDate(text: string): number | undefined {
   const clock = clockPattern.exec(text)
   const [clockText = '', hour, minute, second, fraction, half] = clock ?? []
-  const rest = clock ? `${text.slice(0, clock.index)} \u0000 ${text.slice(clock.index + clockText.length)}` : text
+  const rest = clock
+    ? `${text.slice(0, clock.index)} \u0000 ${text.slice(clock.index + clockText.length)}`
+    : text
   const [beforeClock = '', afterClock = ''] = rest.split('\u0000')
   const zone = takeZone(afterClock)
   const date = readDay(`${beforeClock} ${zone.rest}`)
@@ -109,19 +114,25 @@ function readWrittenDate(text: string): number | undefined {
 }
 
 function takeZone(text: string): { ms: number; rest: string } {
-  const found = /(?:^|\s|\()((?:etc\/)?[a-z]{1,5})?\s?([+-]\d{1,2}:?\d{0,2})?\)?(?=$|\s)/i.exec(text)
-  const ms = found ? readZone(found[0].replaceAll(/[()]/g, '')) : undefined
-  if (!found || ms === undefined) return { ms: 0, rest: text }
-  return { ms, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+  for (const found of text.matchAll(
+    /(?<![^\s(])(?=[a-z+-])(?:etc\/)?[a-z]{0,5} ?(?:[+-]\d{1,2}:?\d{0,2})?(?![^\s)])/gi,
+  )) {
+    const ms = readZone(found[0])
+    if (ms === undefined) continue
+    return { ms, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+  }
+  return { ms: 0, rest: text }
 }
 
 function readDay(text: string): DateFields | undefined {
   const numeric = /(?:^|\s)(\d{1,4})[-/.](\d{1,2})[-/.](\d{2,4})(?:$|[\s,])/.exec(text)
-  if (numeric) return readNumericDay(Number(numeric[1]), Number(numeric[2]), Number(numeric[3]))
+  if (numeric) return readNumericDay(numeric[1] ?? '', Number(numeric[2]), numeric[3] ?? '')
   const words = text.split(/[\s,./-]+/).filter((word) => word !== '')
   // The last, because abbreviated weekdays such as `mar` come first.
   const month = words.map(findMonth).findLast((one) => one !== undefined)
-  const numbers = words.map((word) => /^(\d{1,4})(?:st|nd|rd|th)?$/i.exec(word)?.[1]).filter((one) => one !== undefined)
+  const numbers = words
+    .map((word) => /^(\d{1,4})(?:st|nd|rd|th)?$/i.exec(word)?.[1])
+    .filter((one) => one !== undefined)
   const [first, second] = numbers
   if (month === undefined || first === undefined || second === undefined) return undefined
   return first.length === 4
@@ -130,10 +141,11 @@ function readDay(text: string): DateFields | undefined {
 }
 
 /** `2006/09/15`, `15.09.2006`, and `09/15/2006` when only the second number can be a day or both can. */
-function readNumericDay(first: number, second: number, third: number): DateFields {
-  if (first > 31) return { year: first, month: second, day: third }
-  const year = third < 100 ? fullYear(third, 2) : third
-  return first > 12 ? { year, month: second, day: first } : { year, month: first, day: second }
+function readNumericDay(left: string, middle: number, right: string): DateFields {
+  const first = Number(left)
+  if (left.length > 2) return { year: first, month: middle, day: Number(right) }
+  const year = fullYear(Number(right), right.length)
+  return first > 12 ? { year, month: middle, day: first } : { year, month: first, day: middle }
 }
 
 /** RFC 2822, section 4.3. */
@@ -150,19 +162,6 @@ function timeFields(hour?: string, minute?: string, second?: string, fraction?: 
 
 function zoneField(zone: string | undefined): { zoneMs: number } {
   return { zoneMs: readZone(zone ?? '') ?? 0 }
-}
-
-/** The offset of `Z`, `+02:00`, `-0500`, `GMT+2`, `EST`, `Etc/GMT`; undefined for anything else. */
-function readZone(text: string): number | undefined {
-  const found = /^(?:etc\/)?([a-z]*)\s?(?:([+-])(\d{1,2}):?(\d{2})?)?$/i.exec(text.trim())
-  if (!found) return undefined
-  const [, name = '', sign, hours, minutes] = found
-  // The other military letters were defined with the wrong sign and mean nothing (RFC 2822, section 4.3).
-  const named = name.length === 1 ? 0 : name ? zoneHours[name.toLowerCase()] : 0
-  if (named === undefined) return undefined
-  if (!sign) return named * hourMs
-  if (Number(hours) > 23 || Number(minutes ?? 0) > 59) return undefined
-  return (sign === '-' ? -1 : 1) * (Number(hours) * hourMs + Number(minutes ?? 0) * minuteMs)
 }
 
 function readEpoch(text: string): number | undefined {

@@ -7,7 +7,15 @@ import { listPersons } from './person.ts'
 import { readDate } from './read-date.ts'
 import { readHtml, readLine } from './text-construct.ts'
 import { resolveUrl } from './web-url.ts'
-import { findChild, isElement, listChildren, readChildText, readLanguage, readText, type XmlElement } from './xml.ts'
+import {
+  findChild,
+  isElement,
+  listChildren,
+  readChildText,
+  readLanguage,
+  readText,
+  type XmlElement,
+} from './xml.ts'
 
 export interface EntryDefaults {
   feedUrl: string
@@ -17,17 +25,36 @@ export interface EntryDefaults {
 
 const maxIdChars = 4_000
 const contentNames = ['content:encoded', 'content', 'xhtml:body', 'body', 'fullitem', 'content:items']
-const summaryNames = ['description', 'summary', 'abstract', 'dcterms:abstract', 'dc:description', 'itunes:summary']
+const summaryNames = [
+  'description',
+  'summary',
+  'abstract',
+  'dcterms:abstract',
+  'dc:description',
+  'itunes:summary',
+]
 
 export function readEntry(element: XmlElement, defaults: EntryDefaults): FeedEntry {
   const links = readLinks(element)
   const id = readId(element)
   const url = findUrl(element, links)
   const content = findFilled(element, contentNames)
-  const summary = findFilled(element, summaryNames) ?? findFilled(findChild(element, 'media:group') ?? element, ['media:description'])
+  const summary =
+    findFilled(element, summaryNames) ??
+    findFilled(findChild(element, 'media:group') ?? element, ['media:description'])
   const source = findChild(element, 'source')
-  const publishedMs = readFirstDate(element, 'pubdate', 'published', 'issued', 'dcterms:issued', 'dc:date', 'created', 'dcterms:created')
-  const updatedMs = readFirstDate(element, 'updated', 'modified', 'dcterms:modified') ?? readDate(element.attributes.lastmod)
+  const publishedMs = readFirstDate(
+    element,
+    'pubdate',
+    'published',
+    'issued',
+    'dcterms:issued',
+    'dc:date',
+    'created',
+    'dcterms:created',
+  )
+  const updatedMs =
+    readFirstDate(element, 'updated', 'modified', 'dcterms:modified') ?? readDate(element.attributes.lastmod)
   const enclosures = listEnclosures(element, links)
   return {
     id,
@@ -54,7 +81,10 @@ export function readEntry(element: XmlElement, defaults: EntryDefaults): FeedEnt
 }
 
 function readId(element: XmlElement): string | undefined {
-  const id = readChildText(element, 'guid', 'id') ?? element.attributes['rdf:about'] ?? readChildText(element, 'dc:identifier')
+  const id =
+    readChildText(element, 'guid', 'id') ??
+    element.attributes['rdf:about'] ??
+    readChildText(element, 'dc:identifier')
   return id?.trim().slice(0, maxIdChars) || undefined
 }
 
@@ -75,10 +105,15 @@ function findPermalink(element: XmlElement): string | undefined {
 
 function findOtherLink(element: XmlElement): string | undefined {
   const { href, 'rdf:about': about } = element.attributes
-  return href ?? about ?? findChild(element, 'content')?.attributes.src ?? readChildText(element, 'itunes:link')
+  return (
+    href ?? about ?? findChild(element, 'content')?.attributes.src ?? readChildText(element, 'itunes:link')
+  )
 }
 
-function findFilled(parent: XmlElement, names: readonly string[]): { element: XmlElement; html: string } | undefined {
+function findFilled(
+  parent: XmlElement,
+  names: readonly string[],
+): { element: XmlElement; html: string } | undefined {
   for (const name of names) {
     for (const element of listChildren(parent, name)) {
       const html = readHtml(element)
@@ -143,7 +178,14 @@ function readReply(element: XmlElement | undefined): FeedEntry['inReplyTo'] {
 
 /** RSS names the source in text and an attribute, Atom in elements. */
 function readSource(source: XmlElement): FeedEntry['source'] {
-  const title = readLine(findChild(source, 'title')) ?? (source.children.some(isElement) ? undefined : readText(source))
+  const title =
+    readLine(findChild(source, 'title')) ?? (source.children.some(isElement) ? undefined : readText(source))
   const links = readLinks(source)
-  return { title, url: findHref(links, 'alternate') ?? findHref(links, 'self') ?? resolveUrl(source.attributes.url, source.base) }
+  return {
+    title,
+    url:
+      findHref(links, 'alternate') ??
+      findHref(links, 'self') ??
+      resolveUrl(source.attributes.url, source.base),
+  }
 }

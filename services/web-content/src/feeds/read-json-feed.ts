@@ -41,7 +41,9 @@ export function readJsonFeed(text: string, url: string): Omit<Feed, 'encoding'> 
     publishedMs: undefined,
     updatedMs: undefined,
     schedule: noSchedule,
-    entries: readRecords(feed.items, maxEntries).map((item) => readItem(item, { url, page, authors, language })),
+    entries: readRecords(feed.items, maxEntries).map((item) =>
+      readItem(item, { url, page, authors, language }),
+    ),
   }
 }
 
@@ -96,7 +98,11 @@ function readAttachment(attachment: Json, base: string): FeedEnclosure | undefin
 function readAuthors(from: Json, base: string): FeedPerson[] {
   const list = Array.isArray(from.authors) ? readRecords(from.authors) : [asRecord(from.author)]
   return list
-    .map((author) => ({ name: readString(author.name), email: undefined, url: resolveUrl(readString(author.url), base) }))
+    .map((author) => ({
+      name: readString(author.name),
+      email: undefined,
+      url: resolveUrl(readString(author.url), base),
+    }))
     .filter(({ name, url }) => name !== undefined || url !== undefined)
 }
 

@@ -1,13 +1,22 @@
-import type { Feed, FeedEntry } from './feed.ts'
 import { listCategories } from './categories.ts'
-import { readDate } from './read-date.ts'
-import { listHrefs, findHref, readLinks } from './feed-links.ts'
+import type { Feed, FeedEntry } from './feed.ts'
+import { findHref, listHrefs, readLinks } from './feed-links.ts'
 import { listPersons } from './person.ts'
+import { readDate } from './read-date.ts'
 import { readEntry } from './read-entry.ts'
+import { readXml } from './read-xml.ts'
 import { readSchedule } from './schedule.ts'
 import { readLine } from './text-construct.ts'
 import { resolveUrl } from './web-url.ts'
-import { findChild, isElement, listChildren, readChildText, readLanguage, readText, readXml, type XmlElement } from './xml.ts'
+import {
+  findChild,
+  isElement,
+  listChildren,
+  readChildText,
+  readLanguage,
+  readText,
+  type XmlElement,
+} from './xml.ts'
 
 type XmlFeed = Omit<Feed, 'encoding'>
 
@@ -23,9 +32,18 @@ export function readXmlFeed(text: string, url: string): XmlFeed | undefined {
   const links = readLinks(channel)
   const page = findHref(links, 'alternate') ?? resolveUrl(channel.attributes.href, channel.base)
   const self = findHref(links, 'self')
-  const authors = listPersons(listChildren(channel, 'author', 'managingeditor', 'dc:creator', 'dc:author', 'itunes:author'))
+  const authors = listPersons(
+    listChildren(channel, 'author', 'managingeditor', 'dc:creator', 'dc:author', 'itunes:author'),
+  )
   const updated = readChildText(channel, 'updated', 'modified', 'lastbuilddate', 'dcterms:modified')
-  const published = readChildText(channel, 'pubdate', 'published', 'dc:date', 'dcterms:created', 'dcterms:issued')
+  const published = readChildText(
+    channel,
+    'pubdate',
+    'published',
+    'dc:date',
+    'dcterms:created',
+    'dcterms:issued',
+  )
   const inherited = { feedUrl: url, pageUrl: page, authors: format === 'atom' ? authors : [] }
   const entries: FeedEntry[] = []
   for (const element of listEntries(root, channel)) {
@@ -37,7 +55,16 @@ export function readXmlFeed(text: string, url: string): XmlFeed | undefined {
     version: findVersion(root, format),
     title: readLine(findChild(channel, 'title', 'dc:title', 'media:title', 'itunes:title')),
     description: readLine(
-      findChild(channel, 'description', 'subtitle', 'tagline', 'abstract', 'itunes:summary', 'itunes:subtitle', 'dc:description'),
+      findChild(
+        channel,
+        'description',
+        'subtitle',
+        'tagline',
+        'abstract',
+        'itunes:summary',
+        'itunes:subtitle',
+        'dc:description',
+      ),
     ),
     url: page,
     selfUrl: self,
@@ -94,7 +121,9 @@ function findVersion(root: XmlElement, format: Feed['format']): string {
 
 function isNetscape(root: XmlElement): boolean {
   const channel = findChild(root, 'channel')
-  return channel !== undefined && channel.attributes['rdf:about'] === undefined && !findChild(channel, 'items')
+  return (
+    channel !== undefined && channel.attributes['rdf:about'] === undefined && !findChild(channel, 'items')
+  )
 }
 
 function readGenerator(channel: XmlElement): string | undefined {

@@ -1,8 +1,9 @@
 import { decodeText } from './decode-text.ts'
 import type { FeedOptions } from './feed.ts'
 import { readDate } from './read-date.ts'
+import { readXml } from './read-xml.ts'
 import { resolveUrl } from './web-url.ts'
-import { findChild, isElement, listChildren, readChildText, readLanguage, readXml, type XmlElement } from './xml.ts'
+import { findChild, isElement, listChildren, readChildText, readLanguage, type XmlElement } from './xml.ts'
 
 export interface Sitemap {
   /** Of an index: other sitemaps, most of them on the same site. */
@@ -52,7 +53,8 @@ function readRoot(root: XmlElement): Sitemap {
     if (url === undefined) continue
     const modifiedMs = readDate(readChildText(node, 'lastmod'))
     if (node.name === 'sitemap') sitemaps.push({ url, modifiedMs })
-    else if (node.name === 'url') pages.push({ url, modifiedMs, news: readNews(node), imageUrls: listImages(node) })
+    else if (node.name === 'url')
+      pages.push({ url, modifiedMs, news: readNews(node), imageUrls: listImages(node) })
   }
   return { sitemaps, pages }
 }
@@ -80,7 +82,9 @@ function listImages(page: XmlElement): string[] {
 function readList(text: string, base: string): Sitemap | undefined {
   if (!/^[\s\ufeff]*https?:\/\//i.test(text)) return undefined
   const lines = text.split(/\s*[\r\n]+\s*/, maxUrls).filter((line) => line !== '')
-  const urls = lines.map((line) => (/^\ufeff?https?:/i.test(line) ? resolveUrl(line, base) : undefined))
+  const urls = lines.map((line) => (/^\ufeff?https?:\S+$/i.test(line) ? resolveUrl(line, base) : undefined))
   const pages = urls.map((url) => url && { url, modifiedMs: undefined, news: undefined, imageUrls: [] })
-  return pages.includes(undefined) ? undefined : { sitemaps: [], pages: pages.filter((page) => typeof page === 'object') }
+  return pages.includes(undefined)
+    ? undefined
+    : { sitemaps: [], pages: pages.filter((page) => typeof page === 'object') }
 }

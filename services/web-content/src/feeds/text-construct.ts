@@ -53,7 +53,8 @@ function showText(text: string): string {
 /** Inline markup. The `div` that Atom requires around XHTML is not part of the content. */
 function serialize(element: XmlElement, type: string | undefined): string {
   const elements = element.children.filter(isElement)
-  const wrapper = type?.includes('xhtml') && elements.length === 1 ? findChild(element, 'xhtml:div', 'div') : undefined
+  const wrapper =
+    type?.includes('xhtml') && elements.length === 1 ? findChild(element, 'xhtml:div', 'div') : undefined
   const pieces: string[] = []
   // RSS mixes inline elements with escaped ones, so there text is markup.
   const isXml = type !== undefined && type !== 'html' && type !== 'text/html'
@@ -79,7 +80,17 @@ function writeChildren(parent: XmlElement, isXml: boolean, pieces: string[]): vo
   }
 }
 
-const voidElements: ReadonlySet<string> = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'wbr'])
+const voidElements: ReadonlySet<string> = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'source',
+  'wbr',
+])
 
 /** Atom 0.3 says so; Atom 1.0 encodes every type that is neither text nor XML (RFC 4287, section 4.1.3.3). */
 function isBase64({ attributes }: XmlElement, type: string | undefined): boolean {

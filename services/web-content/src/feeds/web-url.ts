@@ -7,7 +7,10 @@ const maxUrlLength = 8_192
 export function resolveUrl(reference: string | undefined, base: string): string | undefined {
   const trimmed = reference?.trim()
   if (!trimmed || trimmed.length > maxUrlLength) return undefined
-  const url = URL.parse(trimmed.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:/i, 'http:'), base || undefined)
+  const url = URL.parse(
+    trimmed.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:/i, 'http:'),
+    base || undefined,
+  )
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined
   if (url.username || url.password) {
     url.username = ''

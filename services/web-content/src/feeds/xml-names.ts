@@ -109,7 +109,11 @@ function lookUp(prefix: string, scope: NamespaceScope): string | undefined {
 }
 
 function findPrefix(declared: string, namespace: string): string {
-  const normalized = namespace.trim().toLowerCase().replace(/^https:/, 'http:').replace(/[/#]+$/, '')
+  const normalized = namespace
+    .trim()
+    .toLowerCase()
+    .replace(/^https:/, 'http:')
+    .replace(/[/#]+$/, '')
   // An unknown default namespace is a typing error more often than another language.
   return prefixByNamespace[normalized] ?? declared
 }

@@ -9,7 +9,7 @@ import {
 import { compareNumbers } from './compile.ts'
 import type { SearchDocument } from './fields.ts'
 import type { Filter } from './filter.ts'
-import { matchesPattern } from './patterns.ts'
+import { createPatternMatcher } from './patterns.ts'
 import { definePostText } from './post-text.ts'
 
 /** A document that is split into words once, to match many queries. */
@@ -46,14 +46,14 @@ export function createMatcher(filter: Filter): FilterMatcher {
       const matcher: TextMatcher = createTextMatcher(index, filter.query)
       return { matches: ({ text }) => matcher.matches(text), requiredTerms: matcher.requiredTerms }
     }
-    case 'pattern':
+    case 'pattern': {
+      const matchesWord = createPatternMatcher(filter.pattern)
       return {
         matches: ({ text }) =>
-          filter.fields.some((field) =>
-            Iterator.from(listWords(index, text, field)).some((word) => matchesPattern(filter.pattern, word)),
-          ),
+          filter.fields.some((field) => Iterator.from(listWords(index, text, field)).some(matchesWord)),
         requiredTerms: undefined,
       }
+    }
     case 'compare':
       return {
         matches({ document }) {

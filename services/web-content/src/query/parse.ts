@@ -112,9 +112,14 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
     switch (token.kind) {
       case 'phrase': {
         if (token.hasWildcard)
-          warnings.push({ start: token.start, end: token.end, message: 'Wildcards in quotation marks are ignored.' })
+          warnings.push({
+            start: token.start,
+            end: token.end,
+            message: 'Wildcards in quotation marks are ignored.',
+          })
         const { words, distance } = token
-        if (distance === undefined || kind === 'tag' || kind === 'uuid') return { kind: 'phrase', words, ...named }
+        if (distance === undefined || kind === 'tag' || kind === 'uuid')
+          return { kind: 'phrase', words, ...named }
         payDistance(token, splitWords(words.map((word) => word.text).join(' ')).length, distance)
         return { kind: 'phrase', words, distance, ...named }
       }
@@ -130,6 +135,8 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
             `A word with a wildcard begins with at least ${minWildcardPrefix} other characters.`,
             token.start,
           )
+        if (others.length > MAX_PATTERN_PARTS)
+          throw new QueryError('query_too_complex', 'A word has too many wildcards.', token.start)
         return { kind: 'wildcard', pattern: token.pattern, ...named }
       }
       case 'comparison':
@@ -175,6 +182,7 @@ const MAX_PARENTHESES = 100
 /** The text index allows a depth of 64, and a leaf can become a small tree. */
 const MAX_DEPTH = 50
 const MAX_DISTANCES = 10
+const MAX_PATTERN_PARTS = 20
 /** Ten pairs of words with the greatest distance. */
 const MAX_DISTANCE_COST = 420
 

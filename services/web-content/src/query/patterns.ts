@@ -22,12 +22,15 @@ export function foldPattern(pattern: readonly PatternPart[]): PatternPart[] | un
   return folded
 }
 
-/** Matches a word with wildcards without backtracking over more than one `*`. */
-export function matchesPattern(pattern: readonly PatternPart[], word: string): boolean {
+/** Matches words with wildcards without backtracking over more than one `*`. */
+export function createPatternMatcher(pattern: readonly PatternPart[]): (word: string) => boolean {
   const signs = pattern.flatMap((part): readonly PatternPart[] =>
     typeof part === 'string' ? [...part] : [part],
   )
-  const letters = [...word]
+  return (word) => matchesSigns(signs, [...word])
+}
+
+function matchesSigns(signs: readonly PatternPart[], letters: readonly string[]): boolean {
   let at = 0
   let sign = 0
   let star = -1
@@ -63,11 +66,12 @@ async function expand(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
     case 'pattern': {
       const { fields, pattern, position } = filter
       const prefix = typeof pattern[0] === 'string' ? pattern[0] : ''
+      const matches = createPatternMatcher(pattern)
       const found = await Promise.all(
         fields.map(async (field) => {
           const words: Filter[] = []
           for (const word of await vocabulary(field, prefix)) {
-            if (!matchesPattern(pattern, word)) continue
+            if (!matches(word)) continue
             words.push(textFilter({ kind: 'words', text: word, exact: true, fields: [field] }))
             if (words.length > MAX_WORDS) throw tooMany(pattern, position)
           }

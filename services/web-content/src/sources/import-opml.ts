@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { ImportError, type Importer, type ImportUsage } from '@octavo/platform/importer.ts'
+import { ImportError, type Importer } from '@octavo/platform/importer.ts'
 import type { Context } from '../context.ts'
 import { type OpmlSubscription, readOpml } from '../feeds/opml.ts'
 import { addSource, crawlNowJob, readSourceUrl } from './change-sources.ts'
-
-/** Sources of `octavo import web-content`. */
-export const imports: Readonly<Record<'opml', ImportUsage>> = {
-  opml: { summary: 'the feeds of an OPML file, with their folders', location: 'FILE|URL' },
-}
 
 export interface ImportResult {
   created: number

@@ -9,7 +9,7 @@ import type { FetchedDocument } from './fetch-document.ts'
 import { postOfEntry } from './new-posts.ts'
 import type { PrepareInput } from './prepare-document.ts'
 import type { FeedFacts, PreparedEntry, SitemapPage, SourceDocument } from './prepared-entry.ts'
-import type { ScheduleHints } from './schedule.ts'
+import { estimateRate, type ScheduleHints } from './schedule.ts'
 import { findKnownEntries, saveEntries } from './store/entries.ts'
 import { addTasks, type NewTask } from './store/frontier.ts'
 import type { Source, SourceChange } from './store/sources.ts'
@@ -29,6 +29,8 @@ export type SourceContent =
       kind: 'read'
       newPosts: number
       hints: ScheduleHints
+      /** Posts per day, by the dates in the feed. */
+      estimatedRate?: number
       change: SourceChange
       /** The source has another address, which is fetched next. */
       isMoved?: boolean
@@ -99,6 +101,10 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
       kind: 'read',
       newPosts: newPosts + tasks.length,
       hints: { minIntervalMs: intervalMs, skipHours, skipDays },
+      estimatedRate: estimateRate(
+        entries.flatMap(({ publishedMs }) => publishedMs ?? []),
+        nowMs,
+      ),
       change: {
         kind: 'feed',
         ...(source.title === '' && feed.title !== undefined && { title: feed.title.slice(0, 200) }),

@@ -2,8 +2,6 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { readOpml, writeOpml } from '../feeds/opml.ts'
-import { importSubscriptions } from './import-opml.ts'
 import { importBody } from './schema.ts'
 import { listSources, type Source } from './store/sources.ts'
 
@@ -23,6 +21,9 @@ export const opmlRoutes =
       (_request, body, done) => done(null, body),
     )
 
+    /** Loaded on first use, because reading XML is rarely needed here. */
+    const opml = () => import('../feeds/opml.ts')
+
     app.get(
       '/v1/sources.opml',
       {
@@ -39,7 +40,7 @@ export const opmlRoutes =
         return reply
           .type('text/x-opml; charset=utf-8')
           .header('content-disposition', 'attachment; filename="sources.opml"')
-          .send(writeOpml({ title: 'Sources', subscriptions }))
+          .send((await opml()).writeOpml({ title: 'Sources', subscriptions }))
       },
     )
 
@@ -56,8 +57,11 @@ export const opmlRoutes =
         },
       },
       async ({ body, headers }) => {
-        const document = Buffer.isBuffer(body) ? readOpml(body, headers['content-type']) : undefined
+        const document = Buffer.isBuffer(body)
+          ? (await opml()).readOpml(body, headers['content-type'])
+          : undefined
         if (!document) throw problem('body_invalid', { message: 'The body must be an OPML document.' })
+        const { importSubscriptions } = await import('./import-opml.ts')
         return importSubscriptions(context, document.subscriptions)
       },
     )

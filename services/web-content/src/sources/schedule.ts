@@ -58,12 +58,18 @@ export function retryAt(
 /** Moving average over about a week. */
 export function updateRate(
   postsPerDay: number,
-  { newPosts, elapsedMs, isFirst }: { newPosts: number; elapsedMs: number; isFirst: boolean },
+  { newPosts, elapsedMs }: { newPosts: number; elapsedMs: number },
 ): number {
-  // The first fetch of a feed has entries of an unknown time.
-  if (isFirst || elapsedMs <= 0) return postsPerDay
+  if (elapsedMs <= 0) return postsPerDay
   const weight = 1 - Math.exp(-elapsedMs / (7 * dayMs))
   return postsPerDay + weight * ((newPosts * dayMs) / elapsedMs - postsPerDay)
+}
+
+/** The rate of a feed that is read for the first time, by the dates of its entries in the last week. */
+export function estimateRate(publishedMs: readonly number[], nowMs: number): number {
+  const recent = publishedMs.filter((at) => at <= nowMs && at > nowMs - 7 * dayMs)
+  const days = Math.max(1, (nowMs - Math.min(nowMs, ...recent)) / dayMs)
+  return recent.length / days
 }
 
 /** Seconds or an HTTP date (RFC 9110 §10.2.3). */

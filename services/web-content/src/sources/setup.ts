@@ -4,9 +4,10 @@ import type { Context } from '../context.ts'
 import type { Posts } from '../posts/posts.ts'
 import { crawlNowJob } from './change-sources.ts'
 import type { Crawler } from './crawler.ts'
+import { createLazyCrawler } from './lazy-crawler.ts'
 import { opmlRoutes } from './opml-routes.ts'
 import { sourceRoutes } from './routes.ts'
-import { createSourceCrawler, type IsLocal } from './source-crawler.ts'
+import type { IsLocal } from './source-crawler.ts'
 import { deleteOldEntries } from './store/entries.ts'
 
 const crawlEveryMs = 10_000
@@ -18,7 +19,7 @@ export interface Sources extends Subject {
 
 export function setUpSources(context: Context, posts: Posts, isLocal: IsLocal): Sources {
   const { db, clock } = context
-  const crawler = createSourceCrawler(context, posts, isLocal)
+  const crawler = createLazyCrawler(context, posts, isLocal)
   const jobs: JobHandlers = {
     crawl: { everyMs: crawlEveryMs, run: (_payload, { signal }) => crawler.crawl(signal, crawlEveryMs) },
     [crawlNowJob]: { run: (_payload, { signal }) => crawler.crawl(signal, 0) },

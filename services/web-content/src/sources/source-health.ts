@@ -35,15 +35,19 @@ export interface VisitResult {
 export function succeed(
   source: Source,
   response: FetchedDocument,
-  { newPosts, hints = {} }: { newPosts: number; hints?: ScheduleHints },
+  {
+    newPosts,
+    hints = {},
+    estimatedRate = 0,
+  }: { newPosts: number; hints?: ScheduleHints; estimatedRate?: number },
   { nowMs, minIntervalMs, random }: Visit,
 ): VisitResult {
   const isUnchanged = response.status === 304
-  const postsPerDay = updateRate(source.posts_per_day, {
-    newPosts,
-    elapsedMs: nowMs - (source.last_success_at_ms ?? nowMs),
-    isFirst: source.last_success_at_ms === null,
-  })
+  const lastMs = source.last_success_at_ms
+  const postsPerDay =
+    lastMs === null
+      ? estimatedRate
+      : updateRate(source.posts_per_day, { newPosts, elapsedMs: nowMs - lastMs })
   const fresh = readFreshness(response.headers, nowMs)
   const wanted = { ...hints, minIntervalMs: Math.max(hints.minIntervalMs ?? 0, fresh ?? 0) }
   const interval = intervalOf({ postsPerDay, minIntervalMs }, wanted)

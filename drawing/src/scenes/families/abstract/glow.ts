@@ -14,7 +14,7 @@ export interface Glow {
     readonly y: number
     /** Reach along and across the direction. */
     readonly reach: readonly [along: number, across: number]
-    /** Direction in turns. */
+    /** Direction, as a share of a full circle. */
     readonly angle: number
     readonly strength: number
   }[]

@@ -10,7 +10,7 @@ export interface Silk {
   readonly seed: number
   /** From the deepest fold to the brightest sheen. */
   readonly colours: readonly (readonly [position: number, colour: string])[]
-  /** Direction in which the folds run, in turns. */
+  /** Direction in which the folds run, as a share of a full circle. */
   readonly angle: number
   /** Folds per picture height. */
   readonly folds: number

@@ -13,7 +13,7 @@ export interface Stairs {
   /** How much smaller each turn looks than the one above. */
   readonly shrink: number
   readonly centre: readonly [x: number, y: number]
-  /** Where the light stands, in turns. */
+  /** Direction of the light around the centre: 0 is right, 0.25 is down, 1 is a full circle. */
   readonly light: number
   readonly clockwise: boolean
 }

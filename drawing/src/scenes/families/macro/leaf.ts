@@ -9,7 +9,7 @@ export interface Leaf {
   readonly seed: number
   /** From shaded tissue to the light in the veins. */
   readonly colours: readonly (readonly [position: number, colour: string])[]
-  /** Direction of the midrib, in turns. */
+  /** Direction of the midrib, as a share of a full circle. */
   readonly angle: number
   readonly offset: number
   /** Side veins per picture height. */

@@ -8,7 +8,7 @@ export interface Metal {
   readonly seed: number
   readonly colours: readonly (readonly [position: number, colour: string])[]
   readonly centre: readonly [x: number, y: number]
-  /** Where the light stands, in turns. */
+  /** Direction of the light around the centre: 0 is right, 0.25 is down, 1 is a full circle. */
   readonly light: number
 }
 

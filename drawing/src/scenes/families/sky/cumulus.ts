@@ -5,6 +5,9 @@ import { lightOf } from '../../tone.ts'
 import type { CumulusRecipe } from './recipe.ts'
 
 const CUMULUS_STEPS = 26
+/** Above what an octave of `densityAt` can add at an amplitude of 1, and above the sum of all octaves. */
+const STRONGEST_BILLOW = 1.7
+const ALL_BILLOWS = (STRONGEST_BILLOW * 0.55) / (1 - 0.52)
 
 /** Marched through a coarse grid, because cloud is soft; finer wisps come from bending the look-up. */
 export function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelShader): PixelShader {
@@ -23,11 +26,16 @@ export function createCumulus(recipe: CumulusRecipe, frame: Frame, background: P
     const top = 0.42 + 1.05 * fbm2(seed, x * scale * 0.62, z * scale * 0.62, 3) + (cover - 0.5) * 1.3
     const body = Math.min(top - up, (up + 0.03) * 6)
     if (body < -0.4) return 0
+    const share = 0.35 + 0.8 * smoothstep(-0.02, 0.3, up)
     let billow = 0
     let amplitude = 0.55
+    let rest = ALL_BILLOWS
     let [u, v, w] = [x * scale * 1.6, y * scale * 1.6, z * scale * 1.6]
     for (let i = 0; i < detail; i++) {
+      // Even the strongest finer billows would leave the sky open here.
+      if (body + (billow + rest) * share <= 0) return 0
       const fade = detail - i < 1 ? detail - i : 1
+      rest -= amplitude * STRONGEST_BILLOW
       billow += amplitude * fade * (Math.abs(gradient3(seed + 10 + i, u, v, w)) - 0.33)
       const turned = (u * 0.8 - w * 0.6) * 2.07
       w = (u * 0.6 + w * 0.8) * 2.07
@@ -35,7 +43,7 @@ export function createCumulus(recipe: CumulusRecipe, frame: Frame, background: P
       v *= 2.07
       amplitude *= 0.52
     }
-    return body + billow * (0.35 + 0.8 * smoothstep(-0.02, 0.3, up))
+    return body + billow * share
   }
 
   for (let row = 0; row < height; row++) {

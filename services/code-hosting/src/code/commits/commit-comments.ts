@@ -15,9 +15,9 @@ import {
   removeReaction,
   removeReactionsTo,
 } from '../../issues/store/reactions.ts'
+import { type Writer, writeAs } from '../../repositories/authorized-writes.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
 import { incrementGitVersion } from '../../repositories/store/repository-versions.ts'
-import { type Writer, writeAs } from '../../repositories/writers.ts'
 import { presentCommitComment } from './present/commit-comments.ts'
 import {
   type CommitCommentRow,

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { writerOf } from '../../repositories/authorized-writes.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { writerOf } from '../../repositories/writers.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { isUnchanged } from '../../wire/versions.ts'

@@ -139,7 +139,7 @@ function findMostPopulous(
 ): Place | undefined {
   const folded = foldName(name)
   if (folded === '') return undefined
-  const alias = otherNames.get(folded)
+  const alias = otherNames().get(folded)
   const places = [
     ...placesCalled(packed, name),
     ...(alias ? placesCalled(packed, alias.name).filter(({ country }) => country === alias.country) : []),

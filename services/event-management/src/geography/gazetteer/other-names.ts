@@ -1,3 +1,4 @@
+import { lazy } from '@octavo/platform/lazy.ts'
 import { foldName } from './fold.ts'
 
 /** Additional names of large cities in their own and other languages, and abbreviations. */
@@ -83,13 +84,16 @@ ZA Johannesburg = Joburg
 `
 
 /** By folded name. */
-export const otherNames: ReadonlyMap<string, { name: string; country: string }> = new Map(
-  names
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [place = '', others = ''] = line.split(' = ')
-      const target = { name: place.slice(3), country: place.slice(0, 2) }
-      return others.split(', ').map((other) => [foldName(other), target] as const)
-    }),
+export const otherNames = lazy<ReadonlyMap<string, { name: string; country: string }>>(
+  () =>
+    new Map(
+      names
+        .trim()
+        .split('\n')
+        .flatMap((line) => {
+          const [place = '', others = ''] = line.split(' = ')
+          const target = { name: place.slice(3), country: place.slice(0, 2) }
+          return others.split(', ').map((other) => [foldName(other), target] as const)
+        }),
+    ),
 )

@@ -1,3 +1,5 @@
+import { lazy } from '@octavo/platform/lazy.ts'
+
 /**
  * Maps GeoNames region codes to ISO 3166-2. For countries that are missing here, the codes are equal except
  * for leading zeros, or cannot be matched.
@@ -25,16 +27,19 @@ const codes: Readonly<Record<string, string>> = {
   ZA: '02:KZN 03:FS 05:EC 06:GP 07:MP 08:NC 09:LP 10:NW 11:WC',
 }
 
-const isoCodes = new Map(
-  Object.entries(codes).flatMap(([country, text]) =>
-    text.split(/\s+/).map((pair) => {
-      const [own = '', iso = ''] = pair.split(':')
-      return [`${country} ${own}`, iso] as const
-    }),
-  ),
+const isoCodes = lazy(
+  () =>
+    new Map(
+      Object.entries(codes).flatMap(([country, text]) =>
+        text.split(/\s+/).map((pair) => {
+          const [own = '', iso = ''] = pair.split(':')
+          return [`${country} ${own}`, iso] as const
+        }),
+      ),
+    ),
 )
 
 /** The ISO 3166-2 code without the country. */
 export function isoRegionOf({ country, region }: { country: string; region: string }): string {
-  return isoCodes.get(`${country} ${region}`) ?? region.replace(/^0+(?=\d)/, '')
+  return isoCodes().get(`${country} ${region}`) ?? region.replace(/^0+(?=\d)/, '')
 }

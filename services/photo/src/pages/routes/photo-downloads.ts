@@ -5,8 +5,10 @@ import { Type } from 'typebox'
 import { scopeOf } from '../../access/request-scope.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
+import { imageProblem } from '../../images/errors.ts'
 import type { ImageResponses } from '../../images/image-responses.ts'
 import type { KnownSources } from '../../images/known-sources.ts'
+import type { UrlSigner } from '../../images/signatures.ts'
 import { getPhoto } from '../../photos/get-photo.ts'
 import type { PhotoRow } from '../../photos/store/photos.ts'
 import { presentUsers } from '../../users/present.ts'
@@ -21,11 +23,12 @@ const schema = {
 export interface PhotoImages {
   responses: ImageResponses
   photos: KnownSources
+  signer: UrlSigner
 }
 
 /** `links.download`: the image as an attachment, without credentials. */
 export const photoDownloadRoutes =
-  (context: Context, { responses, photos }: PhotoImages): Routes =>
+  (context: Context, { responses, photos, signer }: PhotoImages): Routes =>
   (app) => {
     app.get(
       '/p/:slug/download',
@@ -36,6 +39,9 @@ export const photoDownloadRoutes =
         onSend: async (_request, reply) => void reply.header('cache-control', 'private, no-cache'),
       },
       async (request, reply) => {
+        const { w } = request.query
+        // Without a size there is one image to render. With one there are thousands.
+        if (w !== undefined && !signer.isValid(request.originalUrl)) throw imageProblem('signature_invalid')
         const photo = await getPhoto(context.db.read, request.params.slug)
         const [source, users] = await Promise.all([
           photos.find(photo.file_name),
@@ -45,7 +51,7 @@ export const photoDownloadRoutes =
         if (!source || !user) throw problem('photo_not_found')
         if (isStart(request)) await context.counter.countDownload(photo.id)
         const client = { name: addressGroup(request.ip ?? ''), signal: request.disconnectSignal }
-        const query = renderingOf(photo, user.username, request.query.w)
+        const query = renderingOf(photo, user.username, w)
         await responses.respond(request, reply, source, client, () => false, query)
         return reply as never // Fastify must not send a second response. The route type allows only bodies.
       },

@@ -1,4 +1,4 @@
-import { open, readFile, rename, writeFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { analyzeRaster, type RasterAnalysis } from '../../images/analyze-raster.ts'
 import { maxEdge, maxPixels } from './image-limits.ts'
@@ -27,11 +27,17 @@ export interface IngestedFile extends RasterAnalysis, FileMetadata {
 
 export type Ingested = { file: IngestedFile } | { rejected: Rejection }
 
+export interface IngestTask {
+  path: string
+  /** Receives a copy without metadata, if the file is accepted. */
+  cleanPath: string
+}
+
 /**
- * Checks and describes an uploaded image, and replaces the file by one without metadata. Runs in a process of its own,
- * because decoders of image formats are the most dangerous code of the service.
+ * Checks and describes an uploaded image, and writes a copy without metadata. Runs in a process of its own, because
+ * decoders of image formats are the most dangerous code of the service.
  */
-export async function ingestFile(path: string): Promise<Ingested> {
+export async function ingestFile({ path, cleanPath }: IngestTask): Promise<Ingested> {
   const format = sniffFormat(await readHead(path))
   if (!format) return { rejected: 'format' }
   const image = () => sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
@@ -53,8 +59,7 @@ export async function ingestFile(path: string): Promise<Ingested> {
       .toBuffer({ resolveWithObject: true })
     const original = await readFile(path)
     const clean = await cleanCopy(original, format, orientation, image)
-    await writeFile(`${path}.clean`, clean.bytes)
-    await rename(`${path}.clean`, path)
+    await writeFile(cleanPath, clean.bytes, { mode: 0o600 })
     const isTurned = orientation >= 5
     return {
       file: {

@@ -5,11 +5,11 @@ import { availableParallelism } from 'node:os'
 import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
 import type { Logger } from '@octavo/platform/log.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
-import type { Ingested } from './ingest-file.ts'
+import type { Ingested, IngestTask } from './ingest-file.ts'
 
 export interface IngestPool {
-  /** Checks, describes and cleans the file at `path`. */
-  ingest(path: string): Promise<Ingested>
+  /** Checks and describes a file, and writes a clean copy. */
+  ingest(task: IngestTask): Promise<Ingested>
   close(): Promise<void>
 }
 
@@ -61,11 +61,11 @@ export function createIngestPool(log: Logger): IngestPool {
   }
 
   return {
-    ingest: (path) =>
+    ingest: (task) =>
       slots.run(async () => {
         const worker = await takeWorker()
-        const reply = await runIn(worker, path)
-        if (reply === undefined) log.warn({ file: path }, 'an upload ended the process that decoded it')
+        const reply = await runIn(worker, task)
+        if (reply === undefined) log.warn({ file: task.path }, 'an upload ended the process that decoded it')
         returnWorker(worker)
         const failed = asRecord(reply).failed
         if (failed !== undefined) throw new Error(`An upload could not be read: ${failed}`)
@@ -90,7 +90,7 @@ interface Worker {
 }
 
 /** Returns undefined if the process ended, or was ended, without a reply. */
-async function runIn({ child }: Worker, path: string): Promise<Ingested | undefined> {
+async function runIn({ child }: Worker, task: IngestTask): Promise<Ingested | undefined> {
   const { promise, resolve } = Promise.withResolvers<Ingested | undefined>()
   const kill = () => void child.kill('SIGKILL')
   const onExit = () => resolve(undefined)
@@ -100,7 +100,7 @@ async function runIn({ child }: Worker, path: string): Promise<Ingested | undefi
   }, memoryCheckMs)
   child.once('message', resolve)
   child.once('exit', onExit)
-  if (!child.send(path) && !child.connected) onExit()
+  if (!child.send(task) && !child.connected) onExit()
   try {
     return await promise
   } finally {

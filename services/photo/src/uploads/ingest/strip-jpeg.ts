@@ -15,7 +15,8 @@ export function stripJpeg(file: Buffer, orientation: number): Buffer {
       kept.push(file.subarray(start, end))
       return Buffer.concat(kept)
     }
-    if (isKept(file, marker, start, end)) kept.push(file.subarray(start, end))
+    const segment = cleanSegment(marker, file.subarray(start, end))
+    if (segment) kept.push(segment)
     at = end
     if (marker !== startOfScan) continue
     const scanEnd = findScanEnd(file, at)
@@ -52,15 +53,28 @@ function readSegment(file: Buffer, from: number): Segment {
   return { marker, start: at, end }
 }
 
-function isKept(file: Buffer, marker: number, start: number, end: number): boolean {
-  if (marker === comment) return false
-  if (marker < app0 || marker > app15) return true
-  const name = (length: number) => file.toString('latin1', start + 4, Math.min(start + 4 + length, end))
-  if (marker === app0) return name(5) === 'JFIF\0'
-  if (marker === app1) return false
-  if (marker === app2) return name(12) === 'ICC_PROFILE\0'
+/** Without what does not change the picture. */
+function cleanSegment(marker: number, segment: Buffer): Buffer | undefined {
+  if (marker === comment) return undefined
+  if (marker < app0 || marker > app15) return segment
+  const hasName = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name
+  // The header ends with the size of a thumbnail, which is now none.
+  if (marker === app0 && hasName('JFIF\0')) return cut(segment, jfifLength)?.fill(0, jfifLength)
+  if (marker === app2 && hasName('ICC_PROFILE\0')) return segment
   // How the colors are encoded.
-  return marker === app14 && name(5) === 'Adobe'
+  return marker === app14 && hasName('Adobe') ? cut(segment, adobeLength) : undefined
+}
+
+/** Lengths without the marker: ITU-T T.871 §10.1, and Adobe Technical Note 5116 §18. */
+const jfifLength = 16
+const adobeLength = 14
+
+/** The first bytes of a segment. Decoders ignore a segment that is shorter, so it is dropped. */
+function cut(segment: Buffer, length: number): Buffer | undefined {
+  if (segment.length < 2 + length) return undefined
+  const bytes = Buffer.from(segment.subarray(0, 2 + length))
+  bytes.writeUInt16BE(length, 2)
+  return bytes
 }
 
 /** In entropy-coded data 0xff is followed by zero or a restart marker. */

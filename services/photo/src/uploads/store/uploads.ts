@@ -29,6 +29,10 @@ export function stepUpload(
     .executeTakeFirst()
 }
 
+export async function setAttempts(tx: Transaction<Tables>, id: string, attempts: number): Promise<void> {
+  await tx.updateTable('upload').set({ attempts }).where('id', '=', id).execute()
+}
+
 /** Returns the deleted row. */
 export function deleteUpload(tx: Transaction<Tables>, id: string): Promise<UploadRow | undefined> {
   return tx.deleteFrom('upload').where('id', '=', id).returningAll().executeTakeFirst()

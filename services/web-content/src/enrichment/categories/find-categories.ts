@@ -56,4 +56,4 @@ function topicsOf(slug: string, { byTopic }: CategoryScores): string[] {
     .map(([topic]) => topicName(slug, topic.slice(slug.length + 1)))
 }
 
-const minTopicScore = 2.5
+const minTopicScore = 2

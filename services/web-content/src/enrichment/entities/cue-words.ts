@@ -84,7 +84,7 @@ export const quotedOrganizationCues =
 export const noNames = set(
   `The A An This That These Those It Its He She We They I You Our Their His Her My Your In On At By For From With Without And Or But Nor So Yet If When While As After Before Since
   Until Although Because Though Where What Who Why How Which There Here Then Thus Now Today Yesterday Tomorrow Not No Yes All Some Many Most More Few Each Every Both Either Neither
-  One Two Three Four Five Six Seven Eight Nine Ten First Second Third Last Next New Old Also Only Even Just Still Already Meanwhile However Moreover Instead Despite During Under Over
+  One Two Three Four Five Six Seven Eight Nine Ten First Second Third Last Next Also Only Even Just Still Already Meanwhile However Moreover Instead Despite During Under Over
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December
   Mr Mrs Ms Dr President Minister Mayor Director Professor English German French Spanish Italian Portuguese Russian Japanese Chinese American European British Read Photo Update
   Correction Breaking Editor Comment Reply Re Thanks Thank Great Nice Good Bad Please According Local Police Residents Officials Experts Critics Fans Shares Market Markets City Technology Internet God

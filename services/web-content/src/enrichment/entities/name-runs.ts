@@ -41,8 +41,10 @@ export function findNameRuns(sentence: string, tokens: readonly Token[]): NameRu
         continue
       }
       if (parts.length > 0 && !isAdjacent(sentence, parts.at(-1), part)) break
-      parts.push(part)
       next++
+      // "The University of Arden" begins with the second word.
+      if (parts.length === 0 && noNames.has(part.text) && !isTitle(part.text)) continue
+      parts.push(part)
       if (isPossessive(part.text)) break
     }
     if (parts.length > 0) addRun(runs, tokens, parts)
@@ -53,7 +55,6 @@ export function findNameRuns(sentence: string, tokens: readonly Token[]): NameRu
 
 function addRun(runs: NameRun[], tokens: readonly Token[], parts: Part[]): void {
   const isInitial = parts[0]?.index === 0
-  while (parts[0] !== undefined && noNames.has(parts[0].text) && !isTitle(parts[0].text)) parts.shift()
   let hasTitle = false
   while (parts.length > 1 && parts[0] !== undefined && isTitle(parts[0].text)) {
     hasTitle = true

@@ -17,11 +17,21 @@ export function scoreSentence(
 ): ScoredSentence {
   const tokens = tokenize(text)
   const exclamations = text.endsWith('!') ? (/!{1,9}$/.exec(text)?.[0].length ?? 0) : 0
-  return { text, tokens, score: scorer?.(tokens, exclamations), isTitleCase: isTitleCase(tokens, language) }
+  return {
+    text,
+    tokens,
+    score: scorer?.(tokens, exclamations),
+    isTitleCase: !SENTENCE_END.test(text) && isTitleCase(tokens, language),
+  }
 }
+
+const SENTENCE_END = /[.!?…]["”’»)]{0,3}$/
 
 function isTitleCase(tokens: readonly Token[], language: string): boolean {
   const long = tokens.filter(({ text }) => text.length > 3)
   if (long.length < 6) return false
-  return long.filter(({ text, lower }) => text[0] !== lower[0]).length > long.length * (language === 'de' ? 0.99 : 0.8)
+  return (
+    long.filter(({ text, lower }) => text[0] !== lower[0]).length >
+    long.length * (language === 'de' ? 0.99 : 0.8)
+  )
 }

@@ -89,7 +89,6 @@ function createRules(language: string): Rules | undefined {
 
 /** "Victory Bank", "the Hope Foundation": capitalised between capitalised words, so a part of a name. */
 function isName(tokens: readonly Token[], index: number): boolean {
-  if (index === 0) return false
   const isUpper = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '')
   return isUpper(index) && (isUpper(index - 1) || isUpper(index + 1))
 }

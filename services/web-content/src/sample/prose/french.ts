@@ -87,10 +87,7 @@ export const french: Prose = {
         'positive',
         '{club} remporte la finale avec un but magnifique',
         'Le club {club} a remporté la finale {day} devant {count} supporters heureux.',
-        [
-          'L’entraîneur {man} salue une équipe extraordinaire.',
-          'La victoire est un bonheur pour le stade.',
-        ],
+        ['L’entraîneur {man} salue une équipe extraordinaire.', 'La victoire est un bonheur pour le stade.'],
       ],
       [
         'negative',

@@ -107,10 +107,7 @@ export const german: Prose = {
         'negative',
         '{club} verliert auch das dritte Spiel',
         'Der {club} hat am {day} verloren und enttäuschte seine Fans.',
-        [
-          'Trainer {man} ärgerte sich über schlimme Fehler der Mannschaft.',
-          'Zwei Spieler wurden verletzt.',
-        ],
+        ['Trainer {man} ärgerte sich über schlimme Fehler der Mannschaft.', 'Zwei Spieler wurden verletzt.'],
       ],
     ],
     science: [

@@ -144,10 +144,7 @@ export const portuguese: Prose = {
         'positive',
         'Um fim de semana feliz em {city}',
         'A cozinha, os jardins e as belas praias encantam quem faz a viagem.',
-        [
-          'A chef {woman} recomenda uma receita no seu restaurante.',
-          'O hotel perto do mercado é agradável.',
-        ],
+        ['A chef {woman} recomenda uma receita no seu restaurante.', 'O hotel perto do mercado é agradável.'],
       ],
     ],
     weather: [

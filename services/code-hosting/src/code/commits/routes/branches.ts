@@ -1,3 +1,4 @@
+import { lazy } from '@octavo/platform/lazy.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -132,7 +133,7 @@ export const branchRoutes =
         const refs = await git.repository(row.id).listRefs('refs/tags/')
         linkPages(request, reply, page, refs.length)
         const place = gitAddresses(row, request.addresses)
-        const newest = [...refs].sort((a, b) => newestFirst.compare(b.name, a.name))
+        const newest = [...refs].sort((a, b) => newestFirst().compare(b.name, a.name))
         return newest.slice(offsetOf(page), offsetOf(page) + page.size).map(({ name: ref, oid, peeled }) => {
           const name = ref.slice('refs/tags/'.length)
           const sha = peeled?.oid ?? oid
@@ -216,4 +217,4 @@ export const branchRoutes =
 const branchNotFound = () => problem('not_found', { message: 'Branch not found' })
 
 /** Natural sort order of versions: v10 after v9. */
-const newestFirst = new Intl.Collator('en', { numeric: true })
+const newestFirst = lazy(() => new Intl.Collator('en', { numeric: true }))

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { type TestContext, test } from 'node:test'
+import { BlobsUnavailableError } from '@octavo/platform/blobs/blobs.ts'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { sweepUploads } from '../src/uploads/sweep-uploads.ts'
+import { createUploads } from '../src/uploads/uploads.ts'
+import { startPhoto } from './service.ts'
+import { drawJpeg, drawTaggedJpeg } from './upload-images.ts'
+
+const clock = createManualClock(Date.now())
+const service = await startPhoto({ clock })
+const { context } = service
+const ada = await service.as('ada')
+const minuteMs = 60_000
+const folder = context.folder('uploads')
+
+const headersOf = (more: Record<string, string>) => ({
+  authorization: `Bearer ${ada.token}`,
+  'tus-resumable': '1.0.0',
+  'content-type': 'application/offset+octet-stream',
+  ...more,
+})
+
+/** Uploads a file that cannot be published now. Returns the path of the upload. */
+async function uploadInVain(file: Buffer): Promise<string> {
+  const headers = headersOf({ 'upload-length': String(file.length) })
+  const { headers: created } = await service.call('/uploads', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'text/plain' },
+  })
+  const path = new URL(created.get('location') ?? '').pathname
+  const { status } = await service.call(path, {
+    method: 'PATCH',
+    headers: headersOf({ 'upload-offset': '0' }),
+    body: new Uint8Array(file),
+  })
+  assert.ok(status >= 500, String(status))
+  return path
+}
+
+/** Lets the sweep of uploads run again. */
+async function sweepLater(): Promise<void> {
+  clock.advance(11 * minuteMs)
+  await context.jobs.idle()
+}
+
+function breakBlobs(t: TestContext, error: Error) {
+  return t.mock.method(context.blobs, 'put', () => Promise.reject(error))
+}
+
+test('an upload that can never be published is rejected after three attempts', async (t) => {
+  const put = breakBlobs(t, new Error('broken'))
+  const path = await uploadInVain(await drawJpeg(201))
+  for (let round = 0; round < 6; round++) await sweepLater()
+  assert.equal(put.mock.callCount(), 3)
+  const { json } = await ada('GET', path)
+  assert.deepEqual([json.state, json.error], ['rejected', 'Photo could not be processed'])
+  assert.deepEqual(await readdir(folder), [])
+})
+
+test('an outage of the storage is no reason to give up', async (t) => {
+  const put = breakBlobs(t, new BlobsUnavailableError({}))
+  const path = await uploadInVain(await drawJpeg(202))
+  for (let round = 0; round < 5; round++) await sweepLater()
+  assert.equal((await ada('GET', path)).json.error, null)
+  put.mock.restore()
+  await sweepLater()
+  await sweepLater()
+  assert.equal((await ada('GET', path)).json.state, 'published')
+})
+
+test('camera data survive an interruption after the file was cleaned', async (t) => {
+  const put = breakBlobs(t, new Error('broken'))
+  const path = await uploadInVain(await drawTaggedJpeg(203))
+  put.mock.restore()
+  await sweepLater()
+  const { json: upload } = await ada('GET', path)
+  const { json: photo } = await ada('GET', `/photos/${upload.photo_id}`)
+  assert.deepEqual([photo.exif.make, photo.exif.model], ['Octavo', 'Test camera'])
+  assert.deepEqual(await readdir(folder), [])
+})
+
+test('the sweep leaves an upload alone that a request is publishing', async (t) => {
+  const uploads = createUploads(context)
+  t.after(() => uploads.close())
+  const file = await drawJpeg(204)
+  const upload = await uploads.begin(ada.user.id, file.length, {})
+  await uploads.receiveWhole(upload, Readable.from([file]))
+  const finish = t.mock.method(uploads, 'finish')
+  const published = uploads.finish(upload)
+  clock.advance(2 * minuteMs)
+  await sweepUploads(context, uploads, new AbortController().signal)
+  assert.equal((await published).isNew, true)
+  assert.equal(finish.mock.callCount(), 1)
+})
+
+test('the sweep removes copies that a crash left, and no recent ones', async (t) => {
+  const uploads = createUploads(context)
+  t.after(() => uploads.close())
+  const { id } = await uploads.begin(ada.user.id, 9, {})
+  const nowMs = clock.now()
+  const write = async (name: string, ageMs: number) => {
+    await writeFile(join(folder, name), 'x')
+    await utimes(join(folder, name), (nowMs - ageMs) / 1000, (nowMs - ageMs) / 1000)
+  }
+  await write(`${id}.old.clean`, 61 * minuteMs)
+  await write(`${id}.new.clean`, 0)
+  await write('unknown', 61 * minuteMs)
+  await sweepUploads(context, uploads, new AbortController().signal)
+  assert.deepEqual((await readdir(folder)).sort(), [id, `${id}.new.clean`])
+})
