@@ -1,10 +1,6 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+import type { ResultPage } from './result-page.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Drops characters that XML 1.0 cannot contain: https://www.w3.org/TR/xml/#charsets */
 export function xmlText(text: string): string {
@@ -21,4 +17,15 @@ export function element(name: string, text: string | number | null | undefined):
   return text === null || text === undefined || text === ''
     ? ''
     : `<${name}>${xmlText(String(text))}</${name}>`
+}
+
+/** Atom links, without their brackets. */
+export function linksOf({ selfUrl, nextUrl, hubUrl }: ResultPage, type: string): string[] {
+  const link = (rel: string, url: string, typed: string) => `link rel="${rel}"${typed} href="${xmlText(url)}"`
+  const typed = ` type="${type}"`
+  return [
+    link('self', selfUrl, typed),
+    ...(nextUrl === undefined ? [] : [link('next', nextUrl, typed)]),
+    ...(hubUrl === undefined ? [] : [link('hub', hubUrl, '')]),
+  ]
 }
