@@ -3,6 +3,7 @@ import { config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { createPosts } from './database/migrations/001-posts.ts'
 import { createSources } from './database/migrations/003-sources.ts'
+import { createThreads } from './database/migrations/006-threads.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
@@ -39,7 +40,7 @@ export default defineService<typeof config, Tables>({
     },
   },
   access: accessWith,
-  migrations: { '001-posts': createPosts, '003-sources': createSources },
+  migrations: { '001-posts': createPosts, '003-sources': createSources, '006-threads': createThreads },
   imports,
   setup: async (base) => setUp(await createContext(base)),
 })

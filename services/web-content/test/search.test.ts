@@ -34,7 +34,7 @@ before(async () => {
       thread: { title: 'Markets today', mainImage: 'javascript:alert(2)', siteTitle: 'Harbour Times' },
     }),
     newPost(2, { text: 'Calm seas and stock photos.', thread: { siteType: 'blogs' } }),
-    newPost(3, { text: 'A reply about stock cubes.', ordInThread: 2, thread: { siteType: 'discussions', repliesCount: 9 } }),
+    newPost(3, { text: 'A reply about stock cubes.', isReply: true, thread: { siteType: 'discussions', repliesCount: 9 } }),
   ])
 })
 

@@ -3,6 +3,8 @@ import type { PostDraft } from './draft-post.ts'
 import type { IndexedPost } from './search-document.ts'
 import { enrichmentMembers, noEntities, type PostCore } from './stored-post.ts'
 import type { PostRow } from './store/posts.ts'
+import type { ThreadCounts } from './store/threads.ts'
+import { withCounts } from './threads.ts'
 
 /** A draft with its place in the order of crawling. */
 export interface PlacedPost {
@@ -12,12 +14,16 @@ export interface PlacedPost {
   updatedMs: number
   clusterId: string | null
   isCopy: boolean
+  ordInThread: number
+  counts: ThreadCounts | undefined
 }
 
-export function rowOf({ draft, seq, crawledMs, updatedMs, clusterId, isCopy }: PlacedPost): PostRow & { core: PostCore } {
-  const { thread, ...own } = draft.core
+export function rowOf({ draft, seq, crawledMs, updatedMs, clusterId, isCopy, ordInThread, counts }: PlacedPost): PostRow & { core: PostCore } {
+  const { thread: reported, ...own } = draft.core
+  const thread = withCounts(reported, draft.extra, counts)
   const core: PostCore = {
     ...own,
+    ord_in_thread: ordInThread,
     crawled: new Date(crawledMs).toISOString(),
     updated: new Date(updatedMs).toISOString(),
     thread,

@@ -14,8 +14,10 @@ import type { AfterWrite, WriteResult, WrittenPost } from './posts.ts'
 import { documentOf, textDocumentOf } from './search-document.ts'
 import { findSeqs, findTombstones, insertPosts, readBodies, updatePost } from './store/posts.ts'
 import { bumpVersions, listSegments, type OpenSegment, reserve, type Segment, segmentOf } from './store/segments.ts'
-import { changeSyndication } from './syndication.ts'
+import { countThreads, type ThreadCounts } from './store/threads.ts'
 import type { PostCore, PostExtra } from './stored-post.ts'
+import { changeSyndication } from './syndication.ts'
+import { placeReplies, refreshArticles } from './threads.ts'
 import type { PostVocabulary } from './vocabulary.ts'
 
 interface WriteOptions {
@@ -63,6 +65,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       nowMs: clock.now(),
       maxPosts: config.segmentPosts,
     })
+    const { ordOf, counts } = await placeReplies(tx, drafts, firstSeq + drafts.length - 1)
     const placed = drafts.map(
       (draft, place): PlacedPost => ({
         draft,
@@ -71,6 +74,8 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
         updatedMs: crawledMs,
         clusterId: null,
         isCopy: false,
+        ordInThread: ordOf.get(draft.uuid) ?? 0,
+        counts: counts.get(draft.core.thread.uuid),
       }),
     )
     await assignClusters(tx, placed, segmentId)
@@ -85,6 +90,8 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       return { seq: post.seq, uuid: post.draft.uuid, crawledMs, change: 'created', document }
     })
     await open(segmentId).text.put(tx, written.map(textDocumentOf))
+    const replies = drafts.filter(({ uuid }) => ordOf.has(uuid))
+    await refreshArticles(tx, open, replies.map(({ core }) => core.thread))
     return written
   }
 
@@ -138,6 +145,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       segments,
       known.map(({ seq }) => seq),
     )
+    const counts = await countThreads(tx, [...new Set(known.map(({ draft }) => draft.core.thread.uuid))])
     const written: WrittenPost[] = []
     const changed = new Set<number>()
     for (const { draft, seq } of known) {
@@ -147,7 +155,8 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       const change = changeOf(body, draft)
       if (!change) continue
       changed.add(segment.id)
-      written.push(await updateOne(tx, segment, { draft, seq, body, change }))
+      const post = { draft, seq, body, change, counts: counts.get(draft.core.thread.uuid) }
+      written.push(await updateOne(tx, segment, post))
     }
     await bumpVersions(tx, [...changed])
     return written
@@ -156,12 +165,21 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
   async function updateOne(
     tx: Transaction<Tables>,
     segment: Segment,
-    { draft, seq, body, change }: { draft: PostDraft; seq: number; body: PostBodyTable; change: WrittenPost['change'] },
+    { draft, seq, body, change, counts }: KnownPost,
   ): Promise<WrittenPost> {
     const old = decodeJson<PostCore>(body.core)
     const crawledMs = Date.parse(old.crawled)
     const updatedMs = change === 'updated' ? clock.now() : Date.parse(old.updated)
-    const placed: PlacedPost = { draft, seq, crawledMs, updatedMs, clusterId: body.cluster_id, isCopy: false }
+    const placed: PlacedPost = {
+      draft,
+      seq,
+      crawledMs,
+      updatedMs,
+      clusterId: body.cluster_id,
+      isCopy: false,
+      ordInThread: old.ord_in_thread,
+      counts,
+    }
     const row = rowOf(placed)
     await updatePost(tx, open, segment.id, row)
     const document = documentOf(indexedPostOf(placed, row))
@@ -186,6 +204,14 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     }
     return total
   }
+}
+
+interface KnownPost {
+  draft: PostDraft
+  seq: number
+  body: PostBodyTable
+  change: WrittenPost['change']
+  counts: ThreadCounts | undefined
 }
 
 const batchSize = 100
