@@ -1,8 +1,8 @@
+import { compileQuery, type TextExpression, type WordSequence } from '../internal/search/expression.ts'
 import type { TextIndexDefinition } from './definition.ts'
 import type { TextQuery } from './query.ts'
 import { stem } from './stems.ts'
 import { splitWords, type Word } from './words.ts'
-import { compileQuery, type TextExpression, type WordSequence } from '../internal/search/expression.ts'
 
 /** From `start` up to but not including `end`, in UTF-16 code units. */
 export interface TextRange {

@@ -16,8 +16,12 @@ import type { TextQuery } from './query.ts'
 
 /** Full-text index of a service's rows, in the service's database and transactions. */
 export interface TextIndex<DB, Field extends string = string, Tag extends string = string> {
-  /** Replaces documents that already exist. */
-  put(tx: Transaction<DB>, documents: readonly TextDocument<Field, Tag>[]): Promise<void>
+  /** Replaces documents that already exist. `onWord` gets each word as it is written, also repeated ones. */
+  put(
+    tx: Transaction<DB>,
+    documents: readonly TextDocument<Field, Tag>[],
+    onWord?: (word: string) => void,
+  ): Promise<void>
   remove(tx: Transaction<DB>, ids: readonly number[]): Promise<void>
   /**
    * A condition for the `where` of a query on the service's table, with its id column as `event.id`. With `matches`,
@@ -109,15 +113,22 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
     return expression ? store.matches(expression) : NEVER
   }
 
-  async function put(tx: Kysely<DB>, documents: readonly TextDocument[]): Promise<void> {
+  async function put(
+    tx: Kysely<DB>,
+    documents: readonly TextDocument[],
+    onWord?: (word: string) => void,
+  ): Promise<void> {
     // PostgreSQL rejects an upsert with the same id twice in one statement.
     const latest = new Map(documents.map((document) => [document.id, document]))
     // A fixed order prevents deadlocks between transactions.
     const inOrder = [...latest.values()].sort((a, b) => a.id - b.id)
-    await store.put(
-      tx,
-      inOrder.map((document) => readDocument(index, document)),
-    )
+    const read = inOrder.map((document) => readDocument(index, document))
+    if (onWord)
+      for (const [place, { isStemmed }] of index.columns.entries())
+        if (!isStemmed)
+          for (const { columns } of read)
+            for (const word of columns[place] ?? []) if (word !== undefined) onWord(word)
+    await store.put(tx, read)
   }
 
   /** Counts the first matches in descending id order, and returns the lowest id reached. */

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { eld } from 'eld/extrasmall'
 import { detectLanguage } from '../src/enrichment/language/detect-language.ts'
+import { detectByNGrams } from '../src/enrichment/language/n-gram-detector.ts'
+import { generatePosts } from '../src/sample/generate-posts.ts'
 
 const sentences: Readonly<Record<string, string>> = {
   en: 'The city council approved the new budget for public transport on Tuesday after a long debate.',
@@ -63,6 +66,17 @@ describe('language detection', () => {
     assert.equal(detectLanguage(sentences.ru ?? '', ['en']), 'ru')
     assert.equal(detectLanguage(sentences.ja ?? '', ['en']), 'ja')
     assert.equal(detectLanguage(sentences.zh ?? '', ['zh-TW']), 'zh')
+  })
+
+  it('scores like eld, whose data it reads', () => {
+    const posts = [...generatePosts(400, { nowMs: Date.UTC(2026, 10, 23) })]
+    const texts = [...Object.values(sentences), ...posts.flatMap(({ title, text }) => [title, text])]
+    const different = texts.filter((text) => detectByNGrams(text).language !== eld.detect(text).language)
+    assert.ok(different.length <= texts.length * 0.01, different.join('\n'))
+    const expected = eld.detect(sentences.fr ?? '').getScores()
+    for (const [language, score] of Object.entries(detectByNGrams(sentences.fr ?? '').scores)) {
+      assert.ok(Math.abs(score - (expected[language] ?? 0)) < 0.001, language)
+    }
   })
 
   it('ignores addresses and account names', () => {

@@ -247,3 +247,15 @@ test('posts are deleted by administrators', async () => {
   assert.equal((await admin('DELETE', `/v1/posts/${post.uuid}`)).status, 404)
   assert.equal((await get('/filterWebContent?q=number900&ts=0')).json.total, 0)
 })
+
+test('copies are listed with their original', async () => {
+  const text = Array.from({ length: 80 }, (_, n) => `herring${n % 60}${n}`).join(' ')
+  await posts.write([newPost(801, { text }), newPost(802, { text: `${text} (agency)` })])
+  const [original] = (await get('/filterWebContent?q=herring11&ts=0')).json.posts
+  const path = `/v1/clusters/${original.syndication.syndicate_id}`
+  const { json } = await get(`${path}?size=1`)
+  assert.deepEqual([json.size, json.posts[0].uuid, json.posts[0].syndication.first_syndicated], [2, original.uuid, true])
+  assert.equal((await get(json.next)).json.posts[0].url.at(-1), '2')
+  assert.equal((await get('/filterWebContent?q=herring11&ts=0&includeSyndicated=false')).json.total, 1)
+  assert.equal((await get('/v1/clusters/none')).status, 404)
+})

@@ -1,3 +1,4 @@
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
@@ -25,12 +26,15 @@ export async function startWebContent(options: TestOptions = {}) {
   const settings = { ...options.settings, file: { 'web-content': own } }
   let context: Context | undefined
   let posts: Posts | undefined
+  let jobs: JobHandlers = {}
   const observed: typeof service = {
     ...service,
     async setup(base) {
       context = await createContext(base)
       posts = createPosts(context)
-      return setUp(context, posts)
+      const setup = setUp(context, posts)
+      jobs = setup.jobs ?? {}
+      return setup
     },
   }
   const running = await startTestService(observed, { sampleData: false, ...options, settings })
@@ -55,5 +59,5 @@ export async function startWebContent(options: TestOptions = {}) {
     return Object.assign(client, { user, token: secret })
   }
 
-  return { ...running, context, posts, as }
+  return { ...running, context, posts, jobs, as }
 }

@@ -44,15 +44,14 @@ export function readDocument(index: TextIndexDefinition, document: TextDocument)
   const { id, fields, tags = {}, language = '' } = document
   if (!Number.isSafeInteger(id)) throw new TypeError(`${id} cannot be the id of a document`)
   const hasStems = isStemmedLanguage(language) && index.languages.includes(language)
-  const budget = { bytes: MAX_BYTES }
   const written = new Map(
     index.fields.map((field) => [field, splitWords(fields[field] ?? '', MAX_WORDS).map(({ text }) => text)]),
   )
-  const columns = index.columns.map(({ field, isStemmed }) => {
+  const whole = index.columns.map(({ field, isStemmed }) => {
     const words = written.get(field) ?? []
-    const kept = isStemmed && hasStems ? words.map((word) => stem(word, language)) : words
-    return limit(kept.slice(0, MAX_WORDS), budget)
+    return isStemmed && hasStems ? words.map((word) => stem(word, language)) : words
   })
+  const columns = areWithinLimits(whole) ? whole : limitAll(whole)
   const marks = index.tags.flatMap((tag) => (tags[tag] ?? []).map((value) => encodeTag(tag, value)))
   return { id, columns, marks: [EVERYTHING, ...new Set(marks)] }
 }
@@ -60,6 +59,34 @@ export function readDocument(index: TextIndexDefinition, document: TextDocument)
 const MAX_WORDS = 16_000
 const MAX_POSITIONS = 255
 const MAX_BYTES = 900_000
+
+/** Decides it for most documents without counting each word. */
+function areWithinLimits(columns: readonly (readonly string[])[]): boolean {
+  let bytes = 0
+  for (const words of columns) {
+    if (words.length > MAX_POSITIONS && mayRepeat(words, MAX_POSITIONS)) return false
+    // A UTF-16 code unit has at most three bytes in UTF-8.
+    for (const word of words) bytes += 3 * word.length + 8
+  }
+  return bytes <= MAX_BYTES
+}
+
+/** Counts words by a rough hash, so that no word occurs more often than its hash. */
+function mayRepeat(words: readonly string[], max: number): boolean {
+  const counts = new Uint16Array(4_096)
+  return words.some((word) => {
+    const { length } = word
+    const hash = word.charCodeAt(0) * 31 + word.charCodeAt(length >> 1) * 7 + word.charCodeAt(length - 1) + length * 613
+    const count = (counts[hash & 4_095] ?? 0) + 1
+    counts[hash & 4_095] = count
+    return count > max
+  })
+}
+
+function limitAll(columns: readonly (readonly string[])[]): (string | undefined)[][] {
+  const budget = { bytes: MAX_BYTES }
+  return columns.map((words) => limit(words.slice(0, MAX_WORDS), budget))
+}
 
 function limit(words: readonly string[], budget: { bytes: number }): (string | undefined)[] {
   const places = new Map<string, number>()

@@ -49,7 +49,11 @@ export function createFts5Store(index: TextIndexDefinition): TextStore {
 }
 
 function valuesOf({ id, columns, marks }: DocumentWords): (number | string)[] {
-  return [id, ...columns.map((words) => words.map((word) => word ?? NO_WORD).join(' ')), marks.join(' ')]
+  return [id, ...columns.map(printWords), marks.join(' ')]
+}
+
+function printWords(words: readonly (string | undefined)[]): string {
+  return (words.includes(undefined) ? words.map((word) => word ?? NO_WORD) : words).join(' ')
 }
 
 /** Occupies a position, so that the words beside it are not adjacent. */

@@ -30,6 +30,8 @@ export interface Entities {
   locations: Entity[]
 }
 
+export type EntityKind = keyof Entities
+
 export interface Enrichment {
   /** ISO 639-1, `zh-hant` for Traditional Chinese, or empty when unknown. */
   language: string

@@ -82,7 +82,8 @@ function findEncoding(label: string | undefined): string | undefined {
 }
 
 function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {
-  if (encoding === 'utf-8' && !isUtf8(bytes)) return undefined
+  // Checking first is faster than decoding with errors.
+  if (encoding === 'utf-8') return isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {

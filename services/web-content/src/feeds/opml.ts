@@ -1,7 +1,8 @@
 import { decodeText } from './decode-text.ts'
 import { escapeHtml } from './html-markup.ts'
+import { readXml } from './read-xml.ts'
 import { resolveUrl } from './web-url.ts'
-import { findChild, listChildren, readChildText, readXml, type XmlElement } from './xml.ts'
+import { findChild, listChildren, readChildText, type XmlElement } from './xml.ts'
 
 export interface OpmlDocument {
   title: string | undefined

@@ -4,6 +4,7 @@ import { findHref, listHrefs, readLinks } from './feed-links.ts'
 import { listPersons } from './person.ts'
 import { readDate } from './read-date.ts'
 import { readEntry } from './read-entry.ts'
+import { readXml } from './read-xml.ts'
 import { readSchedule } from './schedule.ts'
 import { readLine } from './text-construct.ts'
 import { resolveUrl } from './web-url.ts'
@@ -14,7 +15,6 @@ import {
   readChildText,
   readLanguage,
   readText,
-  readXml,
   type XmlElement,
 } from './xml.ts'
 

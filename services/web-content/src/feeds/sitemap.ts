@@ -1,16 +1,9 @@
 import { decodeText } from './decode-text.ts'
 import type { FeedOptions } from './feed.ts'
 import { readDate } from './read-date.ts'
+import { readXml } from './read-xml.ts'
 import { resolveUrl } from './web-url.ts'
-import {
-  findChild,
-  isElement,
-  listChildren,
-  readChildText,
-  readLanguage,
-  readXml,
-  type XmlElement,
-} from './xml.ts'
+import { findChild, isElement, listChildren, readChildText, readLanguage, type XmlElement } from './xml.ts'
 
 export interface Sitemap {
   /** Of an index: other sitemaps, most of them on the same site. */

@@ -16,7 +16,7 @@ import { findSeqs, findTombstones, insertPosts, readBodies, updatePost } from '.
 import { bumpVersions, listSegments, type OpenSegment, reserve, type Segment, segmentOf } from './store/segments.ts'
 import { changeSyndication } from './syndication.ts'
 import type { PostCore, PostExtra } from './stored-post.ts'
-import type { PostVocabulary } from './vocabulary.ts'
+import type { PostVocabulary, WordCollector } from './vocabulary.ts'
 
 interface WriteOptions {
   open: OpenSegment
@@ -39,14 +39,12 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       if (seq === undefined) fresh.push(draft)
       else known.push({ draft, seq })
     }
-    const created = fresh.length > 0 ? await insert(tx, fresh) : []
-    const updated = known.length > 0 ? await update(tx, known) : []
+    const words = vocabulary.collect()
+    const created = fresh.length > 0 ? await insert(tx, fresh, words) : []
+    const updated = known.length > 0 ? await update(tx, known, words) : []
     const written = [...updated, ...created].sort((a, b) => a.seq - b.seq)
     if (written.length > 0) {
-      await vocabulary.add(
-        tx,
-        written.map(({ document }) => document),
-      )
+      await words.store(tx)
       for (const hook of afterWrite) await hook(tx, written)
     }
     return {
@@ -57,7 +55,11 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     }
   }
 
-  async function insert(tx: Transaction<Tables>, drafts: readonly PostDraft[]): Promise<WrittenPost[]> {
+  async function insert(
+    tx: Transaction<Tables>,
+    drafts: readonly PostDraft[],
+    words: WordCollector,
+  ): Promise<WrittenPost[]> {
     const { segmentId, firstSeq, crawledMs } = await reserve(tx, db.dialect, {
       count: drafts.length,
       nowMs: clock.now(),
@@ -84,7 +86,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       const document = documentOf(indexedPostOf(post, rows[place]))
       return { seq: post.seq, uuid: post.draft.uuid, crawledMs, change: 'created', document }
     })
-    await open(segmentId).text.put(tx, written.map(textDocumentOf))
+    await open(segmentId).text.put(tx, written.map(textDocumentOf), words.add)
     return written
   }
 
@@ -130,6 +132,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
   async function update(
     tx: Transaction<Tables>,
     known: readonly { draft: PostDraft; seq: number }[],
+    words: WordCollector,
   ): Promise<WrittenPost[]> {
     const { segments } = await listSegments(tx)
     const bodies = await readBodies(
@@ -147,7 +150,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       const change = changeOf(body, draft)
       if (!change) continue
       changed.add(segment.id)
-      written.push(await updateOne(tx, segment, { draft, seq, body, change }))
+      written.push(await updateOne(tx, segment, { draft, seq, body, change }, words))
     }
     await bumpVersions(tx, [...changed])
     return written
@@ -157,6 +160,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     tx: Transaction<Tables>,
     segment: Segment,
     { draft, seq, body, change }: { draft: PostDraft; seq: number; body: PostBodyTable; change: WrittenPost['change'] },
+    words: WordCollector,
   ): Promise<WrittenPost> {
     const old = decodeJson<PostCore>(body.core)
     const crawledMs = Date.parse(old.crawled)
@@ -165,7 +169,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     const row = rowOf(placed)
     await updatePost(tx, open, segment.id, row)
     const document = documentOf(indexedPostOf(placed, row))
-    await open(segment.id).text.put(tx, [textDocumentOf({ seq, document })])
+    await open(segment.id).text.put(tx, [textDocumentOf({ seq, document })], words.add)
     return { seq, uuid: draft.uuid, crawledMs, change, document }
   }
 
@@ -188,7 +192,8 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
   }
 }
 
-const batchSize = 100
+/** More posts in one transaction are faster, but hold up the writes of others. */
+const batchSize = 200
 
 function changeOf(body: PostBodyTable, draft: PostDraft): 'updated' | 'enriched' | undefined {
   if (body.content_hash !== draft.contentHash) return 'updated'

@@ -12,7 +12,11 @@ export function combine(kind: 'all' | 'any', parts: readonly Filter[]): Filter {
   const of = parts.flatMap((part) => (part.kind === kind ? part.of : [part]))
   if (of.some((part) => isSame(part, decisive))) return decisive
   const texts = of.flatMap((part) =>
-    part.kind !== 'text' || isSame(part, neutral) ? [] : part.query.kind === kind ? part.query.of : [part.query],
+    part.kind !== 'text' || isSame(part, neutral)
+      ? []
+      : part.query.kind === kind
+        ? part.query.of
+        : [part.query],
   )
   const others = of.filter((part) => part.kind !== 'text')
   const [text, ...moreTexts] = texts

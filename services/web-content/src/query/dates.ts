@@ -24,23 +24,21 @@ export function readDate(text: string): DateValue | undefined {
   if (!isReal) return undefined
   const written = text.toUpperCase().replace(' ', 'T')
   if (hour === undefined) {
-    const end = day
-      ? start + DAY_MS
-      : month
-        ? Date.UTC(+year, +month, 1)
-        : Date.UTC(+year + 1, 0, 1)
+    const end = day ? start + DAY_MS : month ? Date.UTC(+year, +month, 1) : Date.UTC(+year + 1, 0, 1)
     return { kind: 'time', fromMs: start, toMs: end, text: written }
   }
   const offset = offsetMs(zone)
   if (offset === undefined) return undefined
-  if (fraction !== undefined) return timeOf(written, start - offset + Number(fraction.slice(0, 3).padEnd(3, '0')), 1)
+  if (fraction !== undefined)
+    return timeOf(written, start - offset + Number(fraction.slice(0, 3).padEnd(3, '0')), 1)
   return timeOf(written, start - offset, second === undefined ? 60_000 : 1000)
 }
 
 /** The first and the next millisecond after a point in time. */
 export function resolveDate(value: DateValue, nowMs: number): { fromMs: number; toMs: number } {
   if (value.kind === 'time') return value
-  const fromMs = value.unit === 'M' ? minusMonths(nowMs, value.minus) : nowMs - value.minus * UNIT_MS[value.unit]
+  const fromMs =
+    value.unit === 'M' ? minusMonths(nowMs, value.minus) : nowMs - value.minus * UNIT_MS[value.unit]
   return { fromMs, toMs: fromMs + 1 }
 }
 

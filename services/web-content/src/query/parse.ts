@@ -112,9 +112,14 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
     switch (token.kind) {
       case 'phrase': {
         if (token.hasWildcard)
-          warnings.push({ start: token.start, end: token.end, message: 'Wildcards in quotation marks are ignored.' })
+          warnings.push({
+            start: token.start,
+            end: token.end,
+            message: 'Wildcards in quotation marks are ignored.',
+          })
         const { words, distance } = token
-        if (distance === undefined || kind === 'tag' || kind === 'uuid') return { kind: 'phrase', words, ...named }
+        if (distance === undefined || kind === 'tag' || kind === 'uuid')
+          return { kind: 'phrase', words, ...named }
         payDistance(token, splitWords(words.map((word) => word.text).join(' ')).length, distance)
         return { kind: 'phrase', words, distance, ...named }
       }

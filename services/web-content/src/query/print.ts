@@ -5,7 +5,9 @@ import { printDate } from './dates.ts'
 export function printQuery(node: QueryNode): string {
   switch (node.kind) {
     case 'and':
-      return node.of.map((part) => (part.kind === 'or' ? `(${printQuery(part)})` : printQuery(part))).join(' AND ')
+      return node.of
+        .map((part) => (part.kind === 'or' ? `(${printQuery(part)})` : printQuery(part)))
+        .join(' AND ')
     case 'or':
       return node.of.map(printQuery).join(' OR ')
     case 'not':

@@ -37,7 +37,9 @@ function closed(
 
 function closedList(entries: Record<string, readonly string[]>): TagValues {
   const index = new NameIndex(
-    Object.entries(entries).flatMap(([value, names]) => [value, ...names].map((each) => [each, value] as const)),
+    Object.entries(entries).flatMap(([value, names]) =>
+      [value, ...names].map((each) => [each, value] as const),
+    ),
   )
   return closed(
     (value) => index.find(value),

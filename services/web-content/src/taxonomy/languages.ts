@@ -58,10 +58,12 @@ export const languageCodes: readonly string[] = [...names.keys()]
 const index = new NameIndex([
   ...[...names].flatMap(([code, name]) => [[code, code] as const, [name, code] as const]),
   ...Object.entries(aliases),
-  ...pairs.flatMap((pair) => letters.map((letter) => pair + letter)).flatMap((code) => {
-    const [canonical = ''] = Intl.getCanonicalLocales(code)
-    return names.has(canonical) ? [[code, canonical] as const] : []
-  }),
+  ...pairs
+    .flatMap((pair) => letters.map((letter) => pair + letter))
+    .flatMap((code) => {
+      const [canonical = ''] = Intl.getCanonicalLocales(code)
+      return names.has(canonical) ? [[code, canonical] as const] : []
+    }),
 ])
 
 /** Finds the code of a language by its name, two or three letters, or locale (`en-US`). */
@@ -81,8 +83,5 @@ export function languageName(code: string): string {
 const LOCALE = /^[a-z]{2,3}[-_][a-z0-9_-]{2,20}$/i
 
 function plain(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

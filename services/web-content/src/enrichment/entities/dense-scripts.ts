@@ -1,4 +1,4 @@
-import type { EntityKind } from './find-entities.ts'
+import type { EntityKind } from '../enrichment.ts'
 import { placesOf } from './places.ts'
 
 /** Languages written without spaces and capital letters: names are known places, and words with a title or suffix. */

@@ -1,4 +1,4 @@
-import type { Entities, Entity, OrganizationEntity } from '../enrichment.ts'
+import type { Entities, Entity, EntityKind, OrganizationEntity } from '../enrichment.ts'
 import type { ScoredSentence } from '../sentiment/scored-sentence.ts'
 import { classifyScore } from '../sentiment/thresholds.ts'
 import {
@@ -16,8 +16,6 @@ import { findDenseNames, hasDenseScript } from './dense-scripts.ts'
 import { firstNames } from './first-names.ts'
 import { findNameRuns, type NameRun } from './name-runs.ts'
 import { placesOf } from './places.ts'
-
-export type EntityKind = keyof Entities
 
 interface Mentioned {
   name: string

@@ -1,6 +1,6 @@
-import { eld } from 'eld/extrasmall'
 import { isTraditionalChinese } from './chinese.ts'
 import { functionWordShare } from './function-words.ts'
+import { detectByNGrams } from './n-gram-detector.ts'
 import { dominantScript } from './scripts.ts'
 
 /**
@@ -29,10 +29,10 @@ function chinese(sample: string, hint: string | undefined): string {
 
 function statistical(sample: string, script: string, hint: string | undefined): string {
   const words = sample.toLowerCase().match(WORDS) ?? []
-  const result = eld.detect(sample)
+  const result = detectByNGrams(sample)
   const statistics = result.language === 'nb' ? 'no' : result.language
   const detected = separateNeighbours(statistics, words)
-  const isReliable = result.isReliable() || detected !== statistics
+  const isReliable = result.isReliable || detected !== statistics
   if (detected === '' || !isPlausible(detected, script)) return hint ?? ''
   if (hint === undefined || hint === detected) {
     return isReliable && words.length >= minWords ? detected : (hint ?? '')
@@ -40,8 +40,7 @@ function statistical(sample: string, script: string, hint: string | undefined): 
   // A declared language stands against the statistics when the text is short, unclear, or in a language that they lack.
   const isLong = words.length >= minWordsAgainstHint && isReliable
   if (!isLong || (!knownLanguages.has(hint) && functionWordShare(hint, words) >= minShare)) return hint
-  const scores = result.getScores()
-  return (scores[hint] ?? 0) > 0.9 * (scores[detected] ?? 1) ? hint : detected
+  return (result.scores[hint] ?? 0) > 0.9 * (result.scores[detected] ?? 1) ? hint : detected
 }
 
 const WORDS = /\p{L}{1,40}/gu

@@ -43,16 +43,21 @@ export interface Combination {
 export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
   const long = <Row>(query: RawBuilder<Row>) => db.long<Row>({ compile: () => query.compile(db.read) })
 
-  /** `from … where …` for the posts of a range that match. The columns are `id`, and those of `post`, if needed. */
-  function matching(range: SeqRange, { filter, minConfidence, includesCopies = true }: SegmentFilter, needsRows = false, by?: 'rows' | 'matches') {
-    const { posts, text } = open(range.segmentId)
-    const { text: words, rest } = splitFilter(filter)
-    const isText = words !== undefined && words.kind !== 'everything'
-    const conditions = [
-      ...(rest ? [filterCondition(rest, { alias: 'post', text })] : []),
+  function conditionsOf(segmentId: number, { filter, minConfidence, includesCopies = true }: SegmentFilter) {
+    const { rest } = splitFilter(filter)
+    return [
+      ...(rest ? [filterCondition(rest, { alias: 'post', text: open(segmentId).text })] : []),
       ...(includesCopies ? [] : [sql<SqlBool>`post.is_copy = 0`]),
       ...(minConfidence === undefined ? [] : [sql<SqlBool>`post.confidence >= ${minConfidence}`]),
     ]
+  }
+
+  /** `from … where …` for the posts of a range that match. The columns are `id`, and those of `post`, if needed. */
+  function matching(range: SeqRange, filter: SegmentFilter, needsRows = false, by?: 'rows' | 'matches') {
+    const { posts, text } = open(range.segmentId)
+    const { text: words } = splitFilter(filter.filter)
+    const isText = words !== undefined && words.kind !== 'everything'
+    const conditions = conditionsOf(range.segmentId, filter)
     const hasRows = needsRows || conditions.length > 0 || !isText
     const id = isText ? sql.ref('found.id') : sql.ref('post.seq')
     const limits = sql`${id} > ${range.after} and ${id} <= ${range.upTo}`
@@ -118,12 +123,12 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
       const estimate = { matches, documents: range.upTo - range.after, isExact: true }
       if (field === 'published_ms' && chooseMatchStrategy(estimate, { page: size }) === 'rows') {
         budget.check()
-        const others = matching(range, { ...filter, filter: withoutText(filter.filter) }, true)
+        const others = conditionsOf(range.segmentId, { ...filter, filter: withoutText(filter.filter) })
         const probe = words && words.kind !== 'everything' ? sql` and ${text.matches('post.seq', words, 'rows')}` : sql``
         // The unary plus keeps the range from deciding the plan: the index on the time gives the order.
         return long(sql<RankedPost>`
           select post.seq, ${column} as key from ${sql.table(posts)} as post
-          where +post.seq > ${range.after} and +post.seq <= ${range.upTo} and ${others.where} ${probe}
+          where ${sql.join([sql`+post.seq > ${range.after} and +post.seq <= ${range.upTo}`, ...others], sql` and `)} ${probe}
           order by ${column} ${direction}, post.seq ${direction} limit ${size}`)
       }
       const best: RankedPost[] = []

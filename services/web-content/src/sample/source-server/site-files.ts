@@ -48,7 +48,7 @@ export function listSampleSources(): SampleSource[] {
   return [...feeds, ...comments]
 }
 
-const folders = { news: 'News', blogs: 'Blogs', discussions: 'Discussions' } as const
+const folders = { news: 'News', blogs: 'Blogs', discussions: 'Forums' } as const
 
 export function renderOpml(): string {
   const byFolder = Map.groupBy(listSampleSources(), ({ folder }) => folder)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { SamplePost } from '../sample-post.ts'
-import { findSampleSite, type SampleSite, sampleSites } from '../sites.ts'
+import { findSampleSite, type SampleSite } from '../sites.ts'
 import { createWorld, type SampleWorld } from '../world.ts'
 import { renderCommentFeed, renderFeed } from './render-feed.ts'
 import { renderArticlePage, renderHomePage } from './render-page.ts'
@@ -163,5 +163,3 @@ function isUnchanged({ headers }: IncomingMessage, etag: string, modifiedMs: num
   const since = Date.parse(headers['if-modified-since'] ?? '')
   return modifiedMs !== undefined && Math.floor(modifiedMs / 1000) * 1000 <= since
 }
-
-export const sampleHosts: readonly string[] = [directoryHost, ...sampleSites.map(({ host }) => host)]
