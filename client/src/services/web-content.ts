@@ -59,6 +59,13 @@ export interface paths {
          */
         get: operations["articles/list"];
     };
+    "/v1/clusters/{id}": {
+        /**
+         * Get a cluster of copies
+         * @description Posts with almost the same text as a post, by its `syndicate_id`.
+         */
+        get: operations["clusters/get"];
+    };
     "/v1/filters": {
         /**
          * List filters and their counts
@@ -596,6 +603,15 @@ export interface paths {
 }
 export interface components {
     schemas: {
+        /** Cluster */
+        Cluster: {
+            id: string;
+            /** @description All copies that this server has. */
+            size: number;
+            /** @description In the order of crawling: the first is the original. */
+            posts: components["schemas"]["Post"][];
+            next: string | null;
+        };
         /** Error */
         Error: {
             /** @description What was wrong. */
@@ -842,6 +858,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Answer. */
+        Cluster: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Cluster"];
             };
         };
         /** @description Answer. */
@@ -1245,6 +1270,25 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Results"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "clusters/get": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+                /** @description Posts per page. Default: 100. */
+                size?: number;
+                /** @description From `next`. */
+                cursor?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Cluster"];
             default: components["responses"]["Error"];
         };
     };

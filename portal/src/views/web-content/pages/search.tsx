@@ -54,7 +54,7 @@ function Search({ service: { url, title } }: { service: ServedService }) {
   useCalls([call, ...(asked.trim() ? [explainCall(url, asked)] : [])])
   const current = asked === text ? reading : undefined
   // The field shows this error, with its position.
-  const isWrong = Boolean(reading?.error) && failure?.status === 400
+  const isWrong = failure?.status === 400 && Boolean(asked.trim()) && (!reading || Boolean(reading.error))
   return (
     <>
       <PageHead title="Web content" within={<a href="/explorer/web-content">{title}</a>}>
