@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { removeMember } from '../clusters/store.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import type { AfterDelete } from './posts.ts'
+import { type AfterDelete, postWrites } from './posts.ts'
 import { deletePostRows, findSeqs, insertTombstone, readBodies } from './store/posts.ts'
 import { bumpVersions, listSegments, type OpenSegment, segmentOf } from './store/segments.ts'
 import { changeSyndication } from './syndication.ts'
@@ -32,5 +32,5 @@ export function createDeletePost({ db, clock }: Context, { open, afterDelete }: 
     return true
   }
 
-  return (uuid: string) => db.writeBatched('posts', (tx) => remove(tx, uuid))
+  return (uuid: string) => db.writeBatched(postWrites, (tx) => remove(tx, uuid))
 }

@@ -10,7 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { draftPost, type PostDraft } from './draft-post.ts'
 import type { NewPost } from './new-post.ts'
 import { indexedPostOf, type PlacedPost, rowOf } from './post-rows.ts'
-import type { AfterWrite, WriteResult, WrittenPost } from './posts.ts'
+import { type AfterWrite, postWrites, type WriteResult, type WrittenPost } from './posts.ts'
 import { documentOf, textDocumentOf } from './search-document.ts'
 import { findSeqs, findTombstones, insertPosts, readBodies, updatePost } from './store/posts.ts'
 import { bumpVersions, listSegments, type OpenSegment, reserve, type Segment, segmentOf } from './store/segments.ts'
@@ -182,7 +182,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
         const draft = draftPost(post)
         drafts.set(draft.uuid, draft)
       }
-      const result = await db.writeBatched('posts', (tx) => writeBatch(tx, drafts))
+      const result = await db.writeBatched(postWrites, (tx) => writeBatch(tx, drafts))
       total.created += result.created
       total.updated += result.updated
       total.unchanged += result.unchanged
