@@ -40,7 +40,12 @@ export function dateWords(date: string): string {
 }
 
 function readDays(date: string | null, today: number): readonly [number, number] {
-  const names: Readonly<Record<string, number>> = { last_24h: 1, last_week: 6, last_month: 29, last_year: 364 }
+  const names: Readonly<Record<string, number>> = {
+    last_24h: 1,
+    last_week: 6,
+    last_month: 29,
+    last_year: 364,
+  }
   if (!date || date in names) return [today - (names[date ?? ''] ?? 29), today]
   const [from = '', to = from] = date.split('..')
   if (!isDay(from) || !isDay(to) || from > to) return [today - 29, today]

@@ -1,5 +1,6 @@
 import type { Call } from '../../calls/call.ts'
 import { capitalized, countryName } from './labels.ts'
+import type { FilterResults } from './records.ts'
 import { contentCall } from './service.ts'
 
 export const pageSize = 20
@@ -10,7 +11,7 @@ export interface Filter {
   name: string
   title: string
   /** Its member of `filters`. */
-  facet: string
+  facet: keyof FilterResults['filters']
   /** The field of the query language. */
   field: string
   wordsOf(value: string): string

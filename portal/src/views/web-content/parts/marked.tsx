@@ -9,9 +9,5 @@ export function Marked({ html }: { html: string }) {
       text: textContent ?? '',
     }))
   }, [html])
-  return (
-    <>
-      {pieces.map(({ isMatch, text }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
-    </>
-  )
+  return <>{pieces.map(({ isMatch, text }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}</>
 }

@@ -27,8 +27,9 @@ export function QueryHelp() {
         ))}
       </ul>
       <p class="small quiet measure">
-        Words are combined with AND. <code>NOT</code> and <code>-</code> bind tighter than <code>AND</code>, and{' '}
-        <code>AND</code> tighter than <code>OR</code>. A <code>$</code> after a word finds exactly this form.
+        Words are combined with AND. <code>NOT</code> and <code>-</code> bind tighter than <code>AND</code>,
+        and <code>AND</code> tighter than <code>OR</code>. A <code>$</code> after a word finds exactly this
+        form.
       </p>
     </details>
   )
