@@ -41,13 +41,17 @@ test('webhoseio 1.0.3 pages through all posts and polls for new ones', async () 
     const seen: string[] = []
     let page = await client.query('filterWebContent', { q: 'council', ts: '0', sort: 'crawled' })
     assert.equal(page.totalResults, 250)
-    for (; page.posts.length > 0; page = await client.getNext()) seen.push(...page.posts.map(({ uuid }) => uuid))
+    for (; page.posts.length > 0; page = await client.getNext())
+      seen.push(...page.posts.map(({ uuid }) => uuid))
     assert.equal(new Set(seen).size, 250)
     assert.equal(seen.length, 250)
     assert.equal(page.moreResultsAvailable, 0)
     await posts.write(newPosts(2, 500))
     page = await client.getNext()
-    assert.deepEqual(page.posts.map(({ title }) => title), ['Report 500', 'Report 501'])
+    assert.deepEqual(
+      page.posts.map(({ title }) => title),
+      ['Report 500', 'Report 501'],
+    )
   })
 })
 

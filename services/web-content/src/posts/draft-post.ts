@@ -94,7 +94,11 @@ function storeThread(thread: NewThread, spamScore: number): ThreadCore {
     site_type: thread.siteType,
     country: thread.country ?? null,
     main_image: thread.mainImage ?? null,
-    performance_score: performanceScore({ replies: repliesCount, likes: counts.likes, shares: counts.shares }),
+    performance_score: performanceScore({
+      replies: repliesCount,
+      likes: counts.likes,
+      shares: counts.shares,
+    }),
     domain_rank: thread.domainRank ?? null,
     domain_rank_updated: isoOrNull(thread.domainRankUpdatedMs),
     licensing_agency: null,

@@ -1,8 +1,8 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { PostDraft } from './draft-post.ts'
 import type { IndexedPost } from './search-document.ts'
-import { enrichmentMembers, noEntities, type PostCore } from './stored-post.ts'
 import type { PostRow } from './store/posts.ts'
+import { enrichmentMembers, noEntities, type PostCore } from './stored-post.ts'
 
 /** A draft with its place in the order of crawling. */
 export interface PlacedPost {
@@ -14,7 +14,14 @@ export interface PlacedPost {
   isCopy: boolean
 }
 
-export function rowOf({ draft, seq, crawledMs, updatedMs, clusterId, isCopy }: PlacedPost): PostRow & { core: PostCore } {
+export function rowOf({
+  draft,
+  seq,
+  crawledMs,
+  updatedMs,
+  clusterId,
+  isCopy,
+}: PlacedPost): PostRow & { core: PostCore } {
   const { thread, ...own } = draft.core
   const core: PostCore = {
     ...own,
@@ -64,7 +71,10 @@ export function rowOf({ draft, seq, crawledMs, updatedMs, clusterId, isCopy }: P
   }
 }
 
-export function indexedPostOf({ draft, clusterId }: PlacedPost, row: ReturnType<typeof rowOf> | undefined): IndexedPost {
+export function indexedPostOf(
+  { draft, clusterId }: PlacedPost,
+  row: ReturnType<typeof rowOf> | undefined,
+): IndexedPost {
   if (!row) throw new Error(`Post ${draft.uuid} has no row`)
   const { sentiment = null, entities = noEntities } = draft.source.enrichment ?? {}
   return {

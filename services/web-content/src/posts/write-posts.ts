@@ -13,9 +13,16 @@ import { indexedPostOf, type PlacedPost, rowOf } from './post-rows.ts'
 import type { AfterWrite, WriteResult, WrittenPost } from './posts.ts'
 import { documentOf, textDocumentOf } from './search-document.ts'
 import { findSeqs, findTombstones, insertPosts, readBodies, updatePost } from './store/posts.ts'
-import { bumpVersions, listSegments, type OpenSegment, reserve, type Segment, segmentOf } from './store/segments.ts'
-import { changeSyndication } from './syndication.ts'
+import {
+  bumpVersions,
+  listSegments,
+  type OpenSegment,
+  reserve,
+  type Segment,
+  segmentOf,
+} from './store/segments.ts'
 import type { PostCore, PostExtra } from './stored-post.ts'
+import { changeSyndication } from './syndication.ts'
 import type { PostVocabulary, WordCollector } from './vocabulary.ts'
 
 interface WriteOptions {
@@ -27,7 +34,10 @@ interface WriteOptions {
 export function createWritePosts(context: Context, { open, vocabulary, afterWrite }: WriteOptions) {
   const { db, config, clock } = context
 
-  async function writeBatch(tx: Transaction<Tables>, drafts: ReadonlyMap<string, PostDraft>): Promise<WriteResult> {
+  async function writeBatch(
+    tx: Transaction<Tables>,
+    drafts: ReadonlyMap<string, PostDraft>,
+  ): Promise<WriteResult> {
     const uuids = [...drafts.keys()]
     const deleted = await findTombstones(tx, uuids)
     const seqs = await findSeqs(tx, uuids)
@@ -91,7 +101,11 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
   }
 
   /** Copies are looked for in the newest segment and the one before. */
-  async function assignClusters(tx: Transaction<Tables>, placed: PlacedPost[], segmentId: number): Promise<void> {
+  async function assignClusters(
+    tx: Transaction<Tables>,
+    placed: PlacedPost[],
+    segmentId: number,
+  ): Promise<void> {
     const keys = [...new Set(placed.flatMap(({ draft }) => draft.fingerprint?.bandKeys ?? []))]
     if (keys.length === 0) return
     const { segments } = await listSegments(tx)
@@ -159,7 +173,12 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
   async function updateOne(
     tx: Transaction<Tables>,
     segment: Segment,
-    { draft, seq, body, change }: { draft: PostDraft; seq: number; body: PostBodyTable; change: WrittenPost['change'] },
+    {
+      draft,
+      seq,
+      body,
+      change,
+    }: { draft: PostDraft; seq: number; body: PostBodyTable; change: WrittenPost['change'] },
     words: WordCollector,
   ): Promise<WrittenPost> {
     const old = decodeJson<PostCore>(body.core)
