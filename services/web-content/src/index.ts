@@ -7,7 +7,7 @@ import { createThreads } from './database/migrations/006-threads.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
-import { imports } from './sources/imports.ts'
+import { commands, imports } from './sources/command-line.ts'
 import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
@@ -41,6 +41,7 @@ export default defineService<typeof config, Tables>({
   },
   access: accessWith,
   migrations: { '001-posts': createPosts, '003-sources': createSources, '006-threads': createThreads },
+  commands,
   imports,
   setup: async (base) => setUp(await createContext(base)),
 })
