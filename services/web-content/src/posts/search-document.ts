@@ -16,7 +16,14 @@ export interface IndexedPost {
   isSyndicated: boolean
 }
 
-export function documentOf({ row, core, extra, sentiment, entities, isSyndicated }: IndexedPost): SearchDocument {
+export function documentOf({
+  row,
+  core,
+  extra,
+  sentiment,
+  entities,
+  isSyndicated,
+}: IndexedPost): SearchDocument {
   const { thread } = core
   return createSearchDocument({
     uuid: core.uuid,
@@ -50,7 +57,9 @@ export function documentOf({ row, core, extra, sentiment, entities, isSyndicated
       url: [core.url],
       thread_url: [thread.url],
     },
-    numbers: Object.fromEntries(numberFields.map((field) => [field, row[field]])) as SearchDocument['numbers'],
+    numbers: Object.fromEntries(
+      numberFields.map((field) => [field, row[field]]),
+    ) as SearchDocument['numbers'],
   })
 }
 

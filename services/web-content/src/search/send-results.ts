@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { requestsLeft } from '../limits.ts'
-import type { Posts } from '../posts/posts.ts'
 import type { SearchScope } from '../posts/post-search.ts'
+import type { Posts } from '../posts/posts.ts'
 import { withQueryErrors } from './compile-query.ts'
 import type { ContentSearch } from './content-search.ts'
 import { formats } from './formats/formats.ts'
@@ -69,7 +69,10 @@ function leftAfter({ sort, from, size }: ContentSearch, total: number, returned:
 
 function warningsOf({ warnings, sort, size }: ContentSearch, total: number) {
   if (sort === 'crawled' || total <= maxFrom + size) return warnings
-  return [...warnings, warn('Only the first 10,000 matches can be read in this order. Use `sort=crawled` for all.', 'sort')]
+  return [
+    ...warnings,
+    warn('Only the first 10,000 matches can be read in this order. Use `sort=crawled` for all.', 'sort'),
+  ]
 }
 
 function titleOf({ parameters }: ContentSearch): string {

@@ -25,7 +25,7 @@ export function postOfEntry(
   const publishedMs = Math.min(entry.publishedMs ?? entry.updatedMs ?? nowMs, nowMs + maxAheadMs)
   return {
     url,
-    ordInThread: isReply ? 1 : 0,
+    isReply,
     parentUrl: entry.inReplyTo,
     author: entry.author,
     title: entry.title,
@@ -68,7 +68,7 @@ export function postOfPage(
   return {
     ...base,
     url: article.url,
-    ordInThread: 0,
+    isReply: false,
     author: article.author ?? base?.author,
     title,
     text: source.settings.snippet_only ? snippetOf(text) : text,

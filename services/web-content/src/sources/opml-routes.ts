@@ -2,6 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
+import { mayFail } from '../wire/error-responses.ts'
 import { importBody } from './schema.ts'
 import { listSources, type Source } from './store/sources.ts'
 
@@ -28,7 +29,7 @@ export const opmlRoutes =
       '/v1/sources.opml',
       {
         config: { needs: reader },
-        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'] },
+        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'], response: mayFail },
       },
       async (_request, reply) => {
         const subscriptions = (await listAllSources()).map((source) => ({
@@ -53,7 +54,7 @@ export const opmlRoutes =
           tags,
           summary: 'Import sources from OPML',
           consumes: ['text/x-opml', 'application/xml'],
-          response: { 200: importBody },
+          response: { 200: importBody, ...mayFail },
         },
       },
       async ({ body, headers }) => {
