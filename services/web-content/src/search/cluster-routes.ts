@@ -55,7 +55,7 @@ export const clusterRoutes =
           isReadable(crawledMs, features, clock.now()),
         )
         const presented = readable.map((post) =>
-          presentPost(post, { highlights: false, casing: 'camel', features }),
+          presentPost(post, { casing: 'camel', features }),
         )
         const next =
           seqs.length === limit ? `/v1/clusters/${cluster.id}?size=${limit}&cursor=${seqs.at(-1)}` : null
