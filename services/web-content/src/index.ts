@@ -51,6 +51,7 @@ export default defineService<typeof config, Tables>({
     '005-hub': createHub,
     '006-threads': createThreads,
   },
-  commands,  imports,
+  commands,
+  imports,
   setup: async (base) => setUp(await createContext(base)),
 })
