@@ -26,11 +26,12 @@ export interface SourceInput {
   settings?: SourceSettings
 }
 
-/** Returns undefined if a source with this URL exists. */
+/** Returns undefined if a source with this URL exists. The first request is due after `delayMs`. */
 export async function addSource(
   { clock, config }: Context,
   tx: Transaction<Tables>,
   { url, title = '', folder = '', settings = {} }: SourceInput,
+  delayMs = 0,
 ): Promise<Source | undefined> {
   const nowMs = clock.now()
   if (config.maxSources > 0 && (await countSources(tx)) >= config.maxSources)
@@ -38,7 +39,7 @@ export async function addSource(
   const address = readSourceUrl(url)
   if (address === undefined) throw invalidParameter('url', 'must be an http or https URL without credentials')
   const source = await insertSource(tx, { url: address, title, folder, settings, createdAtMs: nowMs })
-  if (source) await scheduleSource(tx, source, nowMs)
+  if (source) await scheduleSource(tx, source, nowMs + delayMs)
   return source
 }
 
