@@ -5,6 +5,7 @@ import type * as countryData from './services/country-data.ts'
 import type * as eventManagement from './services/event-management.ts'
 import type * as photo from './services/photo.ts'
 import type * as statusImage from './services/status-image.ts'
+import type * as webContent from './services/web-content.ts'
 
 /** Paths and schemas of each service. */
 export interface Services {
@@ -14,4 +15,5 @@ export interface Services {
   'event-management': { paths: eventManagement.paths; components: eventManagement.components }
   photo: { paths: photo.paths; components: photo.components }
   'status-image': { paths: statusImage.paths; components: statusImage.components }
+  'web-content': { paths: webContent.paths; components: webContent.components }
 }

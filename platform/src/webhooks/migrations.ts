@@ -60,3 +60,12 @@ export const createWebhookTables: Migration = async (db, dialect) => {
     .column('payload_id')
     .execute()
 }
+
+/** For services that delete deliveries by action. */
+export const indexDeliveryActions: Migration = async (db) => {
+  await db.schema
+    .createIndex('octavo_webhook_delivery_action')
+    .on('octavo_webhook_delivery')
+    .column('action')
+    .execute()
+}

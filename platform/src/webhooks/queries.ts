@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { toWebhook } from '../internal/webhooks/webhook-rows.ts'
 import type { WebhookTables } from './tables.ts'
 import type { Webhook } from './webhooks.ts'
@@ -30,6 +30,19 @@ export async function countWebhooksOf<Tables>(db: Kysely<Tables>, owner: string)
 export async function findWebhookOwner<Tables>(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const query = webhookTables(db).selectFrom(webhookTable).select('owner').where('id', '=', id)
   return (await query.executeTakeFirst())?.owner
+}
+
+/**
+ * Deletes the payloads of all events with this action, and their deliveries, when what they contain must not be stored any
+ * longer. The service's migrations include `indexDeliveryActions`.
+ */
+export async function deletePayloadsOf<Tables>(tx: Transaction<Tables>, action: string): Promise<void> {
+  await webhookTables(tx)
+    .deleteFrom('octavo_webhook_payload')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('octavo_webhook_delivery').select('payload_id').where('action', '=', action),
+    )
+    .execute()
 }
 
 /** The database of a service with webhooks also has their tables. */

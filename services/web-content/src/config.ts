@@ -51,6 +51,15 @@ export const config = Type.Object({
 
   // Saved queries
   maxQueriesPerUser: limit(1_000, 'Saved queries per user'),
+  maxStreams: limit(200, 'Open streams in one process'),
+  maxStreamsPerUser: limit(5, 'Open streams per user, or per network address without a key, in one process'),
+  streamHeartbeatSeconds: Type.Integer({
+    default: 15,
+    minimum: 1,
+    maximum: 600,
+    description:
+      'Seconds without a post after which a stream sends a heartbeat. A client that takes nothing for twice as long is disconnected.',
+  }),
 })
 
 export type Settings = Static<typeof config>

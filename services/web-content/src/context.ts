@@ -2,12 +2,12 @@ import type { Caller } from '@octavo/platform/auth/auth.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Settings } from './config.ts'
 import type { Tables } from './database/tables.ts'
-import type { PlanFeatures } from './limits.ts'
+import type { PlanDetails } from './limits.ts'
 
 export type BaseContext = ServiceContext<Settings, Tables>
 
 /** The platform's context with what all subjects of this service share. */
 export interface Context extends BaseContext {
-  /** What the caller's plan includes. */
-  featuresOf(caller: Caller): PlanFeatures
+  /** What the plan of a caller or user includes. */
+  featuresOf(caller: Pick<Caller, 'plan'>): PlanDetails
 }

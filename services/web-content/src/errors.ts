@@ -22,6 +22,7 @@ export const problem = defineProblems({
     status: 503,
     message: 'The search took too long. Narrow it down, for instance with a later `ts`, or try again.',
   },
+  too_many_streams: { status: 429, message: 'Too many streams are open.' },
   too_many: { status: 403, message: 'The maximum number is reached.' },
 })
 

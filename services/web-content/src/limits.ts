@@ -1,6 +1,6 @@
 import type { Access } from '@octavo/platform/access.ts'
 import type { Grant, Window } from '@octavo/platform/limits/limits.ts'
-import { definePlans } from '@octavo/platform/limits/plans.ts'
+import { definePlans, type Plan } from '@octavo/platform/limits/plans.ts'
 import { tokenOf } from './access/credentials.ts'
 import type { Settings } from './config.ts'
 
@@ -14,6 +14,9 @@ export interface PlanFeatures {
   /** How many days back posts can be read; 0 for all. */
   historyDays: number
 }
+
+/** What a plan includes, and its limits. */
+export type PlanDetails = PlanFeatures & Plan
 
 export function plansWith(settings: Settings) {
   const limited = { hasEnrichment: false, historyDays: settings.freeHistoryDays }
@@ -41,10 +44,15 @@ export function requestsLeft(grant: Grant | null): number {
     : unlimitedRequests
 }
 
+const hubWindows = rate('minute', 60)
+
 export const accessWith = (settings: Settings): Access => ({
   plans: plansWith(settings),
   ...(settings.anonymous === 'allow' && { anonymousPlan: 'anonymous' }),
   credentials: tokenOf,
+  // The hub has no key, and calls addresses that its callers choose.
+  routeLimit: ({ routeOptions }) =>
+    routeOptions.url === '/v1/hub' ? { name: 'hub', windows: hubWindows } : undefined,
   // An invalid request costs nothing.
   refundedStatuses: [304, 400],
   limitHeaders(grant, nowMs) {

@@ -3,8 +3,10 @@ import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
+import { setUpHub } from './hub/setup.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { setUpPosts } from './posts/setup.ts'
+import { setUpQueries } from './queries/setup.ts'
 import { isSampleHost } from './sample/sample-web.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpSources } from './sources/setup.ts'
@@ -12,9 +14,12 @@ import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context, posts = createPosts(context)): ServiceSetup {
   const sources = setUpSources(context, posts, isSampleHost)
+  const queries = setUpQueries(context, posts)
   const { routes, jobs, close } = combineSubjects([
     setUpPosts(context, posts),
     setUpSearch(context, posts),
+    queries,
+    setUpHub(context, posts, queries),
     sources,
   ])
   return {
@@ -23,6 +28,9 @@ export function setUp(context: Context, posts = createPosts(context)): ServiceSe
     importers: {
       opml: async (source, report) =>
         (await import('./sources/import-opml.ts')).importOpml(context)(source, report),
+    },
+    commands: {
+      sources: async (call) => (await import('./sources/source-command.ts')).sourceCommand(context)(call),
     },
     jobs,
     close,

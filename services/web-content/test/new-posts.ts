@@ -11,7 +11,7 @@ export function newPost(
   const publishedMs = own.publishedMs ?? Date.UTC(2026, 0, 1) + n * 60_000
   return {
     url,
-    ordInThread: 0,
+    isReply: false,
     title,
     text: `The council of number${n} met again.`,
     publishedMs,

@@ -36,7 +36,7 @@ before(async () => {
     newPost(2, { text: 'Calm seas and stock photos.', thread: { siteType: 'blogs' } }),
     newPost(3, {
       text: 'A reply about stock cubes.',
-      ordInThread: 2,
+      isReply: true,
       thread: { siteType: 'discussions', repliesCount: 9 },
     }),
   ])

@@ -41,7 +41,8 @@ export function createDeliverer(given: DelivererOptions) {
         const visit = await targets.visit(webhook.url, signal, async () => {
           // Loads the payload only now, so that queued deliveries use no memory.
           const body = await deliveries.findPayload(delivery.payloadId)
-          return sender.send(webhook, delivery, body ?? '')
+          if (body === undefined) return sender.refuse('not_composed', 'The payload was deleted')
+          return sender.send(webhook, delivery, body)
         })
         if ('notBeforeMs' in visit)
           return await db.write((tx) => work.deliverLater(tx, webhookId, visit.notBeforeMs))

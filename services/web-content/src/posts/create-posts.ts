@@ -16,11 +16,12 @@ export function createPosts(context: Context): Posts {
   return {
     write: createWritePosts(context, { open, vocabulary, afterWrite }),
     delete: createDeletePost(context, { open, afterDelete }),
-    async read(seqs) {
+    async read(seqs, from = db.read) {
       if (seqs.length === 0) return []
-      const { segments } = await listSegments(db.read)
-      return readPosts(db.read, open, segments, seqs)
+      const { segments } = await listSegments(from)
+      return readPosts(from, open, segments, seqs)
     },
+    lastSeq: async () => (await listSegments(db.read)).lastSeq,
     findSeq: async (uuid) => (await findSeqs(db.read, [uuid])).get(uuid),
     search: createDatabaseSearch(context, { open, vocabulary }),
     afterWrite,

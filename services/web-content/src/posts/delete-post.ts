@@ -1,11 +1,14 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
 import { removeMember } from '../clusters/store.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import type { AfterDelete } from './posts.ts'
+import { type AfterDelete, postWrites } from './posts.ts'
 import { deletePostRows, findSeqs, insertTombstone, readBodies } from './store/posts.ts'
 import { bumpVersions, listSegments, type OpenSegment, segmentOf } from './store/segments.ts'
+import type { PostCore } from './stored-post.ts'
 import { changeSyndication } from './syndication.ts'
+import { forgetReply } from './threads.ts'
 
 interface DeleteOptions {
   open: OpenSegment
@@ -27,10 +30,11 @@ export function createDeletePost({ db, clock }: Context, { open, afterDelete }: 
       const single = await removeMember(tx, clusterId, seq)
       if (single !== undefined) await changeSyndication(tx, open, segments, single, null)
     }
+    if (body) await forgetReply(tx, open, decodeJson<PostCore>(body.core))
     await bumpVersions(tx, [segment.id])
     for (const hook of afterDelete) await hook(tx, { seq, uuid })
     return true
   }
 
-  return (uuid: string) => db.writeBatched('posts', (tx) => remove(tx, uuid))
+  return (uuid: string) => db.writeBatched(postWrites, (tx) => remove(tx, uuid))
 }

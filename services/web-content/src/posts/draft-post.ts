@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { siteOf } from '../articles/site-names.ts'
 import { createFingerprint, type Fingerprint } from '../clusters/fingerprint.ts'
 import { findLanguage, languageName } from '../taxonomy/languages.ts'
 import type { NewPost, NewThread, PostImage } from './new-post.ts'
 import { performanceScore } from './performance-score.ts'
-import { siteOf } from './site.ts'
 import type { PostCore, PostExtra, StoredImage, ThreadCore } from './stored-post.ts'
 
 /** A new post, before it has a place in the order of crawling. */
@@ -19,7 +19,7 @@ export interface PostDraft {
 /** Pure, and most of the work of a write, so that it happens outside of the transaction. */
 export function draftPost(post: NewPost): PostDraft {
   const { enrichment, feedCategories: _, sourceCategories: __, ...content } = post
-  const uuid = postUuid(post.url, post.ordInThread)
+  const uuid = postUuid(post.url, post.isReply ? 1 : 0)
   const languageCode = findLanguage(enrichment?.language || post.language || '') ?? ''
   const text = limitText(post.text, maxTextLength)
   return {
@@ -29,7 +29,8 @@ export function draftPost(post: NewPost): PostDraft {
       uuid,
       url: post.url,
       parent_url: post.parentUrl ?? null,
-      ord_in_thread: post.ordInThread,
+      // Replies get their places when they are first stored.
+      ord_in_thread: post.isReply ? 1 : 0,
       author: orNull(post.author),
       published: isoTime(post.publishedMs),
       title: limitText(post.title, maxTitleLength),
@@ -57,9 +58,10 @@ export function draftPost(post: NewPost): PostDraft {
       languageCode,
       sourceId: post.sourceId ?? null,
       isEnriched: enrichment !== undefined,
+      reported: { replies: post.thread.repliesCount ?? 0, participants: post.thread.participantsCount ?? 0 },
     },
     // The first post of a cluster stands for articles. Comments are short, and quote each other.
-    fingerprint: post.ordInThread === 0 ? createFingerprint(text) : undefined,
+    fingerprint: !post.isReply ? createFingerprint(text) : undefined,
     source: post,
   }
 }

@@ -2,7 +2,9 @@ import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { PostDraft } from './draft-post.ts'
 import type { IndexedPost } from './search-document.ts'
 import type { PostRow } from './store/posts.ts'
+import type { ThreadCounts } from './store/threads.ts'
 import { enrichmentMembers, noEntities, type PostCore } from './stored-post.ts'
+import { withCounts } from './threads.ts'
 
 /** A draft with its place in the order of crawling. */
 export interface PlacedPost {
@@ -12,6 +14,8 @@ export interface PlacedPost {
   updatedMs: number
   clusterId: string | null
   isCopy: boolean
+  ordInThread: number
+  counts: ThreadCounts | undefined
 }
 
 export function rowOf({
@@ -21,10 +25,14 @@ export function rowOf({
   updatedMs,
   clusterId,
   isCopy,
+  ordInThread,
+  counts,
 }: PlacedPost): PostRow & { core: PostCore } {
-  const { thread, ...own } = draft.core
+  const { thread: reported, ...own } = draft.core
+  const thread = withCounts(reported, draft.extra, counts)
   const core: PostCore = {
     ...own,
+    ord_in_thread: ordInThread,
     crawled: new Date(crawledMs).toISOString(),
     updated: new Date(updatedMs).toISOString(),
     thread,

@@ -1,9 +1,12 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { SearchDocument } from '../query/fields.ts'
 import type { NewPost } from './new-post.ts'
 import type { PostSearch } from './post-search.ts'
 import type { StoredPost } from './stored-post.ts'
+
+/** The key of `writeBatched` for all that must see each post either before or after its write. */
+export const postWrites = 'posts'
 
 /** Posts of one write that are new or have changed, in the order of `seq`. */
 export interface WrittenPost {
@@ -35,7 +38,9 @@ export interface Posts {
   /** Returns false when there is no such post. */
   delete(uuid: string): Promise<boolean>
   /** Returns the posts that still exist, in the order of `seqs`. */
-  read(seqs: readonly number[]): Promise<StoredPost[]>
+  read(seqs: readonly number[], db?: Kysely<Tables>): Promise<StoredPost[]>
+  /** All posts up to this one are committed. */
+  lastSeq(): Promise<number>
   findSeq(uuid: string): Promise<number | undefined>
   readonly search: PostSearch
   /** Later subjects add their hooks during set-up. */

@@ -2,6 +2,7 @@ import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { bandTable, bodyTable, dropSegmentTables, postTable } from '../../database/segment-tables.ts'
 import type { Tables } from '../../database/tables.ts'
+import { deleteOldThreads } from './threads.ts'
 
 /** A segment is older than a time when the next one began before it. The newest one stays. */
 export async function expireSegments(tx: Transaction<Tables>, beforeMs: number): Promise<void> {
@@ -50,6 +51,7 @@ export async function deleteOldestRows(tx: Transaction<Tables>, id: number): Pro
   await tx.deleteFrom(bodyTable(id)).where('seq', '<=', last.seq).execute()
   await tx.deleteFrom(bandTable(id)).where('seq', '<=', last.seq).execute()
   await tx.deleteFrom(postTable(id)).where('seq', '<=', last.seq).execute()
+  await deleteOldThreads(tx, last.seq + 1)
   return false
 }
 

@@ -1,6 +1,6 @@
 import { type Format, type PresentedPost, parsePosts } from './result-page.ts'
 import { webAddress } from './web-address.ts'
-import { element, xmlText } from './xml-text.ts'
+import { element, linksOf, xmlText } from './xml-text.ts'
 
 /** RFC 4287, with the next page as in RFC 5005. */
 export const formatAtom: Format = (page) => ({
@@ -11,8 +11,7 @@ export const formatAtom: Format = (page) => ({
     element('subtitle', page.description),
     `<id>${xmlText(page.selfUrl)}</id>`,
     element('updated', new Date(page.updatedMs).toISOString()),
-    `<link rel="self" type="application/atom+xml" href="${xmlText(page.selfUrl)}"/>`,
-    `<link rel="next" type="application/atom+xml" href="${xmlText(page.nextUrl)}"/>`,
+    ...linksOf(page, 'application/atom+xml').map((link) => `<${link}/>`),
     ...parsePosts(page).map(printEntry),
   ].join('\n')}
 </feed>

@@ -10,6 +10,7 @@ export const formatJsonFeed: Format = (page) => ({
     description: page.description,
     feed_url: page.selfUrl,
     next_url: page.nextUrl,
+    hubs: page.hubUrl === undefined ? undefined : [{ type: 'WebSub', url: page.hubUrl }],
     items: parsePosts(page).map((post) => ({
       id: post.uuid,
       url: webAddress(post.url),

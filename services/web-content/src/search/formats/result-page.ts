@@ -6,7 +6,10 @@ export interface ResultPage {
   description: string
   /** Absolute, without the key. */
   selfUrl: string
-  nextUrl: string
+  /** Undefined on the last page. */
+  nextUrl: string | undefined
+  /** Where readers subscribe to be told of new posts. */
+  hubUrl?: string
   updatedMs: number
   /** Members of the JSON response beside `posts`. */
   envelope: Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { type Format, type PresentedPost, parsePosts } from './result-page.ts'
 import { webAddress } from './web-address.ts'
-import { element, xmlText } from './xml-text.ts'
+import { element, linksOf, xmlText } from './xml-text.ts'
 
 /** https://www.rssboard.org/rss-specification, with the next page as in RFC 5005. */
 export const formatRss: Format = (page) => ({
@@ -11,8 +11,7 @@ export const formatRss: Format = (page) => ({
     element('link', page.selfUrl),
     element('description', page.description),
     element('lastBuildDate', new Date(page.updatedMs).toUTCString()),
-    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(page.selfUrl)}"/>`,
-    `<atom:link rel="next" type="application/rss+xml" href="${xmlText(page.nextUrl)}"/>`,
+    ...linksOf(page, 'application/rss+xml').map((link) => `<atom:${link}/>`),
     ...parsePosts(page).map(printItem),
   ].join('\n')}
 </channel></rss>

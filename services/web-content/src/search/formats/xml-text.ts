@@ -1,3 +1,5 @@
+import type { ResultPage } from './result-page.ts'
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -21,4 +23,15 @@ export function element(name: string, text: string | number | null | undefined):
   return text === null || text === undefined || text === ''
     ? ''
     : `<${name}>${xmlText(String(text))}</${name}>`
+}
+
+/** Atom links, without their brackets. */
+export function linksOf({ selfUrl, nextUrl, hubUrl }: ResultPage, type: string): string[] {
+  const link = (rel: string, url: string, typed: string) => `link rel="${rel}"${typed} href="${xmlText(url)}"`
+  const typed = ` type="${type}"`
+  return [
+    link('self', selfUrl, typed),
+    ...(nextUrl === undefined ? [] : [link('next', nextUrl, typed)]),
+    ...(hubUrl === undefined ? [] : [link('hub', hubUrl, '')]),
+  ]
 }
