@@ -58,7 +58,10 @@ export function draftPost(post: NewPost): PostDraft {
       languageCode,
       sourceId: post.sourceId ?? null,
       isEnriched: enrichment !== undefined,
-      reported: { replies: post.thread.repliesCount ?? 0, participants: post.thread.participantsCount ?? 0 },
+      reported: {
+        replies: countOf(post.thread.repliesCount),
+        participants: countOf(post.thread.participantsCount),
+      },
     },
     // The first post of a cluster stands for articles. Comments are short, and quote each other.
     fingerprint: !post.isReply ? createFingerprint(text) : undefined,
