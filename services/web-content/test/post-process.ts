@@ -1,6 +1,5 @@
 // Serves in a child process that can be killed, and writes posts on request.
-import { createLogger } from '@octavo/platform/log.ts'
-import { startService } from '@octavo/platform/start-service.ts'
+import { reportToParent, serveAsChild } from '@octavo/testing/child-service.ts'
 import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
 import { createPosts } from '../src/posts/create-posts.ts'
@@ -8,31 +7,24 @@ import type { Posts } from '../src/posts/posts.ts'
 import { setUp } from '../src/setup.ts'
 import { newPosts } from './new-posts.ts'
 
-const [place = '{}'] = process.argv.slice(2)
+const [place = '{}', laterMs = '0'] = process.argv.slice(2)
 let posts: Posts | undefined
-const running = await startService(
-  {
-    ...service,
-    async setup(base) {
-      const context = await createContext(base)
-      posts = createPosts(context)
-      return setUp(context, posts)
-    },
+const observed: typeof service = {
+  ...service,
+  async setup(base) {
+    const context = await createContext(base)
+    posts = createPosts(context)
+    return setUp(context, posts)
   },
-  {
-    host: '127.0.0.1',
-    port: 0,
-    log: createLogger('silent'),
-    limits: 'off',
-    privateTargets: true,
-    sampleData: false,
-    settings: { file: { 'web-content': { segmentPosts: 100 } } },
-    ...JSON.parse(place),
-  },
-)
+}
+const running = await serveAsChild(observed, {
+  settings: { file: { 'web-content': { segmentPosts: 100 } } },
+  laterMs: Number(laterMs),
+  ...JSON.parse(place),
+})
 
 process.on('message', async (from: number) => {
   await posts?.write(newPosts(7, from))
   process.send?.({ acknowledged: from })
 })
-process.send?.({ url: running.url })
+reportToParent(running)
