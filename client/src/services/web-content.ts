@@ -1748,7 +1748,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The key of the feed, from the saved query. */
-                key: string;
+                feed_key: string;
                 /** @description From the link to the next page. */
                 before?: number;
             };
@@ -1779,7 +1779,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The key of the feed, from the saved query. */
-                key: string;
+                feed_key: string;
                 /** @description From the link to the next page. */
                 before?: number;
             };
@@ -1810,7 +1810,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The key of the feed, from the saved query. */
-                key: string;
+                feed_key: string;
                 /** @description From the link to the next page. */
                 before?: number;
             };
