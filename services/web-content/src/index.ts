@@ -4,6 +4,7 @@ import { createContext } from './create-context.ts'
 import { createPosts } from './database/migrations/001-posts.ts'
 import { createSources } from './database/migrations/003-sources.ts'
 import { createThreads } from './database/migrations/006-threads.ts'
+import { createWebSub } from './database/migrations/007-websub.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
@@ -40,7 +41,7 @@ export default defineService<typeof config, Tables>({
     },
   },
   access: accessWith,
-  migrations: { '001-posts': createPosts, '003-sources': createSources, '006-threads': createThreads },
+  migrations: { '001-posts': createPosts, '003-sources': createSources, '006-threads': createThreads, '007-websub': createWebSub },
   commands,
   imports,
   setup: async (base) => setUp(await createContext(base)),

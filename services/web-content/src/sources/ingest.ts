@@ -34,6 +34,8 @@ export type SourceContent =
       change: SourceChange
       /** The source has another address, which is fetched next. */
       isMoved?: boolean
+      /** The hub that announces changes of a feed. */
+      push?: Pick<FeedFacts, 'hubUrls' | 'selfUrl'>
       save: Save
     }
 
@@ -110,6 +112,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
         ...(source.title === '' && feed.title !== undefined && { title: feed.title.slice(0, 200) }),
         ...(feed.movedTo !== undefined && { target_url: feed.movedTo }),
       },
+      push: feed,
       save: async (tx) => {
         await saveEntries(tx, source.id, fresh, nowMs)
         await addTasks(tx, tasks)

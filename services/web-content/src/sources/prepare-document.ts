@@ -5,7 +5,9 @@ import { discoverFeeds } from '../feeds/discovery.ts'
 import type { Feed, FeedEntry } from '../feeds/feed.ts'
 import { readHtmlContent } from '../feeds/html-content.ts'
 import { readFeed } from '../feeds/read-feed.ts'
+import { readLinkHeader } from '../feeds/link-header.ts'
 import { readSitemap, type Sitemap } from '../feeds/sitemap.ts'
+import { resolveUrl } from '../feeds/web-url.ts'
 import type { PreparedEntry, SourceDocument } from './prepared-entry.ts'
 
 export interface PrepareInput {
@@ -24,7 +26,7 @@ const minFullTextLength = 1_500
 /** Reads the response of a source. Runs in a worker thread, because documents are large and untrusted. */
 export function prepareDocument({ bytes, url, contentType, linkHeader }: PrepareInput): SourceDocument {
   const feed = readFeed(bytes, { url, contentType })
-  if (feed) return prepareFeed(feed)
+  if (feed) return prepareFeed(feed, linksOf(linkHeader, url))
   const sitemap = readSitemap(decompress(bytes), { url, contentType })
   if (sitemap) return prepareSitemap(sitemap)
   const { text } = decodeText(bytes, contentType)
@@ -50,8 +52,20 @@ function prepareSitemap({ sitemaps, pages }: Sitemap): SourceDocument {
   }
 }
 
-function prepareFeed(feed: Feed): SourceDocument {
-  const { title, url, selfUrl, hubUrls, movedTo, language, schedule } = feed
+/** The hub and the topic of the `Link` header take precedence over those in the feed. */
+function linksOf(linkHeader: string | undefined, url: string): { hubUrls: string[]; selfUrl: string | undefined } {
+  const links = readLinkHeader(linkHeader ?? '')
+  const listOf = (wanted: string) =>
+    links.flatMap(({ rel, url: target }) =>
+      rel.toLowerCase().split(/\s+/).includes(wanted) ? (resolveUrl(target, url) ?? []) : [],
+    )
+  return { hubUrls: listOf('hub'), selfUrl: listOf('self')[0] }
+}
+
+function prepareFeed(feed: Feed, links: ReturnType<typeof linksOf>): SourceDocument {
+  const { title, url, movedTo, language, schedule } = feed
+  const hubUrls = links.hubUrls.length > 0 ? links.hubUrls : feed.hubUrls
+  const selfUrl = links.selfUrl ?? feed.selfUrl
   return {
     kind: 'feed',
     feed: { title, url, selfUrl, hubUrls, movedTo, language, schedule },
