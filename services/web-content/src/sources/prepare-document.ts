@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
+import { type ActivityDocument, type PublicNote, readActivityDocument } from '../feeds/activity-streams.ts'
 import { decodeText } from '../feeds/decode-text.ts'
 import { discoverFeeds } from '../feeds/discovery.ts'
 import type { Feed, FeedEntry } from '../feeds/feed.ts'
@@ -27,6 +28,8 @@ const minFullTextLength = 1_500
 export function prepareDocument({ bytes, url, contentType, linkHeader }: PrepareInput): SourceDocument {
   const feed = readFeed(bytes, { url, contentType })
   if (feed) return prepareFeed(feed, linksOf(linkHeader, url))
+  const activity = readActivityDocument(bytes, { url, contentType })
+  if (activity) return prepareActivity(activity)
   const sitemap = readSitemap(decompress(bytes), { url, contentType })
   if (sitemap) return prepareSitemap(sitemap)
   const { text } = decodeText(bytes, contentType)
@@ -60,6 +63,33 @@ function linksOf(linkHeader: string | undefined, url: string): { hubUrls: string
       rel.toLowerCase().split(/\s+/).includes(wanted) ? (resolveUrl(target, url) ?? []) : [],
     )
   return { hubUrls: listOf('hub'), selfUrl: listOf('self')[0] }
+}
+
+function prepareActivity(document: ActivityDocument): SourceDocument {
+  if (document.kind === 'page')
+    return { kind: 'outbox', entries: document.notes.flatMap((note) => prepareNote(note) ?? []), nextUrl: document.nextUrl }
+  if (document.kind === 'collection')
+    return { kind: 'account', title: undefined, nextUrl: document.firstUrl, isIndexable: true }
+  const { name, outboxUrl, isIndexable } = document
+  return { kind: 'account', title: name, nextUrl: outboxUrl, isIndexable }
+}
+
+function prepareNote(note: PublicNote): PreparedEntry | undefined {
+  const { id, account, likes, shares, replies, ...entry } = note
+  const title = note.title || firstLine(note.text)
+  if (title === '') return undefined
+  return {
+    ...entry,
+    entryHash: digest(id),
+    contentHash: digest(JSON.stringify([title, note.text, note.updatedMs, replies, likes, shares])),
+    title,
+    isSummary: false,
+    html: '',
+    author: undefined,
+    mainImage: note.images[0]?.url,
+    commentsCount: replies,
+    social: { account, likes, shares },
+  }
 }
 
 function prepareFeed(feed: Feed, links: ReturnType<typeof linksOf>): SourceDocument {

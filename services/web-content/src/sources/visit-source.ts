@@ -20,6 +20,9 @@ import { isPushed, keepSubscribed } from './websub-subscriptions.ts'
 const accept =
   'application/atom+xml, application/rss+xml, application/feed+json, application/activity+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5'
 
+/** Addresses that lead to each other are not followed for ever. */
+const maxMoves = 5
+
 type Save = (tx: Transaction<Tables>) => Promise<void>
 
 /** Fetches a source, writes what is new, and returns what to save of the visit. */
@@ -81,7 +84,7 @@ export async function visitSource(
             // Validators belong to the old address.
             ...(outcome.isMoved && { etag: null, last_modified: null, last_success_at_ms: null }),
           },
-          ...(outcome.isMoved && { nextFetchMs: visit.nowMs }),
+          ...(outcome.isMoved && source.fetches < maxMoves && { nextFetchMs: visit.nowMs }),
         },
         async save(tx) {
           await outcome.save(tx)
