@@ -20,7 +20,10 @@ test('sources: listed, added, paused, resumed, refreshed and removed while the s
   await eventually('it is fetched', async () => (await read())[0].health.last_status === 200)
   const [header, row] = (await run('list', '--folder', 'News')).split('\n')
   assert.match(header ?? '', /^ID +STATE +STATUS +FAILURES +POSTS +PER DAY +NEXT REQUEST +URL$/)
-  assert.match(row ?? '', /^1 +active +200 +0 +[1-9]\d* +\d+\.\d +20\d\d-\d\d-\d\d \d\d:\d\d +http:\/\/kelton/)
+  assert.match(
+    row ?? '',
+    /^1 +active +200 +0 +[1-9]\d* +\d+\.\d +20\d\d-\d\d-\d\d \d\d:\d\d +http:\/\/kelton/,
+  )
   assert.match(await run('pause', '1'), /^Source 1 paused/)
   assert.equal((await read())[0].state, 'paused')
   assert.equal(await run('list', '--state', 'active'), 'There are no sources.\n')

@@ -5,6 +5,7 @@ import { createPosts } from './database/migrations/001-posts.ts'
 import { createSources } from './database/migrations/003-sources.ts'
 import { createThreads } from './database/migrations/006-threads.ts'
 import { createWebSub } from './database/migrations/007-websub.ts'
+import { createDomainRanks } from './database/migrations/008-domain-ranks.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
@@ -41,7 +42,13 @@ export default defineService<typeof config, Tables>({
     },
   },
   access: accessWith,
-  migrations: { '001-posts': createPosts, '003-sources': createSources, '006-threads': createThreads, '007-websub': createWebSub },
+  migrations: {
+    '001-posts': createPosts,
+    '003-sources': createSources,
+    '006-threads': createThreads,
+    '007-websub': createWebSub,
+    '008-domain-ranks': createDomainRanks,
+  },
   commands,
   imports,
   setup: async (base) => setUp(await createContext(base)),

@@ -31,7 +31,9 @@ function noteOf(web: FakeWeb, n: number, more: object = {}) {
     content: `<p>A walrus${n} was seen near <a href="https://pier.example/">the pier</a>.</p>`,
     contentMap: { en: `<p>A walrus${n} was seen.</p>` },
     tag: [{ type: 'Hashtag', name: '#Nature', href: `${web.url}/tags/nature` }],
-    attachment: [{ type: 'Document', mediaType: 'image/jpeg', url: `${web.url}/media/${n}.jpg`, name: 'A walrus' }],
+    attachment: [
+      { type: 'Document', mediaType: 'image/jpeg', url: `${web.url}/media/${n}.jpg`, name: 'A walrus' },
+    ],
     ...more,
   }
 }
@@ -41,7 +43,13 @@ const created = (object: object) => ({ type: 'Create', to: [everyone], object })
 function publish(web: FakeWeb, items: object[], actor: object = {}) {
   web.page(
     '/users/ada',
-    json({ id: `${web.url}/users/ada`, type: 'Person', name: 'Ada Walker', outbox: `${web.url}/users/ada/outbox`, ...actor }),
+    json({
+      id: `${web.url}/users/ada`,
+      type: 'Person',
+      name: 'Ada Walker',
+      outbox: `${web.url}/users/ada/outbox`,
+      ...actor,
+    }),
   )
   web.page('/users/ada/outbox', (request, response) => {
     const page = request.url?.includes('page=') ?? false
@@ -57,7 +65,9 @@ function publish(web: FakeWeb, items: object[], actor: object = {}) {
 test('an account leads to its public posts, with what its server counts', async () => {
   const web = await startFakeWeb()
   publish(web, [
-    created(noteOf(web, 1, { likes: { totalItems: 7 }, shares: { totalItems: 3 }, replies: { totalItems: 2 } })),
+    created(
+      noteOf(web, 1, { likes: { totalItems: 7 }, shares: { totalItems: 3 }, replies: { totalItems: 2 } }),
+    ),
     created(noteOf(web, 2, { to: [`${web.url}/users/ada/followers`] })),
     { ...created(noteOf(web, 3, { to: [], cc: [] })), to: [] },
     { type: 'Announce', to: [everyone], object: `${web.url}/@other/4` },
@@ -66,14 +76,24 @@ test('an account leads to its public posts, with what its server counts', async 
   const id = await addSource(`${web.url}/users/ada`)
   await crawlAll()
   const { kind, title, target_url } = await source(id)
-  assert.deepEqual([kind, title, target_url], ['activitypub', 'Ada Walker', `${web.url}/users/ada/outbox?page=true`])
+  assert.deepEqual(
+    [kind, title, target_url],
+    ['activitypub', 'Ada Walker', `${web.url}/users/ada/outbox?page=true`],
+  )
   assert.match(String(web.to('/users/ada')[0]?.headers.accept), /application\/activity\+json/)
   const posts = await search('walrus*')
   assert.deepEqual(posts.map(({ url }) => url).toSorted(), [`${web.url}/@ada/1`, `${web.url}/@ada/5`])
   const [post] = await search('walrus1')
   assert.equal(post.text, 'A walrus1 was seen near the pier.')
   assert.deepEqual(
-    [post.author, post.network, post.account, post.published, post.thread.site_type, post.thread.replies_count],
+    [
+      post.author,
+      post.network,
+      post.account,
+      post.published,
+      post.thread.site_type,
+      post.thread.replies_count,
+    ],
     ['Ada Walker', 'fediverse', `${web.url}/users/ada`, '2026-11-24T08:00:00.000Z', 'discussions', 2],
   )
   assert.deepEqual(post.thread.social.fediverse, { likes: 7, comments: 2, shares: 3 })
@@ -145,7 +165,15 @@ test('hostile documents are no accounts, and cost nothing', () => {
         'https://social.example/1',
         { type: 'Note' },
         { type: 'Note', to: everyone, id: 'javascript:alert(1)' },
-        { type: 'Note', to: 'Public', id: 'https://social.example/2', content: 5, tag: 'x', attachment: [null], likes: { totalItems: -1 } },
+        {
+          type: 'Note',
+          to: 'Public',
+          id: 'https://social.example/2',
+          content: 5,
+          tag: 'x',
+          attachment: [null],
+          likes: { totalItems: -1 },
+        },
       ],
     }),
   )

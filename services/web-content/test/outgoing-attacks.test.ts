@@ -65,7 +65,8 @@ describe('a hostile web', async () => {
     const raw = createServer((socket) => {
       socket.once('data', (request) => {
         const path = request.toString().split(' ')[1]
-        if (path === '/robots.txt') return socket.end('HTTP/1.1 404 No\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
+        if (path === '/robots.txt')
+          return socket.end('HTTP/1.1 404 No\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
         const length = path === '/longer' ? feed.length + 100 : path === '/huge' ? 1e15 : feed.length - 100
         socket.end(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${feed}`)
       })
@@ -103,7 +104,9 @@ describe('a hostile web', async () => {
     const feeds = {
       '/nested': `<rss version="2.0"><channel>${'<a>'.repeat(50_000)}`,
       '/entities': entities,
-      '/nul': rssOf(web, [{ path: '/nul/1', title: 'Zero\u0000word', content: 'A nullfeed text.\u0000 '.repeat(100) }]),
+      '/nul': rssOf(web, [
+        { path: '/nul/1', title: 'Zero\u0000word', content: 'A nullfeed text.\u0000 '.repeat(100) },
+      ]),
     }
     for (const [path, body] of Object.entries(feeds)) {
       web.page(path, body)
@@ -143,7 +146,8 @@ describe('private networks', async () => {
   test('are out of reach for source URLs in every spelling', async () => {
     const settings = { ignore_robots: true }
     const ids: number[] = []
-    for (const host of hosts) ids.push(await addSource(`http://${host}:${port}/feed?${encodeURIComponent(host)}`, { settings }))
+    for (const host of hosts)
+      ids.push(await addSource(`http://${host}:${port}/feed?${encodeURIComponent(host)}`, { settings }))
     const crawler = createSourceCrawler(context, posts, () => false)
     for (let step = 0; step < ids.length + 2; step++) {
       await crawler.crawl(new AbortController().signal, 0)
@@ -182,8 +186,14 @@ describe('private networks', async () => {
       `<urlset><url><loc>${inside}/page</loc></url><url><loc>http://2130706433:${port}/page</loc></url></urlset>`,
     )
     site.page('/index.xml', `<sitemapindex><sitemap><loc>${inside}/feed</loc></sitemap></sitemapindex>`)
-    site.page('/summary', rssOf({ url: inside }, [{ path: '/page', title: 'Inside', text: 'Outside summary.' }]))
-    site.page('/home', `<html><head><link rel="alternate" type="application/rss+xml" href="${inside}/feed"></head></html>`)
+    site.page(
+      '/summary',
+      rssOf({ url: inside }, [{ path: '/page', title: 'Inside', text: 'Outside summary.' }]),
+    )
+    site.page(
+      '/home',
+      `<html><head><link rel="alternate" type="application/rss+xml" href="${inside}/feed"></head></html>`,
+    )
     const client = clientFor({ 'public.example': Number(new URL(site.url).port) })
     const paths = ['redirect', 'sitemap.xml', 'index.xml', 'summary', 'home']
     const sources = paths.map((path) => `http://public.example/${path}`)

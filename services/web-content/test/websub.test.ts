@@ -16,7 +16,10 @@ const ask = () => runSubscriptions(context, new AbortController().signal)
 /** A busy feed whose hub is on the same server, and its subscription. */
 async function subscribe() {
   const web = await startFakeWeb()
-  const items = Array.from({ length: 50 }, (_, n): FakeItem => ({ path: `/${n}`, publishedMs: clock.now() - n * minuteMs }))
+  const items = Array.from(
+    { length: 50 },
+    (_, n): FakeItem => ({ path: `/${n}`, publishedMs: clock.now() - n * minuteMs }),
+  )
   const links = `<atom:link rel="hub" href="${web.url}/hub"/><atom:link rel="self" href="${web.url}/self"/>`
   const feed = (more: FakeItem[] = []) => rssOf(web, [...more, ...items], links)
   web.page('/feed', feed())
@@ -28,15 +31,22 @@ async function subscribe() {
   const callback = requests()[0]?.['hub.callback'] ?? ''
   const path = callback.slice(publicUrl.length)
   const verify = (mode: string, topic = `${web.url}/self`, lease = leaseMs / 1000) =>
-    call(`${path}?${new URLSearchParams({ 'hub.mode': mode, 'hub.topic': topic, 'hub.challenge': 'a<b>&c', 'hub.lease_seconds': String(lease) })}`)
+    call(
+      `${path}?${new URLSearchParams({ 'hub.mode': mode, 'hub.topic': topic, 'hub.challenge': 'a<b>&c', 'hub.lease_seconds': String(lease) })}`,
+    )
   const deliver = (body: string, signature?: string) =>
     call(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/rss+xml', ...(signature !== undefined && { 'x-hub-signature': signature }) },
+      headers: {
+        'content-type': 'application/rss+xml',
+        ...(signature !== undefined && { 'x-hub-signature': signature }),
+      },
       body,
     })
   const sign = (method: string, body: string) =>
-    `${method}=${createHmac(method, requests()[0]?.['hub.secret'] ?? '').update(body).digest('hex')}`
+    `${method}=${createHmac(method, requests()[0]?.['hub.secret'] ?? '')
+      .update(body)
+      .digest('hex')}`
   const interval = async () => {
     const { health } = await source(id)
     return (Date.parse(health.next_fetch) - Date.parse(health.last_fetch)) / minuteMs

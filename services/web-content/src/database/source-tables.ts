@@ -6,6 +6,8 @@ export interface SourceTables {
   crawl_host: CrawlHostTable
   crawl_task: CrawlTaskTable
   websub: WebSubTable
+  /** The last list of `octavo import web-content domain-ranks`. */
+  domain_rank: { site: string; rank: number; listed_ms: number }
 }
 
 /** Subscriptions to hubs. The id is part of the callback's path. */

@@ -36,7 +36,13 @@ export interface PublicNote {
 
 type Json = Readonly<Record<string, unknown>>
 
-const actorTypes: ReadonlySet<unknown> = new Set(['Person', 'Service', 'Group', 'Organization', 'Application'])
+const actorTypes: ReadonlySet<unknown> = new Set([
+  'Person',
+  'Service',
+  'Group',
+  'Organization',
+  'Application',
+])
 const noteTypes: ReadonlySet<unknown> = new Set(['Note', 'Article', 'Page', 'Question', 'Video'])
 const publicNames: ReadonlySet<unknown> = new Set([
   'https://www.w3.org/ns/activitystreams#Public',
@@ -89,7 +95,9 @@ function readActivity(activity: Json, base: string): PublicNote | undefined {
   const note = activity.type === 'Create' ? asRecord(activity.object) : activity
   // The audience of the note itself takes precedence.
   const isAddressed = note.to !== undefined || note.cc !== undefined
-  return noteTypes.has(note.type) && isForEveryone(isAddressed ? note : activity) ? readNote(note, base) : undefined
+  return noteTypes.has(note.type) && isForEveryone(isAddressed ? note : activity)
+    ? readNote(note, base)
+    : undefined
 }
 
 const isForEveryone = ({ to, cc }: Json): boolean => [to, cc].flat().some((name) => publicNames.has(name))

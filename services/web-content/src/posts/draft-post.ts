@@ -18,7 +18,10 @@ export interface PostDraft {
 
 /** Pure, and most of the work of a write, so that it happens outside of the transaction. */
 export function draftPost(post: NewPost): PostDraft {
-  const { enrichment, feedCategories: _, sourceCategories: __, ...content } = post
+  const { enrichment, feedCategories: _, sourceCategories: __, ...delivered } = post
+  // A new list of ranks is no new content.
+  const { domainRank: ___, domainRankUpdatedMs: ____, ...thread } = post.thread
+  const content = { ...delivered, thread }
   const uuid = postUuid(post.url, post.isReply ? 1 : 0)
   const languageCode = (enrichment?.language || post.language || '').toLowerCase()
   const text = limitText(post.text, maxTextLength)
@@ -96,7 +99,11 @@ function storeThread(thread: NewThread, spamScore: number): ThreadCore {
     site_type: thread.siteType,
     country: thread.country ?? null,
     main_image: thread.mainImage ?? null,
-    performance_score: performanceScore({ replies: repliesCount, likes: counts.likes, shares: counts.shares }),
+    performance_score: performanceScore({
+      replies: repliesCount,
+      likes: counts.likes,
+      shares: counts.shares,
+    }),
     domain_rank: thread.domainRank ?? null,
     domain_rank_updated: isoOrNull(thread.domainRankUpdatedMs),
     licensing_agency: null,

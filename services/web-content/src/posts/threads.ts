@@ -5,7 +5,14 @@ import { type PostDraft, postUuid } from './draft-post.ts'
 import { performanceScore } from './performance-score.ts'
 import { findSeqs, readIndexedPost, updatePost } from './store/posts.ts'
 import { bumpVersions, listSegments, type OpenSegment, segmentOf } from './store/segments.ts'
-import { addAuthor, addReplies, countThreads, removeAuthor, removeReply, type ThreadCounts } from './store/threads.ts'
+import {
+  addAuthor,
+  addReplies,
+  countThreads,
+  removeAuthor,
+  removeReply,
+  type ThreadCounts,
+} from './store/threads.ts'
 import type { PostCore, PostExtra, ThreadCore } from './stored-post.ts'
 
 export interface ThreadPlaces {
@@ -85,7 +92,11 @@ export async function refreshArticles(
     const stored = segment && (await readIndexedPost(tx, open, segment.id, seq))
     if (!stored) continue
     const old = decodeJson<PostCore>(stored.body.core)
-    const thread = withCounts(old.thread, decodeJson<PostExtra>(stored.body.extra), counts.get(uuidOf.get(articleUuid) ?? ''))
+    const thread = withCounts(
+      old.thread,
+      decodeJson<PostExtra>(stored.body.extra),
+      counts.get(uuidOf.get(articleUuid) ?? ''),
+    )
     const core = { ...old, thread }
     const { replies_count, participants_count, performance_score } = thread
     const post = { ...stored.post, replies_count, participants_count, performance_score }

@@ -13,7 +13,14 @@ import { indexedPostOf, type PlacedPost, rowOf } from './post-rows.ts'
 import type { AfterWrite, WriteResult, WrittenPost } from './posts.ts'
 import { documentOf, textDocumentOf } from './search-document.ts'
 import { findSeqs, findTombstones, insertPosts, readBodies, updatePost } from './store/posts.ts'
-import { bumpVersions, listSegments, type OpenSegment, reserve, type Segment, segmentOf } from './store/segments.ts'
+import {
+  bumpVersions,
+  listSegments,
+  type OpenSegment,
+  reserve,
+  type Segment,
+  segmentOf,
+} from './store/segments.ts'
 import { countThreads, type ThreadCounts } from './store/threads.ts'
 import type { PostCore, PostExtra } from './stored-post.ts'
 import { changeSyndication } from './syndication.ts'
@@ -29,7 +36,10 @@ interface WriteOptions {
 export function createWritePosts(context: Context, { open, vocabulary, afterWrite }: WriteOptions) {
   const { db, config, clock } = context
 
-  async function writeBatch(tx: Transaction<Tables>, drafts: ReadonlyMap<string, PostDraft>): Promise<WriteResult> {
+  async function writeBatch(
+    tx: Transaction<Tables>,
+    drafts: ReadonlyMap<string, PostDraft>,
+  ): Promise<WriteResult> {
     const uuids = [...drafts.keys()]
     const deleted = await findTombstones(tx, uuids)
     const seqs = await findSeqs(tx, uuids)
@@ -91,12 +101,20 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     })
     await open(segmentId).text.put(tx, written.map(textDocumentOf))
     const replies = drafts.filter(({ uuid }) => ordOf.has(uuid))
-    await refreshArticles(tx, open, replies.map(({ core }) => core.thread))
+    await refreshArticles(
+      tx,
+      open,
+      replies.map(({ core }) => core.thread),
+    )
     return written
   }
 
   /** Copies are looked for in the newest segment and the one before. */
-  async function assignClusters(tx: Transaction<Tables>, placed: PlacedPost[], segmentId: number): Promise<void> {
+  async function assignClusters(
+    tx: Transaction<Tables>,
+    placed: PlacedPost[],
+    segmentId: number,
+  ): Promise<void> {
     const keys = [...new Set(placed.flatMap(({ draft }) => draft.fingerprint?.bandKeys ?? []))]
     if (keys.length === 0) return
     const { segments } = await listSegments(tx)

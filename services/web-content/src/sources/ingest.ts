@@ -3,13 +3,14 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Enrichment } from '../enrichment/enrichment.ts'
+import { noSchedule } from '../feeds/schedule.ts'
 import type { NewPost } from '../posts/new-post.ts'
 import type { Posts } from '../posts/posts.ts'
 import type { FetchedDocument } from './fetch-document.ts'
 import { postOfEntry } from './new-posts.ts'
 import type { PrepareInput } from './prepare-document.ts'
 import type { FeedFacts, PreparedEntry, SitemapPage, SourceDocument } from './prepared-entry.ts'
-import { noSchedule } from '../feeds/schedule.ts'
+import { rankPosts } from './rank-posts.ts'
 import { estimateRate, type ScheduleHints } from './schedule.ts'
 import { findKnownEntries, saveEntries } from './store/entries.ts'
 import { addTasks, type NewTask } from './store/frontier.ts'
@@ -191,7 +192,11 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
     { entries, nextUrl }: { entries: readonly PreparedEntry[]; nextUrl: string | undefined },
     depth: number,
   ): Promise<SourceContent> {
-    const account: Source = { ...source, kind: 'activitypub', settings: { ...source.settings, full_text: 'feed' } }
+    const account: Source = {
+      ...source,
+      kind: 'activitypub',
+      settings: { ...source.settings, full_text: 'feed' },
+    }
     const content = await readFeed(account, noFacts, entries)
     if (content.kind !== 'read') return content
     const isFirstVisit = depth > 0 || source.last_success_at_ms === null
@@ -208,7 +213,11 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
 
   async function followAccount(
     source: Source,
-    { title = '', nextUrl, isIndexable }: { title: string | undefined; nextUrl: string; isIndexable: boolean },
+    {
+      title = '',
+      nextUrl,
+      isIndexable,
+    }: { title: string | undefined; nextUrl: string; isIndexable: boolean },
   ): Promise<SourceContent> {
     if (!isIndexable && !source.settings.ignore_robots)
       return { kind: 'unreadable', reason: 'The account does not want to be found by searches.' }
@@ -231,7 +240,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
   async function writePosts(all: readonly NewPost[]): Promise<number> {
     let created = 0
     for (let start = 0; start < all.length; start += postsPerWrite) {
-      const batch = all.slice(start, start + postsPerWrite)
+      const batch = await rankPosts(context, all.slice(start, start + postsPerWrite))
       const enrichments = await enrich(batch)
       const enriched = batch.map((post, place) => ({ ...post, enrichment: enrichments[place] }))
       created += (await posts.write(enriched)).created

@@ -29,7 +29,12 @@ export const opmlRoutes =
       '/v1/sources.opml',
       {
         config: { needs: reader },
-        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'], response: { 200: Type.String(), ...mayFail } },
+        schema: {
+          tags,
+          summary: 'Export sources as OPML',
+          produces: ['text/x-opml'],
+          response: { 200: Type.String(), ...mayFail },
+        },
       },
       async (_request, reply) => {
         const subscriptions = (await listAllSources(context.db.read)).map((source) => ({

@@ -5,8 +5,8 @@ import { decodeText } from '../feeds/decode-text.ts'
 import { discoverFeeds } from '../feeds/discovery.ts'
 import type { Feed, FeedEntry } from '../feeds/feed.ts'
 import { readHtmlContent } from '../feeds/html-content.ts'
-import { readFeed } from '../feeds/read-feed.ts'
 import { readLinkHeader } from '../feeds/link-header.ts'
+import { readFeed } from '../feeds/read-feed.ts'
 import { readSitemap, type Sitemap } from '../feeds/sitemap.ts'
 import { resolveUrl } from '../feeds/web-url.ts'
 import type { PreparedEntry, SourceDocument } from './prepared-entry.ts'
@@ -56,7 +56,10 @@ function prepareSitemap({ sitemaps, pages }: Sitemap): SourceDocument {
 }
 
 /** The hub and the topic of the `Link` header take precedence over those in the feed. */
-function linksOf(linkHeader: string | undefined, url: string): { hubUrls: string[]; selfUrl: string | undefined } {
+function linksOf(
+  linkHeader: string | undefined,
+  url: string,
+): { hubUrls: string[]; selfUrl: string | undefined } {
   const links = readLinkHeader(linkHeader ?? '')
   const listOf = (wanted: string) =>
     links.flatMap(({ rel, url: target }) =>
@@ -67,7 +70,11 @@ function linksOf(linkHeader: string | undefined, url: string): { hubUrls: string
 
 function prepareActivity(document: ActivityDocument): SourceDocument {
   if (document.kind === 'page')
-    return { kind: 'outbox', entries: document.notes.flatMap((note) => prepareNote(note) ?? []), nextUrl: document.nextUrl }
+    return {
+      kind: 'outbox',
+      entries: document.notes.flatMap((note) => prepareNote(note) ?? []),
+      nextUrl: document.nextUrl,
+    }
   if (document.kind === 'collection')
     return { kind: 'account', title: undefined, nextUrl: document.firstUrl, isIndexable: true }
   const { name, outboxUrl, isIndexable } = document

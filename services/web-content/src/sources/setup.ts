@@ -31,5 +31,9 @@ export function setUpSources(context: Context, posts: Posts, isLocal: IsLocal): 
       run: () => db.write((tx) => deleteOldEntries(tx, clock.now() - entryAgeMs)),
     },
   }
-  return { routes: [sourceRoutes(context), opmlRoutes(context), webSubRoutes(context, crawler.receive)], jobs, crawler }
+  return {
+    routes: [sourceRoutes(context), opmlRoutes(context), webSubRoutes(context, crawler.receive)],
+    jobs,
+    crawler,
+  }
 }

@@ -1,5 +1,5 @@
-import { type ServiceCommand, ServiceCommandError } from '@octavo/platform/service-command.ts'
 import { Problem } from '@octavo/platform/errors.ts'
+import { type ServiceCommand, ServiceCommandError } from '@octavo/platform/service-command.ts'
 import type { Context } from '../context.ts'
 import { changeSource, createSource, readSourceUrl, refreshSource, removeSource } from './change-sources.ts'
 import { presentSource } from './present.ts'
@@ -14,8 +14,10 @@ export const sourceCommand =
   (context: Context): ServiceCommand =>
   async ({ words: [word = 'list', name], options }) => {
     const action = actions.find((known) => known === word)
-    if (!action) throw new ServiceCommandError(`"${word}" is no action of octavo sources: ${actions.join(', ')}.`)
-    const text = (option: string) => (typeof options[option] === 'string' ? String(options[option]) : undefined)
+    if (!action)
+      throw new ServiceCommandError(`"${word}" is no action of octavo sources: ${actions.join(', ')}.`)
+    const text = (option: string) =>
+      typeof options[option] === 'string' ? String(options[option]) : undefined
     try {
       return await run(action)
     } catch (error) {
@@ -24,7 +26,8 @@ export const sourceCommand =
 
     async function run(chosen: (typeof actions)[number]) {
       if (chosen === 'list') return list()
-      if (name === undefined) throw new ServiceCommandError(`octavo sources ${chosen} needs the id or URL of a source.`)
+      if (name === undefined)
+        throw new ServiceCommandError(`octavo sources ${chosen} needs the id or URL of a source.`)
       if (chosen === 'add') return show(await add(name), 'added')
       const id = await findId(name)
       switch (chosen) {
@@ -81,15 +84,32 @@ export const sourceCommand =
 /** Their health, one source a line, and the last error below it. */
 function tableOf(sources: readonly SourceWithTask[]): string {
   if (sources.length === 0) return 'There are no sources.'
-  const rows = sources.map(({ id, state, last_status, failures, posts, posts_per_day, next_fetch_at_ms, url }) => [
-    ...[String(id), state, last_status === null ? '-' : String(last_status), String(failures), String(posts)],
-    ...[posts_per_day.toFixed(1), next_fetch_at_ms === null ? '-' : timeOf(next_fetch_at_ms), printable(url)],
-  ])
+  const rows = sources.map(
+    ({ id, state, last_status, failures, posts, posts_per_day, next_fetch_at_ms, url }) => [
+      ...[
+        String(id),
+        state,
+        last_status === null ? '-' : String(last_status),
+        String(failures),
+        String(posts),
+      ],
+      ...[
+        posts_per_day.toFixed(1),
+        next_fetch_at_ms === null ? '-' : timeOf(next_fetch_at_ms),
+        printable(url),
+      ],
+    ],
+  )
   const table = [['ID', 'STATE', 'STATUS', 'FAILURES', 'POSTS', 'PER DAY', 'NEXT REQUEST', 'URL'], ...rows]
-  const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => (row[column] ?? '').length)))
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((row) => (row[column] ?? '').length)),
+  )
   return table
     .flatMap((row, place) => {
-      const line = row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()
+      const line = row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()
       const problem = sources[place - 1]?.state_reason ?? sources[place - 1]?.last_error
       return problem ? [line, `    ${printable(problem)}`] : [line]
     })

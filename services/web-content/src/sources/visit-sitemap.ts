@@ -17,7 +17,11 @@ export async function visitSitemap(
   const done: TaskOutcome = { isHostFailing: false, save: (tx) => removeTask(tx, task.id) }
   if (!isAllowedByRobots(robots, new URL(task.url))) return done
   try {
-    const options = { accept: 'application/xml, text/xml, application/activity+json, */*;q=0.5', maxBytes: maxFeedBytes, signal }
+    const options = {
+      accept: 'application/xml, text/xml, application/activity+json, */*;q=0.5',
+      maxBytes: maxFeedBytes,
+      signal,
+    }
     const response = await fetchDocument(context, task.url, options)
     if (response.status !== 200) return { ...done, isHostFailing: response.status >= 500 }
     const content = await ingest.readSource(source, response, Number(task.entry ?? 1))

@@ -69,7 +69,8 @@ export async function visitSource(
         lastModified: source.last_modified,
         signal,
       })
-      if (response.status === 304) return { result: succeed(source, response, { newPosts: 0, isPushed: pushed }, visit) }
+      if (response.status === 304)
+        return { result: succeed(source, response, { newPosts: 0, isPushed: pushed }, visit) }
       if (response.status !== 200) return { result: failByStatus(source, response, visit) }
       const outcome = await ingest.readSource(source, response)
       if (outcome.kind === 'unreadable')

@@ -91,7 +91,8 @@ function addCallback(app: App, context: Context, receive: ReceiveDocument): void
     async ({ params: { id }, body, headers }, reply) => {
       const subscription = await findSubscription(db.read, id)
       const { source_id, state, secret, topic } = subscription ?? {}
-      const source = source_id == null || state === 'ending' ? undefined : await findSource(db.read, source_id)
+      const source =
+        source_id == null || state === 'ending' ? undefined : await findSource(db.read, source_id)
       // This status tells the hub to end the subscription.
       if (!source) throw problem('subscription_gone')
       const signature = headers['x-hub-signature']

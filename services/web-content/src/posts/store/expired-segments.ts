@@ -39,7 +39,11 @@ export async function deleteOldestRows(tx: Transaction<Tables>, id: number): Pro
   await tx.deleteFrom('post_uuid').where('uuid', 'in', uuids).execute()
   const clusters = await tx
     .deleteFrom('cluster_member')
-    .where('seq', 'in', rows.map(({ seq }) => seq))
+    .where(
+      'seq',
+      'in',
+      rows.map(({ seq }) => seq),
+    )
     .returning('cluster_id')
     .execute()
   const clusterIds = [...new Set(clusters.map(({ cluster_id }) => cluster_id))]

@@ -37,7 +37,11 @@ export async function removeReply(tx: Transaction<Tables>, uuid: string): Promis
     .execute()
 }
 
-export async function addAuthor(tx: Transaction<Tables>, threadUuid: string, author: string | null): Promise<void> {
+export async function addAuthor(
+  tx: Transaction<Tables>,
+  threadUuid: string,
+  author: string | null,
+): Promise<void> {
   if (author === null) return
   await tx
     .insertInto('thread_author')
@@ -50,7 +54,11 @@ export async function addAuthor(tx: Transaction<Tables>, threadUuid: string, aut
     .execute()
 }
 
-export async function removeAuthor(tx: Transaction<Tables>, threadUuid: string, author: string | null): Promise<void> {
+export async function removeAuthor(
+  tx: Transaction<Tables>,
+  threadUuid: string,
+  author: string | null,
+): Promise<void> {
   if (author === null) return
   await tx
     .updateTable('thread_author')
@@ -61,7 +69,10 @@ export async function removeAuthor(tx: Transaction<Tables>, threadUuid: string, 
 }
 
 /** Counts of the threads that have had replies. */
-export async function countThreads(db: Kysely<Tables>, uuids: readonly string[]): Promise<Map<string, ThreadCounts>> {
+export async function countThreads(
+  db: Kysely<Tables>,
+  uuids: readonly string[],
+): Promise<Map<string, ThreadCounts>> {
   if (uuids.length === 0) return new Map()
   const rows = await db
     .selectFrom('thread')
@@ -77,7 +88,9 @@ export async function countThreads(db: Kysely<Tables>, uuids: readonly string[])
         .as('participants'),
     ])
     .execute()
-  return new Map(rows.map(({ uuid, replies, participants }) => [uuid, { replies, participants: Number(participants) }]))
+  return new Map(
+    rows.map(({ uuid, replies, participants }) => [uuid, { replies, participants: Number(participants) }]),
+  )
 }
 
 /** Forgets threads whose last reply was deleted with its segment. */

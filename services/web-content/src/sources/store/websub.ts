@@ -23,7 +23,11 @@ export function findSubscriptionOf(db: Kysely<Tables>, sourceId: number): Promis
 }
 
 /** Ends the subscriptions of a source. The hub is asked to end them too. */
-export async function endSubscriptions(tx: Transaction<Tables>, sourceId: number, nowMs: number): Promise<void> {
+export async function endSubscriptions(
+  tx: Transaction<Tables>,
+  sourceId: number,
+  nowMs: number,
+): Promise<void> {
   await tx
     .updateTable('websub')
     .set({ state: 'ending', source_id: null, request_at_ms: nowMs, attempts: 0 })
@@ -31,7 +35,11 @@ export async function endSubscriptions(tx: Transaction<Tables>, sourceId: number
     .execute()
 }
 
-export function listDueSubscriptions(db: Kysely<Tables>, nowMs: number, limit: number): Promise<Subscription[]> {
+export function listDueSubscriptions(
+  db: Kysely<Tables>,
+  nowMs: number,
+  limit: number,
+): Promise<Subscription[]> {
   return db
     .selectFrom('websub')
     .selectAll()
