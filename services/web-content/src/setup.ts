@@ -29,6 +29,8 @@ export function setUp(context: Context, posts = createPosts(context)): ServiceSe
     importers: {
       opml: async (source, report) =>
         (await import('./sources/import-opml.ts')).importOpml(context)(source, report),
+      'domain-ranks': async (source, report) =>
+        (await import('./sources/import-domain-ranks.ts')).importDomainRanks(context)(source, report),
     },
     commands: {
       sources: async (call) => (await import('./sources/source-command.ts')).sourceCommand(context)(call),

@@ -18,7 +18,10 @@ export interface PostDraft {
 
 /** Pure, and most of the work of a write, so that it happens outside of the transaction. */
 export function draftPost(post: NewPost): PostDraft {
-  const { enrichment, feedCategories: _, sourceCategories: __, ...content } = post
+  const { enrichment, feedCategories: _, sourceCategories: __, ...delivered } = post
+  // A new list of ranks is no new content.
+  const { domainRank: ___, domainRankUpdatedMs: ____, ...thread } = post.thread
+  const content = { ...delivered, thread }
   const uuid = postUuid(post.url, post.isReply ? 1 : 0)
   const languageCode = findLanguage(enrichment?.language || post.language || '') ?? ''
   const text = limitText(post.text, maxTextLength)

@@ -13,6 +13,8 @@ import {
   type SourceChange,
   updateSource,
 } from './store/sources.ts'
+import { endSubscriptions } from './store/websub.ts'
+import { webSubJob } from './websub-subscriptions.ts'
 
 /** A job that fetches what is due. */
 export const crawlNowJob = 'crawl-now'
@@ -85,8 +87,12 @@ export async function refreshSource(context: Context, id: number): Promise<Sourc
 }
 
 /** Keeps the posts of the source. */
-export async function removeSource({ db }: Context, id: number): Promise<void> {
-  const isRemoved = await writeFrontier(db, (tx) => deleteSource(tx, id))
+export async function removeSource({ db, clock, jobs }: Context, id: number): Promise<void> {
+  const isRemoved = await writeFrontier(db, async (tx) => {
+    await endSubscriptions(tx, id, clock.now())
+    await jobs.enqueue(tx, { kind: webSubJob, payload: null, key: webSubJob })
+    return deleteSource(tx, id)
+  })
   if (!isRemoved) throw problem('source_not_found')
 }
 

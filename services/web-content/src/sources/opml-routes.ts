@@ -1,4 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -28,7 +29,12 @@ export const opmlRoutes =
       '/v1/sources.opml',
       {
         config: { needs: reader },
-        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'], response: mayFail },
+        schema: {
+          tags,
+          summary: 'Export sources as OPML',
+          produces: ['text/x-opml'],
+          response: { 200: Type.String(), ...mayFail },
+        },
       },
       async (_request, reply) => {
         const subscriptions = (await listAllSources(context.db.read)).map((source) => ({
