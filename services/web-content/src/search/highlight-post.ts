@@ -1,4 +1,10 @@
-import { createRangeFinder, cutFragment, markHtml, type RangeFinder, type TextRange } from '@octavo/platform/search/highlight.ts'
+import {
+  createRangeFinder,
+  cutFragment,
+  markHtml,
+  type RangeFinder,
+  type TextRange,
+} from '@octavo/platform/search/highlight.ts'
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { PostCore } from '../posts/stored-post.ts'
 import type { TextField } from '../query/fields.ts'
