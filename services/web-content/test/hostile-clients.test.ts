@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { freeOfCharge } from '../src/limits.ts'
 import { insertWords } from '../src/posts/store/words.ts'
 import { pageSize } from '../src/search/read-content-search.ts'
 import { maxFrom } from '../src/search/schema.ts'
@@ -50,6 +51,21 @@ test('parallel requests use exactly the requests that are left', async () => {
     assert.equal(headers.get('x-ratelimit-reason'), 'insufficient_credits')
     assert.ok(Number(headers.get('retry-after')) > 0)
   }
+})
+
+test('responses that cost nothing are limited per minute', async () => {
+  const katherine = await as('katherine', { plan: 'free' })
+  const statuses: number[] = []
+  // One after another, because the quota is reserved until a response turns out to cost nothing.
+  for (let n = 0; n <= freeRequestsPerMonth + freeOfCharge; n++) {
+    const { status } = await katherine('GET', '/v1/articles?size=x')
+    statuses.push(status)
+  }
+  assert.deepEqual([...new Set(statuses.slice(0, -1))], [400])
+  const { status, headers, json } = await katherine('GET', '/v1/articles?size=x')
+  assert.deepEqual([statuses.at(-1), status, json.code], [429, 429, 'rate_limit_exceeded'])
+  assert.equal(headers.get('x-ratelimit-reason'), 'rate_limit')
+  assert.ok(Number(headers.get('retry-after')) > 0)
 })
 
 test('the pages of other orders than that of crawling end at the last offset', async () => {
