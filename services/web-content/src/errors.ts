@@ -42,6 +42,7 @@ export const renderError: RenderError = (thrown, request) => {
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...(code === 'limit_exceeded' && limitReason(details.data)),
+      ...(code === 'too_many_requests' && { 'x-ratelimit-reason': 'rate_limit' }),
     },
     body: {
       detail: detailOf(thrown),
@@ -57,6 +58,7 @@ const codes: Partial<Record<PlatformErrorCode, string>> = {
   invalid: 'parameter_invalid',
   unauthorized: 'unknown_token',
   limit_exceeded: 'rate_limit_exceeded',
+  too_many_requests: 'rate_limit_exceeded',
 }
 
 function detailOf({ code, message, details: { issues, data } }: Problem): string {

@@ -1,3 +1,4 @@
+import { matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { config } from './config.ts'
 import { createContext } from './create-context.ts'
@@ -27,6 +28,7 @@ export default defineService<typeof config, Tables>({
     ignoreTrailingSlash: true,
     rewriteUrl: rewritePath,
     maxAddressBytes: 16 * 1024,
+    findUnimplemented: matchUnimplemented(['/firehose', '/seg_api']),
     headerCase: ['X-WebHose-Requests-Left', 'X-WebHose-Next'],
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],

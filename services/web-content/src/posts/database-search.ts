@@ -1,7 +1,8 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import type { Filter } from '../query/filter.ts'
-import { expandPatterns } from '../query/patterns.ts'
+import { expandPatterns, type Vocabulary } from '../query/patterns.ts'
+import { QueryError } from '../query/query-error.ts'
 import { createCountCache, type SegmentCount } from './count-cache.ts'
 import type { FacetCount, FacetName, PageQuery, PageResult, PostSearch, SearchScope } from './post-search.ts'
 import { createBudget, type SearchBudget } from './search-budget.ts'
@@ -35,10 +36,7 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
   async function plan(scope: SearchScope, cursor?: Pick<PageQuery, 'afterSeq' | 'order'>): Promise<Plan> {
     const budget = createBudget(scope)
     const { segments, lastSeq } = await listSegments(db.read)
-    const filter = await expandPatterns(scope.filter, async (_field, prefix) => {
-      budget.check()
-      return vocabulary.list(prefix)
-    })
+    const filter = await expandPatterns(scope.filter, limitedVocabulary(budget))
     let after = await lowestSeq(segments, scope.crawledAfterMs)
     let upTo = lastSeq
     const { afterSeq, order } = cursor ?? {}
@@ -62,6 +60,27 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
     const { minConfidence, includesCopies = true } = scope
     const key = encodeJson([filter, minConfidence ?? null, includesCopies])
     return { filter, minConfidence, includesCopies, key, ranges, budget }
+  }
+
+  /** Lists each prefix of a search once. */
+  function limitedVocabulary(budget: SearchBudget): Vocabulary {
+    const lists = new Map<string, readonly string[]>()
+    let count = 0
+    return async (_field, prefix) => {
+      const known = lists.get(prefix)
+      if (known) return known
+      budget.check()
+      const words = await vocabulary.list(prefix)
+      count += words.length
+      if (count > maxWords)
+        throw new QueryError(
+          'query_too_complex',
+          'Too many words begin like those with wildcards. Write more letters before the wildcards.',
+          0,
+        )
+      lists.set(prefix, words)
+      return words
+    }
   }
 
   async function lowestSeq(
@@ -174,6 +193,9 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
     facets: (...query) => retryAfterDrop(() => facets(...query)),
   }
 }
+
+/** Words that one search tests against its patterns. Each takes about a microsecond of the event loop. */
+const maxWords = 200_000
 
 const noCount: SegmentCount = { count: 0, elapsedMs: 0 }
 
