@@ -25,12 +25,19 @@ async function refreshNow(id: number) {
   return source(id)
 }
 
-const full = (word: string) => `The ${word} is open again. ${'It was closed for a long time because of the storm. '.repeat(40)}`
+const full = (word: string) =>
+  `The ${word} is open again. ${'It was closed for a long time because of the storm. '.repeat(40)}`
 
 test('one request at a time per host, with the pause between them, after robots.txt', async () => {
   const web = await startFakeWeb()
   const paths = ['/1', '/2', '/3']
-  web.page('/feed', rssOf(web, paths.map((path) => ({ path }))))
+  web.page(
+    '/feed',
+    rssOf(
+      web,
+      paths.map((path) => ({ path })),
+    ),
+  )
   for (const path of paths) web.page(path, articleOf(`Page ${path}`, 'pacing'))
   const other = await startFakeWeb()
   other.page('/feed', rssOf(other, []))
@@ -151,7 +158,10 @@ test('robots.txt: what it disallows is not fetched, changes count within a day, 
   const web = await startFakeWeb()
   web.page('/robots.txt', 'User-agent: OctavoBot\nDisallow: /private\n')
   web.page('/private/feed', rssOf(web, []))
-  web.page('/feed', rssOf(web, [{ path: '/private/1', title: 'Hidden quokka', text: 'Only a quokka summary.' }]))
+  web.page(
+    '/feed',
+    rssOf(web, [{ path: '/private/1', title: 'Hidden quokka', text: 'Only a quokka summary.' }]),
+  )
   const hidden = await addSource(`${web.url}/private/feed`)
   await addSource(`${web.url}/feed`)
   const ignoring = await addSource(`${web.url}/private/feed?all`, { settings: { ignore_robots: true } })
@@ -194,7 +204,10 @@ test('Crawl-delay is longer than the own pause', async () => {
 
 test('the pages of a summary feed are fetched, again after errors, and replaced by the summary in the end', async () => {
   const web = await startFakeWeb()
-  const items = ['/ok', '/late', '/never', '/missing'].map((path) => ({ path, text: `Summary of zebra ${path}.` }))
+  const items = ['/ok', '/late', '/never', '/missing'].map((path) => ({
+    path,
+    text: `Summary of zebra ${path}.`,
+  }))
   web.page('/feed', rssOf(web, items))
   web.page('/ok', articleOf('Fine', 'pagetext'))
   web.page('/late', { status: 503 })
@@ -212,7 +225,10 @@ test('the pages of a summary feed are fetched, again after errors, and replaced 
   }
   assert.equal((await search('pagetext')).length, 2)
   assert.equal(web.to('/never').length, 3)
-  assert.deepEqual((await search('zebra never')).map(({ text }) => text), ['Summary of zebra /never.'])
+  assert.deepEqual(
+    (await search('zebra never')).map(({ text }) => text),
+    ['Summary of zebra /never.'],
+  )
 })
 
 test('sitemap indexes and news sitemaps lead to pages, and only to those that are new', async () => {
@@ -319,13 +335,19 @@ test('replies get their places in the thread, and the article their counts', asy
   })
   const t = clock.now() - hourMs
   web.page('/feed', rssOf(web, [{ path: '/story', content: full('otterstory') }]))
-  web.page('/comments', rssOf(web, [reply(2, t + 2_000, 'Bo'), reply(1, t + 1_000, 'Al'), reply(3, t + 3_000, 'Al')]))
+  web.page(
+    '/comments',
+    rssOf(web, [reply(2, t + 2_000, 'Bo'), reply(1, t + 1_000, 'Al'), reply(3, t + 3_000, 'Al')]),
+  )
   await addSource(`${web.url}/feed`)
   const comments = await addSource(`${web.url}/comments`, { settings: { full_text: 'feed' } })
   await crawlAll()
   const places = async () =>
     Object.fromEntries(
-      (await search('otters ord_in_thread:>0')).map(({ text, ord_in_thread }) => [text.slice(0, 8), ord_in_thread]),
+      (await search('otters ord_in_thread:>0')).map(({ text, ord_in_thread }) => [
+        text.slice(0, 8),
+        ord_in_thread,
+      ]),
     )
   const counts = async () => {
     const [{ thread: shown }] = await search('otterstory')

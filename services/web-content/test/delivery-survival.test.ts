@@ -39,7 +39,11 @@ describeOnBothDatabases(
         Map.groupBy(received, ({ text }) => JSON.parse(text).data.post.uuid)
       await eventually('all arrived', () => {
         const late = receiver.received.slice(before)
-        return new Set([...receiver.received.slice(0, 20), ...late].map(({ text }) => JSON.parse(text).data.post.uuid)).size === expected
+        return (
+          new Set(
+            [...receiver.received.slice(0, 20), ...late].map(({ text }) => JSON.parse(text).data.post.uuid),
+          ).size === expected
+        )
       })
       for (const [uuid, attempts] of idsOf(receiver.received))
         assert.equal(new Set(attempts.map(({ headers }) => headers['webhook-id'])).size, 1, uuid)

@@ -17,7 +17,12 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     let written = 0
     const writer = async (from: number, { posts }: typeof running) => {
       for (let n = 0; n < expected / 3; n += 5) {
-        await posts.write(newPosts(10, from + n * 2).map((post, place) => ({ ...post, text: `${post.text} ${place % 2 ? 'tide' : 'wind'}` })))
+        await posts.write(
+          newPosts(10, from + n * 2).map((post, place) => ({
+            ...post,
+            text: `${post.text} ${place % 2 ? 'tide' : 'wind'}`,
+          })),
+        )
         written += 5
       }
     }
@@ -46,7 +51,10 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     assert.equal(written, expected)
     assert.equal(received.length, expected)
     assert.equal(uuids.size, expected)
-    assert.deepEqual(received, received.toSorted((a, b) => a - b))
+    assert.deepEqual(
+      received,
+      received.toSorted((a, b) => a - b),
+    )
   })
 
   await test('begin with new posts, and follow a saved query of the caller only', async () => {
@@ -57,7 +65,10 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     await posts.write([newPost(2, { text: 'A new goose.' })])
     await eventually('it came', () => stream.events.length > 0)
     const { json } = await ada('GET', '/filterWebContent?q=%22new+goose%22')
-    assert.deepEqual(stream.events.map(({ post }) => post), json.posts)
+    assert.deepEqual(
+      stream.events.map(({ post }) => post),
+      json.posts,
+    )
     await stream.leave()
     const bob = await running.as('bob')
     assert.equal((await bob('GET', `/v1/stream?query=${query.id}`)).json.code, 'query_not_found')
@@ -65,7 +76,9 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
 })
 
 test('streams obey plans, caps and wrong parameters', async () => {
-  const running = await startWebContent({ settings: { file: { 'web-content': { maxStreamsPerUser: 2, freeRequestsPerMonth: 100 } } } })
+  const running = await startWebContent({
+    settings: { file: { 'web-content': { maxStreamsPerUser: 2, freeRequestsPerMonth: 100 } } },
+  })
   const free = await running.as('free', { plan: 'free' })
   for (const [path, code] of [
     ['/v1/stream', 'query_missing'],
@@ -93,7 +106,9 @@ test('streams obey plans, caps and wrong parameters', async () => {
 })
 
 test('a client that does not read is disconnected, and the server closes with streams open', async () => {
-  const running = await startWebContent({ settings: { file: { 'web-content': { streamHeartbeatSeconds: 1 } } } })
+  const running = await startWebContent({
+    settings: { file: { 'web-content': { streamHeartbeatSeconds: 1 } } },
+  })
   const ada = await running.as('ada')
   const text = 'word '.repeat(20_000)
   await running.posts.write(newPosts(100).map((post) => ({ ...post, text: `${post.text} ${text}` })))

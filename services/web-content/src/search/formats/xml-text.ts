@@ -1,6 +1,12 @@
 import type { ResultPage } from './result-page.ts'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 /** Drops characters that XML 1.0 cannot contain: https://www.w3.org/TR/xml/#charsets */
 export function xmlText(text: string): string {
