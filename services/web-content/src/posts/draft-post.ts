@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { siteOf } from '../articles/site-names.ts'
 import { createFingerprint, type Fingerprint } from '../clusters/fingerprint.ts'
 import { findLanguage, languageName } from '../taxonomy/languages.ts'
 import type { NewPost, NewThread, PostImage } from './new-post.ts'
 import { performanceScore } from './performance-score.ts'
-import { siteOf } from './site.ts'
 import type { PostCore, PostExtra, StoredImage, ThreadCore } from './stored-post.ts'
 
 /** A new post, before it has a place in the order of crawling. */
