@@ -1,5 +1,5 @@
+import { escapeXml } from '../wire/xml-text.ts'
 import { decodeText } from './decode-text.ts'
-import { escapeHtml } from './html-markup.ts'
 import { readXml } from './read-xml.ts'
 import { resolveUrl } from './web-url.ts'
 import { findChild, listChildren, readChildText, type XmlElement } from './xml.ts'
@@ -97,10 +97,4 @@ function writeFolder(folder: Folder, lines: string[]): void {
     writeFolder(inner, lines)
     lines.push('</outline>')
   }
-}
-
-/** XML 1.0 has no way to write control characters. */
-function escapeXml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it removes
-  return escapeHtml(text.toWellFormed().replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ''))
 }

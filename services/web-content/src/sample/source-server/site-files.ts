@@ -1,6 +1,6 @@
+import { element, escapeXml } from '../../wire/xml-text.ts'
 import type { SamplePost } from '../sample-post.ts'
 import { type SampleSite, sampleSites } from '../sites.ts'
-import { element, escapeMarkup } from './markup.ts'
 import { commentFeedUrl, feedUrl, forbidsTraining } from './site-labels.ts'
 
 export function renderRobots(site: SampleSite): string {
@@ -54,7 +54,7 @@ export function renderOpml(): string {
   const byFolder = Map.groupBy(listSampleSources(), ({ folder }) => folder)
   const outlines = [...byFolder].map(
     ([folder, sources]) => `<outline text="${folder}">
-${sources.map(({ url, title, site }) => `<outline type="rss" text="${escapeMarkup(title)}" title="${escapeMarkup(title)}" xmlUrl="${url}" htmlUrl="http://${site.host}/" language="${site.language}"/>`).join('\n')}
+${sources.map(({ url, title, site }) => `<outline type="rss" text="${escapeXml(title)}" title="${escapeXml(title)}" xmlUrl="${url}" htmlUrl="http://${site.host}/" language="${site.language}"/>`).join('\n')}
 </outline>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
