@@ -73,12 +73,28 @@ export interface paths {
          */
         get: operations["filters/list"];
     };
+    "/v1/hub": {
+        /**
+         * Subscribe to a feed (WebSub)
+         * @description Subscribes or unsubscribes a callback after it has confirmed that it wants this.
+         */
+        post: operations["hub/request"];
+    };
     "/v1/posts/{uuid}": {
         /**
          * Delete a post
          * @description Removes the post, its index, its place in clusters, and copies in deliveries and caches. The crawler does not bring it back.
          */
         delete: operations["posts/delete"];
+    };
+    "/v1/queries": {
+        /**
+         * List saved queries
+         * @description Your own, the oldest first.
+         */
+        get: operations["queries/list"];
+        /** Save a query */
+        post: operations["queries/create"];
     };
     "/v1/queries/explain": {
         /**
@@ -93,6 +109,79 @@ export interface paths {
          * @description Returns the first error with its position, instead of failing.
          */
         get: operations["queries/validate"];
+    };
+    "/v1/queries/{id}": {
+        /** Get a saved query */
+        get: operations["queries/get"];
+        /**
+         * Delete a saved query
+         * @description With its webhooks, their deliveries, and subscriptions to its feeds.
+         */
+        delete: operations["queries/delete"];
+        /** Update a saved query */
+        patch: operations["queries/update"];
+    };
+    "/v1/queries/{id}.atom": {
+        /**
+         * Read a saved query as Atom
+         * @description The newest matches, for feed readers. Costs the owner of the query one request.
+         */
+        get: operations["queries/feed-atom"];
+    };
+    "/v1/queries/{id}.json": {
+        /**
+         * Read a saved query as JSON Feed
+         * @description The newest matches, for feed readers. Costs the owner of the query one request.
+         */
+        get: operations["queries/feed-json"];
+    };
+    "/v1/queries/{id}.rss": {
+        /**
+         * Read a saved query as RSS
+         * @description The newest matches, for feed readers. Costs the owner of the query one request.
+         */
+        get: operations["queries/feed-rss"];
+    };
+    "/v1/queries/{id}/deliveries": {
+        /**
+         * List deliveries
+         * @description Finished ones of all webhooks of the query, the newest first. Each attempt is a delivery.
+         */
+        get: operations["queries/list-deliveries"];
+    };
+    "/v1/queries/{id}/deliveries/{deliveryId}": {
+        /**
+         * Get a delivery
+         * @description With its request and response.
+         */
+        get: operations["queries/get-delivery"];
+    };
+    "/v1/queries/{id}/deliveries/{deliveryId}/redeliver": {
+        /**
+         * Deliver again
+         * @description Sends the same message once more.
+         */
+        post: operations["queries/redeliver"];
+    };
+    "/v1/queries/{id}/webhooks": {
+        /** List webhooks of a saved query */
+        get: operations["queries/list-webhooks"];
+        /**
+         * Create a webhook
+         * @description Sends new and changed posts that match the query, as your plan shows them.
+         */
+        post: operations["queries/create-webhook"];
+    };
+    "/v1/queries/{id}/webhooks/{webhookId}": {
+        /** Get a webhook */
+        get: operations["queries/get-webhook"];
+        /**
+         * Delete a webhook
+         * @description With its deliveries.
+         */
+        delete: operations["queries/delete-webhook"];
+        /** Update a webhook */
+        patch: operations["queries/update-webhook"];
     };
     "/v1/social": {
         /**
@@ -600,6 +689,13 @@ export interface paths {
             };
         };
     };
+    "/v1/stream": {
+        /**
+         * Stream new posts
+         * @description Server-sent events with each new post that matches `q` or the saved query `query`. `Last-Event-ID` resumes without gaps and repetitions. Opening a stream costs one request.
+         */
+        get: operations["queries/stream"];
+    };
 }
 export interface components {
     schemas: {
@@ -671,6 +767,25 @@ export interface components {
                     count: number;
                 }[];
             };
+        };
+        /** NewQueryWebhook */
+        NewQueryWebhook: {
+            id: number;
+            query_id: number;
+            url: string;
+            /** @description A response with status 410 makes it inactive. */
+            active: boolean;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            updated: string;
+            last_response: {
+                status_code: number | null;
+                status: string;
+                message: string | null;
+            } | null;
+            /** @description Returned only here. */
+            secret: string;
         };
         /** Post */
         Post: {
@@ -780,6 +895,48 @@ export interface components {
             highlight_title?: string;
             highlight_thread_title?: string;
         };
+        /** QueryDelivery */
+        QueryDelivery: {
+            id: number;
+            webhook_id: number;
+            /** @description The same for all attempts: the header `webhook-id`. */
+            message_id: string;
+            type: string;
+            post_uuid: string | null;
+            attempt: number;
+            /** Format: date-time */
+            delivered: string;
+            duration_ms: number;
+            status_code: number | null;
+            status: string;
+        };
+        /** QueryDeliveryDetails */
+        QueryDeliveryDetails: {
+            id: number;
+            webhook_id: number;
+            /** @description The same for all attempts: the header `webhook-id`. */
+            message_id: string;
+            type: string;
+            post_uuid: string | null;
+            attempt: number;
+            /** Format: date-time */
+            delivered: string;
+            duration_ms: number;
+            status_code: number | null;
+            status: string;
+            request: {
+                headers: {
+                    [key: string]: string;
+                };
+                body: string;
+            };
+            response: {
+                headers: {
+                    [key: string]: string;
+                };
+                body: string;
+            };
+        };
         /** QueryExplanation */
         QueryExplanation: {
             query: string;
@@ -820,6 +977,23 @@ export interface components {
             /** @description What the plan must include. */
             features: string[];
         };
+        /** QueryWebhook */
+        QueryWebhook: {
+            id: number;
+            query_id: number;
+            url: string;
+            /** @description A response with status 410 makes it inactive. */
+            active: boolean;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            updated: string;
+            last_response: {
+                status_code: number | null;
+                status: string;
+                message: string | null;
+            } | null;
+        };
         /** Results */
         Results: {
             posts: components["schemas"]["Post"][];
@@ -839,6 +1013,22 @@ export interface components {
                 type: string;
                 level: string;
             }[] | null;
+        };
+        /** SavedQuery */
+        SavedQuery: {
+            id: number;
+            name: string;
+            q: string;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            updated: string;
+            /** @description URLs that need no token. Whoever knows one can read the feed. */
+            feeds: {
+                rss: string;
+                atom: string;
+                json: string;
+            };
         };
     };
     responses: {
@@ -879,6 +1069,15 @@ export interface components {
             };
         };
         /** @description Answer. */
+        SavedQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SavedQuery"];
+            };
+        };
+        /** @description Answer. */
         QueryExplanation: {
             headers: {
                 [name: string]: unknown;
@@ -894,6 +1093,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["QueryValidation"];
+            };
+        };
+        /** @description Answer. */
+        QueryDeliveryDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QueryDeliveryDetails"];
+            };
+        };
+        /** @description Answer. */
+        NewQueryWebhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewQueryWebhook"];
+            };
+        };
+        /** @description Answer. */
+        QueryWebhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QueryWebhook"];
             };
         };
     };
@@ -1337,6 +1563,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "hub/request": {
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    "hub.mode": "subscribe" | "unsubscribe";
+                    /** @description The URL of a feed of this service. */
+                    "hub.topic": string;
+                    "hub.callback": string;
+                    "hub.lease_seconds"?: string;
+                    "hub.secret"?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "posts/delete": {
         parameters: {
             query?: never;
@@ -1352,6 +1602,55 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/list": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+                size?: number;
+                /** @description From `next_cursor`. */
+                cursor?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        queries: components["schemas"]["SavedQuery"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/create": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description The query. */
+                    q: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["SavedQuery"];
             default: components["responses"]["Error"];
         };
     };
@@ -1382,6 +1681,341 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["QueryValidation"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/get": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path: {
+                id: number;
+            };
+        };
+        responses: {
+            200: components["responses"]["SavedQuery"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/delete": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path: {
+                id: number;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/update": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description The query. */
+                    q?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SavedQuery"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/feed-atom": {
+        parameters: {
+            query: {
+                /** @description The key of the feed, from the saved query. */
+                key: string;
+                /** @description From the link to the next page. */
+                before?: number;
+            };
+            path: {
+                id: number;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Answer. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "queries/feed-json": {
+        parameters: {
+            query: {
+                /** @description The key of the feed, from the saved query. */
+                key: string;
+                /** @description From the link to the next page. */
+                before?: number;
+            };
+            path: {
+                id: number;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Answer. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/feed+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "queries/feed-rss": {
+        parameters: {
+            query: {
+                /** @description The key of the feed, from the saved query. */
+                key: string;
+                /** @description From the link to the next page. */
+                before?: number;
+            };
+            path: {
+                id: number;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Answer. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/rss+xml": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "queries/list-deliveries": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+                size?: number;
+                /** @description From `next_cursor`. */
+                cursor?: string;
+            };
+            path: {
+                id: number;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deliveries: components["schemas"]["QueryDelivery"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/get-delivery": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path: {
+                id: number;
+                deliveryId: number;
+            };
+        };
+        responses: {
+            200: components["responses"]["QueryDeliveryDetails"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/redeliver": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path: {
+                id: number;
+                deliveryId: number;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/list-webhooks": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path: {
+                id: number;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhooks: components["schemas"]["QueryWebhook"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/create-webhook": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An HTTP or HTTPS URL. */
+                    url: string;
+                    /** @description The key of the signatures. After `whsec_` it is base64. Default: a random one. */
+                    secret?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["NewQueryWebhook"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/get-webhook": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path: {
+                id: number;
+                webhookId: number;
+            };
+        };
+        responses: {
+            200: components["responses"]["QueryWebhook"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/delete-webhook": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path: {
+                id: number;
+                webhookId: number;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "queries/update-webhook": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+            };
+            path: {
+                id: number;
+                webhookId: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An HTTP or HTTPS URL. */
+                    url?: string;
+                    /** @description The key of the signatures. After `whsec_` it is base64. Default: a random one. */
+                    secret?: string;
+                    active?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["QueryWebhook"];
             default: components["responses"]["Error"];
         };
     };
@@ -1428,6 +2062,38 @@ export interface operations {
         responses: {
             200: components["responses"]["Results"];
             default: components["responses"]["Error"];
+        };
+    };
+    "queries/stream": {
+        parameters: {
+            query?: {
+                /** @description An API key. */
+                token?: string;
+                /** @description The query. */
+                q?: string;
+                query?: number;
+                /** @description Instead of the header `Last-Event-ID`, which browsers send only when they reconnect. */
+                last_event_id?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Answer. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Error"];
+                };
+            };
         };
     };
 }

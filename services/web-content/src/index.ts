@@ -10,7 +10,7 @@ import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { webhookDialect } from './queries/webhook-dialect.ts'
 import { setUp } from './setup.ts'
-import { imports } from './sources/imports.ts'
+import { commands, imports } from './sources/command-line.ts'
 import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
@@ -51,6 +51,7 @@ export default defineService<typeof config, Tables>({
     '005-hub': createHub,
     '006-threads': createThreads,
   },
+  commands,
   imports,
   setup: async (base) => setUp(await createContext(base)),
 })

@@ -54,9 +54,7 @@ export const clusterRoutes =
         const readable = (await posts.read(seqs)).filter(({ crawledMs }) =>
           isReadable(crawledMs, features, clock.now()),
         )
-        const presented = readable.map((post) =>
-          presentPost(post, { highlights: false, casing: 'camel', features }),
-        )
+        const presented = readable.map((post) => presentPost(post, { casing: 'camel', features }))
         const next =
           seqs.length === limit ? `/v1/clusters/${cluster.id}?size=${limit}&cursor=${seqs.at(-1)}` : null
         const head = JSON.stringify({ id: cluster.id, size: cluster.size, next })
