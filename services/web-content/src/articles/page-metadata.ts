@@ -23,27 +23,11 @@ const maxValues = 1_000
 const maxChars = 20_000
 const maxScriptChars = 2_000_000
 /** Elements without end tags. */
-const unclosedElements: ReadonlySet<string> = new Set([
-  ...[
-    'p',
-    'li',
-    'td',
-    'th',
-    'tr',
-    'dd',
-    'dt',
-    'option',
-    'meta',
-    'link',
-    'base',
-    'img',
-    'br',
-    'hr',
-    'input',
-    'wbr',
-  ],
-  ...['source', 'area', 'col', 'embed', 'track', 'param'],
-])
+const unclosedElements: ReadonlySet<string> = new Set(
+  'p li td th tr dd dt option meta link base img br hr input wbr source area col embed track param'.split(
+    ' ',
+  ),
+)
 /** Microdata properties whose value is the text of an element. */
 const textProperties: ReadonlySet<string> = new Set([
   'headline',

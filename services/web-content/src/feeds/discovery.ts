@@ -23,20 +23,10 @@ const vagueTypes = /^(?:application|text)\/(?:xml|json)$/
 const feedAddress = /(?:^|[/.?&=_-])(?:feeds?|rss\d?|atom|rdf|xml)(?:$|[/.?&=_-])/i
 
 /** Where sites keep feeds that they do not declare, likelier ones first. */
-const wellKnownPaths = [
-  ...[
-    '/feed',
-    '/rss.xml',
-    '/feed.xml',
-    '/atom.xml',
-    '/index.xml',
-    '/rss',
-    '/feed/',
-    '/index.rdf',
-    '/feed.json',
-  ],
-  ...['/feeds/posts/default', '/blog/feed', '/blog/rss.xml', '/news/rss.xml'],
-]
+const wellKnownPaths = (
+  '/feed /rss.xml /feed.xml /atom.xml /index.xml /rss /feed/ /index.rdf /feed.json ' +
+  '/feeds/posts/default /blog/feed /blog/rss.xml /news/rss.xml'
+).split(' ')
 
 /** Feeds and hubs that a page announces. The links of its body count when the head declares no feed. */
 export function discoverFeeds(
