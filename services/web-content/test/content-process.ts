@@ -1,5 +1,6 @@
 // Runs the service in a child process that can be killed. A message writes posts and is answered when they are committed.
 import { reportToParent, serveAsChild } from '@octavo/testing/child-service.ts'
+import type { BaseContext } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
 import { createPosts } from '../src/posts/create-posts.ts'
@@ -12,7 +13,7 @@ let posts: Posts | undefined
 const running = await serveAsChild(
   {
     ...service,
-    async setup(base) {
+    async setup(base: BaseContext) {
       const context = await createContext(base)
       posts = createPosts(context)
       return setUp(context, posts)

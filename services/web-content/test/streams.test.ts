@@ -80,14 +80,14 @@ test('streams obey plans, caps and wrong parameters', async () => {
     settings: { file: { 'web-content': { maxStreamsPerUser: 2, freeRequestsPerMonth: 100 } } },
   })
   const free = await running.as('free', { plan: 'free' })
-  for (const [path, code] of [
+  for (const [path = '', code] of [
     ['/v1/stream', 'query_missing'],
     ['/v1/stream?q=a&query=1', 'parameter_invalid'],
     ['/v1/stream?q=title:', 'query_invalid'],
     ['/v1/stream?q=a&last_event_id=x', 'parameter_invalid'],
     ['/v1/stream?q=sentiment:positive', 'plan_insufficient'],
   ])
-    assert.equal((await free('GET', path ?? '')).json.code, code, path)
+    assert.equal((await free('GET', path)).json.code, code, path)
   const open = () => openStream(`${running.url}/v1/stream?q=*&token=${free.token}`)
   // An invalid request costs nothing.
   const left = async () => Number((await free('GET', '/v1/stream')).headers.get('x-webhose-requests-left'))
