@@ -22,7 +22,7 @@ const feedTypes = /^(?:application\/(?:(?:rss|atom|rdf|feed)\+?(?:xml|json)|feed
 const vagueTypes = /^(?:application|text)\/(?:xml|json)$/
 const feedAddress = /(?:^|[/.?&=_-])(?:feeds?|rss\d?|atom|rdf|xml)(?:$|[/.?&=_-])/i
 
-/** Where sites keep feeds that they do not declare, likelier ones first. */
+/** Common paths of feeds that sites do not declare, the most likely first. */
 const wellKnownPaths = (
   '/feed /rss.xml /feed.xml /atom.xml /index.xml /rss /feed/ /index.rdf /feed.json ' +
   '/feeds/posts/default /blog/feed /blog/rss.xml /news/rss.xml'

@@ -140,7 +140,7 @@ function imageReferences(attributes: HtmlAttributes): (string | undefined)[] {
   return [...lazy, attributes.get('src'), set?.trim().split(/[\s,]/, 1)[0]]
 }
 
-/** Images of this size count readers. */
+/** Tracking pixels. */
 function isPixel(attributes: HtmlAttributes): boolean {
   return ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attributes.get(name) ?? ''))
 }

@@ -1,6 +1,6 @@
 /*
  * Element names are reduced to one vocabulary: `item`, `entry` or `title` for RSS, RDF, Atom and CDF alike, and a prefix for
- * each known extension, whatever prefix a document chose. Names of unknown namespaces keep their own prefix.
+ * each known extension, independent of the prefix in the document. Names of unknown namespaces keep their own prefix.
  */
 
 const prefixByNamespace: ReadonlyMap<string, string> = new Map(

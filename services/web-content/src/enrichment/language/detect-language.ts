@@ -72,7 +72,7 @@ const languagesOfScript: Readonly<Record<string, ReadonlySet<string>>> = {
   devanagari: new Set(['hi', 'mr', 'ne', 'sa']),
 }
 const hanLanguages = new Set(['zh', 'zh-hant', 'ja'])
-/** Languages with a script of their own, or of which Latin is none. */
+/** Languages that are not written in Latin script. */
 const notLatin = new Set([
   ...Object.values(languagesOfScript).flatMap((languages) => [...languages]),
   ...'zh zh-hant ja ko el hy he bn pa gu or ta te kn ml si th lo bo my ka am km yi'.split(' '),
