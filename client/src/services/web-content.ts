@@ -386,6 +386,15 @@ export interface paths {
             };
             responses: {
                 /** @description Answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/x-opml": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Answer. */
                 default: {
                     headers: {
                         [name: string]: unknown;

@@ -46,6 +46,7 @@ export const renderError: RenderError = (thrown, request) => {
     },
     body: {
       detail: detailOf(thrown),
+      // Codes of this service are not in the table and stay as they are.
       code: codes[code as PlatformErrorCode] ?? code,
       ...(typeof position === 'number' && { position }),
       ...(request && { request_id: request.id }),

@@ -80,7 +80,7 @@ test('streams and feeds cost their quota, and obey plans and caps', async () => 
     settings: { file: { 'web-content': { maxStreamsPerUser: 2, freeRequestsPerMonth: 100 } } },
   })
   const free = await running.as('free', { plan: 'free' })
-  for (const [path, code] of [
+  for (const [path = '', code] of [
     ['/v1/stream', 'query_missing'],
     ['/v1/stream?q=a&query=1', 'parameter_invalid'],
     ['/v1/stream?q=title:', 'query_invalid'],
