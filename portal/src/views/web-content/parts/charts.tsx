@@ -51,7 +51,7 @@ function Timeline({ url, query }: Pick<ChartsProps, 'url' | 'query'>) {
               >
                 <span class="unseen">{`${words}: ${countOf(count, 'post')}`}</span>
                 <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-                  <rect x="1" width="8" y={100 - (count / top) * 100} height={(count / top) * 100} />
+                  <rect x="2" width="6" y={100 - (count / top) * 100} height={(count / top) * 100} />
                 </svg>
               </a>
             </li>
