@@ -1,4 +1,4 @@
-// Runs test files in a few processes, one for each core, and reports like `node --test`.
+// Runs test files in a few processes, one more than cores, and reports like `node --test`.
 // Usage: node testing/run-tests.ts [file or pattern …]
 import { globSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -30,7 +30,8 @@ const startedMs = performance.now()
 
 await globalSetup()
 try {
-  const slots = Math.min(availableParallelism(), files.length)
+  // One more than cores, because tests wait for browsers, databases and their own processes.
+  const slots = Math.min(availableParallelism() + 1, files.length)
   await Promise.all(Array.from({ length: slots }, (_, slot) => runWorkers(slot)))
 } finally {
   await globalTeardown()

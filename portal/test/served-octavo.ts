@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { copySampleData } from '@octavo/testing/sample-data.ts'
 
 const cli = join(import.meta.dirname, '../../cli/octavo.js')
 
@@ -17,9 +18,10 @@ export interface ServedOctavo {
   stop(): Promise<void>
 }
 
-/** Starts a real server on free ports with temporary data. */
+/** Starts a real server on free ports with temporary data, as a later start. */
 export async function serveOctavo(...names: string[]): Promise<ServedOctavo> {
   const data = mkdtempSync(join(tmpdir(), 'octavo-portal-'))
+  await copySampleData(data, names)
   const flags = ['--port', '0', '--data', data, '--sandbox', '--log', 'silent']
   // Tests load more pages per minute than people do.
   const env = { ...process.env, OCTAVO_ANIME_CATALOGUE_REQUESTS_PER_MINUTE: '0' }

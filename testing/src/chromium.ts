@@ -1,32 +1,48 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
 
-interface UnpackedChromium {
-  executablePath: string
-  env: NodeJS.ProcessEnv
-}
-
-let unpacked: Promise<UnpackedChromium> | undefined
+/** Unpacked once per installation. */
+const folder = fileURLToPath(new URL('../../node_modules/.cache/octavo-chromium', import.meta.url))
 
 /** Starts the Chromium that the npm packages install. */
 export async function launchChromium(): Promise<Browser> {
-  unpacked ??= unpackChromium()
+  if (!existsSync(folder)) await unpackChromium()
+  const { FONTCONFIG_PATH = join(folder, 'fonts'), LD_LIBRARY_PATH = '', HOME = folder } = process.env
+  const libraries = [join(folder, 'al2023', 'lib'), ...LD_LIBRARY_PATH.split(':').filter(Boolean)]
   return chromium.launch({
-    ...(await unpacked),
+    executablePath: join(folder, 'chromium'),
+    env: { ...process.env, HOME, FONTCONFIG_PATH, LD_LIBRARY_PATH: libraries.join(':') },
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   })
 }
 
-/** The package sets variables for its libraries and fonts, which other child processes of the tests must not get. */
-async function unpackChromium(): Promise<UnpackedChromium> {
-  const before = { ...process.env }
-  // Without it the package does not expose the libraries that its Chromium needs.
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
+/** Unpacks to a draft, because several processes may need it at once. */
+async function unpackChromium(): Promise<void> {
   const { default: packed } = await import('@sparticuz/chromium')
-  const executablePath = await packed.executablePath()
-  const env = { ...process.env }
-  for (const name of ['AWS_EXECUTION_ENV', 'FONTCONFIG_PATH', 'HOME', 'LD_LIBRARY_PATH']) {
-    if (before[name] === undefined) delete process.env[name]
-    else process.env[name] = before[name]
+  await mkdir(join(folder, '..'), { recursive: true })
+  const draft = await mkdtemp(`${folder}-`)
+  // The package unpacks to the temporary folder, and only for this runtime the libraries that its Chromium needs.
+  const variables = { TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+  await withEnvironment(variables, () => packed.executablePath())
+  await rename(draft, folder).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  })
+}
+
+/** Sets variables only until the call returns, even when it returns a promise. */
+function withEnvironment<T>(variables: Record<string, string>, call: () => T): T {
+  const before = { ...process.env }
+  Object.assign(process.env, variables)
+  try {
+    return call()
+  } finally {
+    for (const name of Object.keys(variables)) {
+      if (before[name] === undefined) delete process.env[name]
+      else process.env[name] = before[name]
+    }
   }
-  return { executablePath, env }
 }

@@ -86,7 +86,8 @@ export async function createPostgresDatabase(
   const server = await usePostgres()
   const template = service ? await prepareTemplate(server, service) : 'template1'
   const name = `suite_${randomUUID().replaceAll('-', '')}`
-  await execute(server, `create database ${name} template ${template}`)
+  // By default PostgreSQL would copy every page through its log.
+  await execute(server, `create database ${name} template ${template} strategy file_copy`)
   return {
     location: { url: databaseUrl(server, name) },
     remove: () => execute(server, `drop database ${name} with (force)`),
@@ -104,7 +105,7 @@ async function prepareTemplate(server: string, service: AnyDefinition): Promise<
     if (rowCount) return name
     const draft = `${name}_draft`
     await client.query(`drop database if exists ${draft}`)
-    await client.query(`create database ${draft}`)
+    await client.query(`create database ${draft} strategy file_copy`)
     const { close } = await openService(service, {
       databaseUrl: databaseUrl(server, draft),
       settings: {},

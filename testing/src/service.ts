@@ -26,7 +26,7 @@ export interface TestOptions extends Partial<ServeOptions> {
   openapi?: URL
 }
 
-const cheapPasswords = { memoryKiB: 8, passes: 1, lanes: 1 }
+export const cheapPasswords = { memoryKiB: 8, passes: 1, lanes: 1 }
 
 /** Starts a service on a free port with temporary data, closed after the tests of the file. */
 export async function startTestService<Config extends TObject, DB>(

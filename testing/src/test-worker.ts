@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync } from 'node:fs'
+import module from 'node:module'
 import { join, resolve } from 'node:path'
 import { suite } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -19,6 +20,8 @@ export async function runQueuedFiles({ queue, claims }: { queue: string; claims:
     await suite(file, async () => {
       await import(pathToFileURL(resolve(file)).href)
     })
+    // For other processes: Node would write it when this one ends.
+    module.flushCompileCache()
   }
 }
 

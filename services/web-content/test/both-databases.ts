@@ -5,22 +5,27 @@ import { startWebContent, type WebContentService } from './service.ts'
 
 type SubTest = TestContext['test']
 
+/** Starts a second process on the same database, as far as the database can be shared. */
+type StartAnother = () => Promise<WebContentService>
+
 /** Runs the tests of `suite` one after another on one service per database. */
 export function testOnBothDatabases(
   name: string,
   settings: Record<string, unknown>,
-  suite: (running: WebContentService, subTest: SubTest) => Promise<void>,
+  suite: (running: WebContentService, subTest: SubTest, startAnother: StartAnother) => Promise<void>,
 ): void {
   describeOnBothDatabases(
     name,
     ({ location }) => {
       test(name, async (t) => {
         const place = location()
-        const running = await startWebContent({
-          settings: { file: { 'web-content': settings } },
-          ...('url' in place ? { databaseUrl: place.url } : place),
-        })
-        await suite(running, t.test.bind(t))
+        const start = () =>
+          startWebContent({
+            settings: { file: { 'web-content': settings } },
+            ...('url' in place ? { databaseUrl: place.url } : place),
+          })
+        const running = await start()
+        await suite(running, t.test.bind(t), 'url' in place ? start : async () => running)
       })
     },
     service,

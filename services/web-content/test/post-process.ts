@@ -10,26 +10,24 @@ import { newPosts } from './new-posts.ts'
 
 const [place = '{}'] = process.argv.slice(2)
 let posts: Posts | undefined
-const running = await startService(
-  {
-    ...service,
-    async setup(base) {
-      const context = await createContext(base)
-      posts = createPosts(context)
-      return setUp(context, posts)
-    },
+const observed: typeof service = {
+  ...service,
+  async setup(base) {
+    const context = await createContext(base)
+    posts = createPosts(context)
+    return setUp(context, posts)
   },
-  {
-    host: '127.0.0.1',
-    port: 0,
-    log: createLogger('silent'),
-    limits: 'off',
-    privateTargets: true,
-    sampleData: false,
-    settings: { file: { 'web-content': { segmentPosts: 100 } } },
-    ...JSON.parse(place),
-  },
-)
+}
+const running = await startService(observed, {
+  host: '127.0.0.1',
+  port: 0,
+  log: createLogger('silent'),
+  limits: 'off',
+  privateTargets: true,
+  sampleData: false,
+  settings: { file: { 'web-content': { segmentPosts: 100 } } },
+  ...JSON.parse(place),
+})
 
 process.on('message', async (from: number) => {
   await posts?.write(newPosts(7, from))

@@ -22,9 +22,11 @@ export interface WriteHandleOptions {
 export async function openWriteHandle(file: string, options: WriteHandleOptions = {}): Promise<SqliteHandle> {
   const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
   try {
-    await retryWhileBusy(() => database.exec('pragma journal_mode = wal'))
+    // Before the change of the journal mode, which is a write too.
+    await retryWhileBusy(() =>
+      database.exec(`pragma synchronous = ${options.sync ?? 'full'}; pragma journal_mode = wal`),
+    )
     database.exec(`
-      pragma synchronous = ${options.sync ?? 'full'};
       pragma cache_size = -8000;
       pragma journal_size_limit = 67108864;
       ${SHARED_PRAGMAS}`)

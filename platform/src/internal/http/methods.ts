@@ -33,9 +33,10 @@ export function indexMethods(
 
   /** Returns sorted methods, or an empty list when no route matches. */
   return function methodsAt(path: string): string[] {
-    router ??= createRouter()
+    const known = router ?? createRouter()
+    router = known
     const methods = new Set(routes.map(({ method }) => method))
-    const matching: string[] = [...methods].filter((method) => router.find(method, path))
+    const matching: string[] = [...methods].filter((method) => known.find(method, path))
     return matching.length ? [...new Set([...matching, 'OPTIONS'])].sort() : []
   }
 }

@@ -32,7 +32,10 @@ export const distributeMatches =
 export function distributeJobHandler(context: Context, posts: Posts): JobHandler {
   const { db, clock } = context
 
-  async function currentFeed({ queryId, topic, format }: Subscription, signal: AbortSignal): Promise<Feed | undefined> {
+  async function currentFeed(
+    { queryId, topic, format }: Subscription,
+    signal: AbortSignal,
+  ): Promise<Feed | undefined> {
     const query = await findQuery(db.read, queryId)
     if (!query) return undefined
     const base = topic.slice(0, topic.lastIndexOf('/v1/queries/'))
@@ -79,7 +82,9 @@ export function distributeJobHandler(context: Context, posts: Posts): JobHandler
         })
       // The next post tries again.
       else if (attempt < maxAttempts)
-        throw new Error(`The callback could not be reached: ${outcome instanceof Error ? outcome.code : outcome}`)
+        throw new Error(
+          `The callback could not be reached: ${outcome instanceof Error ? outcome.code : outcome}`,
+        )
     },
   }
 }

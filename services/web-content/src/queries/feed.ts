@@ -70,7 +70,7 @@ export async function writeFeed(
     nextUrl: total > seqs.length ? `${selfUrl}&before=${seqs.at(-1)}` : undefined,
     updatedMs: Math.max(query.updatedAtMs, ...found.map(({ crawledMs }) => crawledMs)),
     envelope: {},
-    posts: found.map((post) => presentPost(post, { features: plan, highlights: false, casing: 'camel' })),
+    posts: found.map((post) => presentPost(post, { features: plan, casing: 'camel' })),
   })
   return { contentType, body, selfUrl, hubUrl }
 }
@@ -79,6 +79,7 @@ export async function writeFeed(
 export async function chargeOwner({ limits }: Context, { userId }: SavedQuery, { windows }: PlanDetails) {
   const subject = `user:${userId}`
   const grant = await limits.take(subject, windows)
-  if (!grant.granted) throw platformProblem('limit_exceeded', { retryAfterMs: grant.retryAfterMs, data: grant })
+  if (!grant.granted)
+    throw platformProblem('limit_exceeded', { retryAfterMs: grant.retryAfterMs, data: grant })
   return () => limits.refund(subject, windows, 1, grant)
 }

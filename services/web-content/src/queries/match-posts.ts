@@ -32,7 +32,14 @@ export function matchPosts(context: Context, posts: Posts, afterMatch: readonly 
     if (matched.length === 0) return
     const userIds = new Set(matched.flatMap(({ queries }) => queries.map(({ userId }) => userId)))
     const plans = await listPlans(tx, [...userIds])
-    const stored = new Map((await posts.read(matched.map(({ seq }) => seq), tx)).map((post) => [post.seq, post]))
+    const stored = new Map(
+      (
+        await posts.read(
+          matched.map(({ seq }) => seq),
+          tx,
+        )
+      ).map((post) => [post.seq, post]),
+    )
     const matches = matched.flatMap(({ seq, change, queries }) =>
       queries.flatMap((query): PostMatch[] => {
         const post = stored.get(seq)

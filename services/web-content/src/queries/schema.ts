@@ -103,9 +103,17 @@ export const Delivery = Type.Object(
 )
 
 export const feedQuery = Type.Object({
-  key: Type.String({ minLength: 1, maxLength: 100, description: 'The key of the feed, from the saved query.' }),
+  key: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The key of the feed, from the saved query.',
+  }),
   before: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'From the link to the next page.' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'From the link to the next page.',
+    }),
   ),
 })
 

@@ -29,12 +29,13 @@ export const sendMatches =
 
 const ownersAtOnce = 500
 
-const eventOf = (match: PostMatch | undefined) => (match?.change === 'created' ? 'post.created' : 'post.updated')
+const eventOf = (match: PostMatch | undefined) =>
+  match?.change === 'created' ? 'post.created' : 'post.updated'
 
 /** In the structure that Standard Webhooks recommends. */
 function payloadOf(match: PostMatch, timestamp: string): object {
   const { query, post, plan } = match
-  const json = presentPost(post, { features: plan, highlights: false, casing: 'camel' })
+  const json = presentPost(post, { features: plan, casing: 'camel' })
   return {
     type: eventOf(match),
     timestamp,

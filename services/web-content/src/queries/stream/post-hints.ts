@@ -45,7 +45,9 @@ export function createPostHints({ bus, log }: { bus: Bus; log: Logger }): PostHi
   return {
     async afterWrite(tx) {
       afterCommit(tx, () => {
-        bus.publish(topic, null).catch((error: unknown) => log.warn({ err: error }, 'A hint was not published'))
+        bus
+          .publish(topic, null)
+          .catch((error: unknown) => log.warn({ err: error }, 'A hint was not published'))
       })
     },
     count: () => hints,

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
+import { startProcess } from '@octavo/testing/service-process.ts'
+import service from '../src/index.ts'
+import { newPosts } from './new-posts.ts'
+import { listen, type Reply } from './receiver.ts'
+
+const script = new URL('./content-process.ts', import.meta.url)
+const hourMs = 3_600_000
+
+describeOnBothDatabases(
+  'deliveries',
+  ({ location }) => {
+    test('A killed server loses no delivery, and repeats one with the same id', async (t) => {
+      const place = location()
+      const options = JSON.stringify('url' in place ? { databaseUrl: place.url } : place)
+      let reply: Reply = { status: 200 }
+      const receiver = await listen(() => reply)
+      const first = await startProcess(t, script, [options, '0'])
+      const { json: query } = await first.call('POST', '/v1/queries', { name: 'All', q: '*' })
+      const { status } = await first.call('POST', `/v1/queries/${query.id}/webhooks`, { url: receiver.url })
+      assert.equal(status, 201)
+      const expected = 60
+      for (let from = 1; from <= expected; from += 20) {
+        if (from > 20) reply = { status: 503 }
+        first.send(newPosts(20, from))
+        assert.equal((await first.receive()).created, 20)
+        await eventually('some arrived', () => receiver.received.length > from)
+      }
+      first.kill()
+      await first.ended
+      reply = { status: 200 }
+      const before = receiver.received.length
+      // Leases and pauses are over by then.
+      await startProcess(t, script, [options, String(hourMs)])
+      const idsOf = (received: typeof receiver.received) =>
+        Map.groupBy(received, ({ text }) => JSON.parse(text).data.post.uuid)
+      await eventually('all arrived', () => {
+        const late = receiver.received.slice(before)
+        return (
+          new Set(
+            [...receiver.received.slice(0, 20), ...late].map(({ text }) => JSON.parse(text).data.post.uuid),
+          ).size === expected
+        )
+      })
+      for (const [uuid, attempts] of idsOf(receiver.received))
+        assert.equal(new Set(attempts.map(({ headers }) => headers['webhook-id'])).size, 1, uuid)
+    })
+  },
+  service,
+)

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
+import { newPost } from './new-posts.ts'
+import { listen, type Received } from './receiver.ts'
+import { startWebContent } from './service.ts'
+
+const clock = createManualClock(Date.now())
+const running = await startWebContent({ clock })
+const { posts } = running
+const ada = await running.as('ada')
+
+const confirm = ({ method, url }: Received) =>
+  method === 'GET' ? { status: 200, text: url.searchParams.get('hub.challenge') ?? '' } : { status: 204 }
+
+async function saveQuery(q: string) {
+  const { json } = await ada('POST', '/v1/queries', { name: q, q })
+  return json
+}
+
+const request = (fields: Record<string, string>, { call } = running) =>
+  call('/v1/hub', {
+    method: 'POST',
+    body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [`hub.${name}`, value])),
+  })
+
+const distributions = (received: readonly Received[]) => received.filter(({ method }) => method === 'POST')
+
+/** Posts are sent a moment after they were written. */
+async function settle(): Promise<void> {
+  clock.advance(1_000)
+  await running.context.jobs.idle()
+}
+
+test('A feed is sent to its confirmed subscribers, signed, until they unsubscribe', async () => {
+  const { feeds } = await saveQuery('heron')
+  const receiver = await listen(confirm)
+  const callback = `${receiver.url}?mine=1`
+  const fields = { topic: feeds.atom, callback, secret: 'shared', lease_seconds: '86400' }
+  const { status } = await request({ mode: 'subscribe', ...fields })
+  assert.equal(status, 202)
+  const [asked] = await eventually('it is asked', () => receiver.received.length > 0 && receiver.received)
+  const given = Object.fromEntries(asked?.url.searchParams ?? [])
+  assert.deepEqual(
+    [given.mine, given['hub.mode'], given['hub.topic'], given['hub.lease_seconds']],
+    ['1', 'subscribe', feeds.atom, '86400'],
+  )
+  await settle()
+  await posts.write([newPost(1, { text: 'A heron & a crab.' }), newPost(2, { text: 'Another heron.' })])
+  await settle()
+  const [sent, ...more] = distributions(receiver.received)
+  assert.equal(more.length, 0)
+  assert.equal(sent?.text, (await running.call(feeds.atom.slice(running.url.length))).text)
+  assert.match(sent?.text ?? '', /A heron &amp; a crab\./)
+  assert.equal(sent?.headers['content-type'], 'application/atom+xml; charset=utf-8')
+  assert.equal(sent?.headers.link, `<${running.url}/v1/hub>; rel="hub", <${feeds.atom}>; rel="self"`)
+  const signature = createHmac('sha256', 'shared')
+    .update(sent?.text ?? '')
+    .digest('hex')
+  assert.equal(sent?.headers['x-hub-signature'], `sha256=${signature}`)
+
+  await request({ mode: 'unsubscribe', ...fields })
+  await settle()
+  await posts.write([newPost(3, { text: 'A third heron.' })])
+  await settle()
+  assert.equal(distributions(receiver.received).length, 1)
+})
+
+test('An unconfirmed or expired subscription receives nothing', async () => {
+  const { feeds } = await saveQuery('otter')
+  const silent = await listen(({ method }) => ({
+    status: 200,
+    text: method === 'GET' ? 'something else' : '',
+  }))
+  const expired = await listen(confirm)
+  for (const { url } of [silent, expired])
+    await request({ mode: 'subscribe', topic: feeds.rss, callback: url, lease_seconds: '600' })
+  await settle()
+  assert.equal(expired.received.length, 1)
+  clock.advance(601_000)
+  await posts.write([newPost(11, { text: 'An otter.' })])
+  await settle()
+  assert.deepEqual([...distributions(silent.received), ...distributions(expired.received)], [])
+})
+
+test('Subscribers hear that a feed was deleted, and a gone callback is forgotten', async () => {
+  const { id, feeds } = await saveQuery('badger')
+  const receiver = await listen(confirm)
+  const gone = await listen((asked) => (asked.method === 'GET' ? confirm(asked) : { status: 410 }))
+  for (const { url } of [receiver, gone])
+    await request({ mode: 'subscribe', topic: feeds.json, callback: url })
+  await settle()
+  await posts.write([newPost(21, { text: 'A badger.' })])
+  await settle()
+  await posts.write([newPost(22, { text: 'A second badger.' })])
+  await settle()
+  assert.deepEqual(
+    [receiver, gone].map(({ received }) => distributions(received).length),
+    [2, 1],
+  )
+  await ada('DELETE', `/v1/queries/${id}`)
+  await settle()
+  const denied = receiver.received.at(-1)?.url.searchParams
+  assert.deepEqual([denied?.get('hub.mode'), denied?.get('hub.topic')], ['denied', feeds.json])
+})
+
+test('Only feeds of this server can be subscribed to', async () => {
+  const { feeds } = await saveQuery('mole')
+  const callback = 'http://receiver.example/hook'
+  for (const [fields, status] of [
+    [{ mode: 'subscribe', topic: 'http://elsewhere.example/feed', callback }, 404],
+    [{ mode: 'subscribe', topic: feeds.rss.replace(running.url, 'http://elsewhere.example'), callback }, 404],
+    [{ mode: 'subscribe', topic: `${feeds.rss}x`, callback }, 404],
+    [{ mode: 'subscribe', topic: feeds.rss, callback: 'file:///etc/passwd' }, 400],
+    [{ mode: 'subscribe', topic: feeds.rss, callback: 'http://user:pass@receiver.example/' }, 400],
+    [{ mode: 'publish', topic: feeds.rss, callback }, 400],
+    [{ mode: 'subscribe', topic: feeds.rss, callback, lease_seconds: '-1' }, 400],
+    [{ mode: 'subscribe', topic: feeds.rss }, 400],
+  ] as const)
+    assert.equal((await request(fields)).status, status, JSON.stringify(fields))
+})
+
+test('Neither webhooks nor callbacks reach private addresses', async () => {
+  const guarded = await startWebContent({ privateTargets: false })
+  const eve = await guarded.as('eve')
+  const receiver = await listen(confirm)
+  const { json: query } = await eve('POST', '/v1/queries', { name: 'All', q: '*' })
+  const path = `/v1/queries/${query.id}`
+  const { port } = new URL(receiver.url)
+  for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '0.0.0.0'])
+    assert.equal(
+      (await eve('POST', `${path}/webhooks`, { url: `http://${host}:${port}/` })).status,
+      201,
+      host,
+    )
+  const asked = await request({ mode: 'subscribe', topic: query.feeds.rss, callback: receiver.url }, guarded)
+  assert.equal(asked.status, 202)
+  await guarded.posts.write([newPost(1)])
+  const { json } = await eventually('all have failed', async () => {
+    const answer = await eve('GET', `${path}/deliveries`)
+    return answer.json.deliveries.length === 5 && answer
+  })
+  for (const { status_code } of json.deliveries) assert.equal(status_code, null)
+  await guarded.context.jobs.idle()
+  assert.deepEqual(receiver.received, [])
+})
