@@ -268,6 +268,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
         /** Create a source */
@@ -372,6 +373,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
     };
@@ -384,11 +386,20 @@ export interface paths {
             };
             responses: {
                 /** @description Answer. */
-                default: {
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Answer. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/x-opml": components["schemas"]["Error"];
+                    };
                 };
             };
         };
@@ -417,6 +428,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
     };
@@ -490,6 +502,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
         /** Delete a source */
@@ -501,13 +514,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
-                default: {
+                /** @description Deleted. Its posts stay. */
+                204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
+                default: components["responses"]["Error"];
             };
         };
         /** Update a source */
@@ -613,6 +627,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
     };
@@ -686,6 +701,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
     };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import type { Post } from '../../../src/views/web-content/records.ts'
 import { view, viewAsAdmin } from '../../browser.ts'
 import { askContent, findPost } from './world.ts'
 
@@ -88,11 +89,11 @@ export function testContentSearch(): void {
   })
 
   test('an article shows its names, copies, links and thread', async () => {
-    const copy = await findPost('syndicated:true is_first:false')
+    const { posts: copies } = await askContent('GET', '/filterWebContent?q=syndicated:true&ts=0')
+    const copy = copies.find(({ syndication }: Post) => !syndication.first_syndicated)
     const { page } = await viewAsAdmin(`/web-content/posts/${copy.uuid}`)
     await page.getByRole('heading', { level: 1, name: copy.title }).waitFor()
-    const copies = page.getByRole('region', { name: 'Copies' })
-    await copies.getByText('the first that was crawled').waitFor()
+    await page.getByRole('region', { name: 'Copies' }).getByText('the first that was crawled').waitFor()
 
     const reply = await findPost('ord_in_thread:>0')
     await page.goto(new URL(`/web-content/posts/${reply.uuid}`, page.url()).href)

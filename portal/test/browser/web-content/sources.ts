@@ -58,19 +58,14 @@ export function testSources(): void {
     for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
     assert.match(Buffer.concat(chunks).toString(), /<outline [^>]*xmlUrl="http:\/\/kelton-courier\.example/)
 
-    const outlines = [
-      'http://127.0.0.1:9/imported.xml',
-      'http://kelton-courier.example/feed.xml',
-      'ftp://x.example/feed',
-    ]
+    const outlines = ['http://127.0.0.1:9/imported.xml', 'http://kelton-courier.example/feed.xml']
     const opml = `<opml version="2.0"><body>${outlines.map((url) => `<outline type="rss" text="Imported" xmlUrl="${url}"/>`).join('')}</body></opml>`
     await page.getByLabel('OPML file').setInputFiles({
       name: 'feeds.opml',
       mimeType: 'text/x-opml',
       buffer: Buffer.from(opml),
     })
-    await page.getByText(/^1 source added, 1 already known, 1 left out\.$/).waitFor()
-    await page.getByText('ftp://x.example/feed').waitFor()
+    await page.getByText('1 source added, 1 already known.').waitFor()
     await page.getByRole('button', { name: 'Done' }).click()
     await page
       .getByRole('row', { name: /Imported/ })

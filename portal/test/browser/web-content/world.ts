@@ -36,6 +36,7 @@ export interface Site extends AsyncDisposable {
   hooks: string
   /** Bodies of requests to its webhook. */
   received: string[]
+  /** Adds a post to the feed. Titles and texts of feeds are HTML. */
   publish(title: string, text: string): void
 }
 
@@ -68,7 +69,7 @@ export async function serveSite(title: string): Promise<Site> {
       const link = `${base}/posts/${items.length + 1}`
       const date = new Date().toUTCString()
       items.push(
-        `<item><title>${escapeXml(name)}</title><link>${link}</link><pubDate>${date}</pubDate><description>${escapeXml(escapeXml(text))}</description></item>`,
+        `<item><title>${escapeXml(escapeXml(name))}</title><link>${link}</link><pubDate>${date}</pubDate><description>${escapeXml(escapeXml(text))}</description></item>`,
       )
     },
     async [Symbol.asyncDispose]() {

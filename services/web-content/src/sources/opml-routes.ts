@@ -28,7 +28,7 @@ export const opmlRoutes =
       '/v1/sources.opml',
       {
         config: { needs: reader },
-        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'], response: mayFail },
+        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'], response: { 200: {}, ...mayFail } },
       },
       async (_request, reply) => {
         const subscriptions = (await listAllSources(context.db.read)).map((source) => ({

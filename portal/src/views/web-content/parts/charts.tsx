@@ -37,7 +37,7 @@ function Timeline({ url, query }: Pick<ChartsProps, 'url' | 'query'>) {
   const { query: chosen } = address.value
   return (
     <section class="content-chart" aria-label="Posts over time">
-      <h3 class="label">Published</h3>
+      <h2 class="label">Published</h2>
       <ol class="content-days" aria-busy={!isCurrent}>
         {spans.map(({ date, words }, index) => {
           const count = isCurrent ? (counts[index] ?? 0) : 0
@@ -76,7 +76,7 @@ function Sites({ results }: Pick<ChartsProps, 'results'>) {
   const top = Math.max(...sites.map(({ count }) => count))
   return (
     <section class="content-chart" aria-label="Sites with most posts">
-      <h3 class="label">Sites</h3>
+      <h2 class="label">Sites</h2>
       <ol class="content-sites">
         {sites.map(({ value, count }) => (
           <li key={value}>
