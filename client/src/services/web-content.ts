@@ -390,9 +390,7 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "text/x-opml": components["schemas"]["Error"];
-                    };
+                    content?: never;
                 };
                 /** @description Answer. */
                 default: {
