@@ -18,6 +18,7 @@ const libraries = [
   'event-listings.ts',
   'ticket-shops.ts',
   'synthetic.ts',
+  'web-content-posts.ts',
   'image-renderers.ts',
   'image-crowd.ts',
   'feedparser-expectations.ts',

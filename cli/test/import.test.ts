@@ -41,7 +41,7 @@ test('import: lists sources, and suggests similar names', async () => {
     assert.match(stderr, reason)
   }
   const data = ['--data', temporaryFolder()]
-  await refused(/SERVICE is required. Available: anime-catalogue/)
+  await refused(/SERVICE is required. Available: .*anime-catalogue/)
   await refused(/Did you mean "anime-catalogue"/, 'anime-catalog')
   await refused(/"country-data" is not a service that supports imports/, 'country-data')
   await refused(/Did you mean "offline-database"/, 'anime-catalogue', 'offline-databse')

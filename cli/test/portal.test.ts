@@ -46,6 +46,7 @@ test('portal: alive and ready', async () => {
       'event-management': true,
       photo: true,
       'status-image': true,
+      'web-content': true,
     },
   })
 })

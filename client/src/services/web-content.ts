@@ -268,6 +268,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
         /** Create a source */
@@ -372,6 +373,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
     };
@@ -388,7 +390,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "text/x-opml": components["schemas"]["Error"];
+                    };
                 };
             };
         };
@@ -417,6 +421,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
     };
@@ -490,6 +495,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
         /** Delete a source */
@@ -501,13 +507,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
-                default: {
+                /** @description Deleted. Its posts stay. */
+                204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
+                default: components["responses"]["Error"];
             };
         };
         /** Update a source */
@@ -613,6 +620,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
     };
@@ -686,6 +694,7 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Error"];
             };
         };
     };

@@ -21,20 +21,34 @@ export interface Fragment {
 }
 
 /** Returns where the matched words are in the first part of a field's text. */
+export type RangeFinder = (field: string, text: string, longest?: number) => TextRange[]
+
 export function findRanges(
   index: TextIndexDefinition,
   query: TextQuery,
   field: string,
   text: string,
-  longest = 100_000,
+  longest?: number,
 ): TextRange[] {
+  return createRangeFinder(index, query)(field, text, longest)
+}
+
+/** Compiles the query once for many texts. */
+export function createRangeFinder(index: TextIndexDefinition, query: TextQuery): RangeFinder {
   const expression = compileQuery(index, query)
-  const words = splitWords(text.slice(0, longest))
-  const sequences = expression ? sequencesIn(index, field, expression) : []
-  const ranges = words.flatMap((_, place) =>
-    sequences.flatMap((sequence) => rangeAt(index, words, place, sequence) ?? []),
-  )
-  return merge(ranges.sort((a, b) => a.start - b.start))
+  const candidatesOf = new Map<string, FindCandidates>()
+  return (field, text, longest = 100_000) => {
+    let candidates = candidatesOf.get(field)
+    if (!candidates) {
+      candidates = sortByFirstWord(index, expression ? sequencesIn(index, field, expression) : [])
+      candidatesOf.set(field, candidates)
+    }
+    const words = splitWords(text.slice(0, longest))
+    const ranges = words.flatMap((word, place) =>
+      candidates(word.text).flatMap((sequence) => rangeAt(index, words, place, sequence) ?? []),
+    )
+    return merge(ranges.sort((a, b) => a.start - b.start))
+  }
 }
 
 /** Returns the fragment of about this length that has the most ranges, cut between words. */
@@ -91,6 +105,25 @@ function sequencesIn(index: TextIndexDefinition, field: string, expression: Text
       const sequences = expression.op === 'near' ? expression.pair : [expression]
       return sequences.map(({ words, isPrefix }) => ({ words, isPrefix, isStemmed }))
     }
+  }
+}
+
+/** Returns the sequences that may begin with a word. */
+type FindCandidates = (word: string) => Sequence[]
+
+/** A query can have so many words that testing each of them on each word of a text takes seconds. */
+function sortByFirstWord(index: TextIndexDefinition, sequences: readonly Sequence[]): FindCandidates {
+  const isPrefix = (sequence: Sequence) => sequence.isPrefix && sequence.words.length === 1
+  const beginning = Map.groupBy(sequences.filter(isPrefix), ({ words: [word = ''] }) => word.charAt(0))
+  const whole = Map.groupBy(
+    sequences.filter((sequence) => !isPrefix(sequence)),
+    ({ words: [word = ''] }) => word,
+  )
+  const isStemmed = sequences.some((sequence) => sequence.isStemmed)
+  const languages = isStemmed ? index.languages : []
+  return (word) => {
+    const forms = new Set([word, ...languages.map((language) => stem(word, language))])
+    return [...(beginning.get(word.charAt(0)) ?? []), ...[...forms].flatMap((form) => whole.get(form) ?? [])]
   }
 }
 

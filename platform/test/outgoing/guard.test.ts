@@ -141,7 +141,13 @@ describe('the guard of outgoing requests', () => {
       connectTo: (host) =>
         host.endsWith('.example') ? { address: '127.0.0.1', port: server.port } : undefined,
     })
-    const hosts = [`127.0.0.1:${server.port}`, `localhost:${server.port}`, '10.0.0.1', '169.254.169.254', '[::1]']
+    const hosts = [
+      `127.0.0.1:${server.port}`,
+      `localhost:${server.port}`,
+      '10.0.0.1',
+      '169.254.169.254',
+      '[::1]',
+    ]
     for (const host of hosts) {
       location = `http://${host}/landed`
       await assert.rejects(client.fetch('http://news.example/'), blocked, host)

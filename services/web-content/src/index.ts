@@ -5,11 +5,12 @@ import { createPosts } from './database/migrations/001-posts.ts'
 import { createSources } from './database/migrations/003-sources.ts'
 import { createQueries } from './database/migrations/004-queries.ts'
 import { createHub } from './database/migrations/005-hub.ts'
+import { createThreads } from './database/migrations/006-threads.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { webhookDialect } from './queries/webhook-dialect.ts'
 import { setUp } from './setup.ts'
-import { imports } from './sources/imports.ts'
+import { commands, imports } from './sources/command-line.ts'
 import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
@@ -48,7 +49,9 @@ export default defineService<typeof config, Tables>({
     '003-sources': createSources,
     '004-queries': createQueries,
     '005-hub': createHub,
+    '006-threads': createThreads,
   },
+  commands,
   imports,
   setup: async (base) => setUp(await createContext(base)),
 })

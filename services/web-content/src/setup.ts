@@ -29,6 +29,9 @@ export function setUp(context: Context, posts = createPosts(context)): ServiceSe
       opml: async (source, report) =>
         (await import('./sources/import-opml.ts')).importOpml(context)(source, report),
     },
+    commands: {
+      sources: async (call) => (await import('./sources/source-command.ts')).sourceCommand(context)(call),
+    },
     jobs,
     close,
     routes: [installResponseHeaders, requireNeeds, ...routes],

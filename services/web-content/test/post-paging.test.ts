@@ -66,10 +66,16 @@ testOnBothDatabases('pages of posts', { segmentPosts: 100, retentionDays: 1 }, a
     assert.ok(job && newest)
     await job.run(undefined, { id: 1, attempt: 1, signal: new AbortController().signal })
     const left = await context.db.read.selectFrom('segment').selectAll().execute()
-    assert.deepEqual(left.map(({ id }) => id), [newest.id])
+    assert.deepEqual(
+      left.map(({ id }) => id),
+      [newest.id],
+    )
     const second = await read(first.next)
     const kept = (await reader('GET', '/filterWebContent?q=council&ts=0')).json
-    assert.deepEqual(second.urls, kept.posts.slice(0, 30).map(({ url }: { url: string }) => url))
+    assert.deepEqual(
+      second.urls,
+      kept.posts.slice(0, 30).map(({ url }: { url: string }) => url),
+    )
     const uuids = await context.db.read.selectFrom('post_uuid').select('uuid').execute()
     assert.equal(uuids.length, kept.total)
     // What was deleted by age may come again.

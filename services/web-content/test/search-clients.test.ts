@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { createRequire } from 'node:module'
 import { test } from 'node:test'
 import { statementsOf } from '@octavo/testing/statements.ts'
 import { newPosts } from './new-posts.ts'
@@ -31,23 +30,27 @@ async function withOrigin<T>(work: () => Promise<T>): Promise<T> {
 }
 
 test('webhoseio 1.0.3 pages through all posts and polls for new ones', async () => {
-  const load = createRequire(import.meta.url)
   const { fetch } = globalThis
   // The client installs a polyfill over the global.
-  const { config }: { config(options: { token: string }): Client } = load('webhoseio')
+  // @ts-expect-error: it has no types
+  const { config }: { config(options: { token: string }): Client } = (await import('webhoseio')).default
   globalThis.fetch = fetch
   await withOrigin(async () => {
     const client = config({ token: reader.token })
     const seen: string[] = []
     let page = await client.query('filterWebContent', { q: 'council', ts: '0', sort: 'crawled' })
     assert.equal(page.totalResults, 250)
-    for (; page.posts.length > 0; page = await client.getNext()) seen.push(...page.posts.map(({ uuid }) => uuid))
+    for (; page.posts.length > 0; page = await client.getNext())
+      seen.push(...page.posts.map(({ uuid }) => uuid))
     assert.equal(new Set(seen).size, 250)
     assert.equal(seen.length, 250)
     assert.equal(page.moreResultsAvailable, 0)
     await posts.write(newPosts(2, 500))
     page = await client.getNext()
-    assert.deepEqual(page.posts.map(({ title }) => title), ['Report 500', 'Report 501'])
+    assert.deepEqual(
+      page.posts.map(({ title }) => title),
+      ['Report 500', 'Report 501'],
+    )
   })
 })
 

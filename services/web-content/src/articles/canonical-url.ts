@@ -1,4 +1,4 @@
-import { getDomain } from 'tldts'
+import { isSameSite } from './site-names.ts'
 
 const trackingParameters: ReadonlySet<string> = new Set([
   ...[
@@ -67,12 +67,6 @@ export function canonicalUrl(text: string): string | undefined {
   return url.href
 }
 
-/** Whether two URLs belong to the same registrable domain, so one may speak for the other. */
-export function isSameSite(one: string, other: string): boolean {
-  const site = siteOf(one)
-  return site !== undefined && site === siteOf(other)
-}
-
 /**
  * The canonical URL of a page and whether the page declares it. A declaration counts within the registrable domain only, and
  * a deep page that declares the home page is a mistake.
@@ -89,11 +83,6 @@ export function chooseCanonicalUrl(
       return { url, isDeclared: true }
   }
   return { url: page, isDeclared: false }
-}
-
-function siteOf(text: string): string | undefined {
-  const hostname = URL.parse(text)?.hostname
-  return hostname && (getDomain(hostname) ?? hostname)
 }
 
 function isHome(text: string): boolean {

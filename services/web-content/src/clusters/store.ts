@@ -58,7 +58,11 @@ export async function addMember(
 }
 
 /** Returns the only member that is left, which is a cluster no more. */
-export async function removeMember(tx: Transaction<Tables>, id: string, seq: number): Promise<number | undefined> {
+export async function removeMember(
+  tx: Transaction<Tables>,
+  id: string,
+  seq: number,
+): Promise<number | undefined> {
   await tx.deleteFrom('cluster_member').where('cluster_id', '=', id).where('seq', '=', seq).execute()
   const [first, second] = await listMembers(tx, id, { limit: 2 })
   if (first !== undefined && second !== undefined) {

@@ -77,6 +77,9 @@ export interface PostTables {
   cluster_member: { cluster_id: string; seq: number }
   [post: `post_${number}`]: PostTable
   [body: `post_body_${number}`]: PostBodyTable
+  /** Threads with replies. */
+  thread: { uuid: string; replies: number; last_place: number; last_seq: number }
+  thread_author: { thread_uuid: string; author: string; posts: number }
   /** Keys of near-duplicates. */
   [band: `post_band_${number}`]: { band_key: number; seq: number }
 }

@@ -3,18 +3,11 @@ import type { Context } from '../context.ts'
 import type { Filter } from '../query/filter.ts'
 import { expandPatterns } from '../query/patterns.ts'
 import { createCountCache } from './count-cache.ts'
-import { splitFilter } from './store/filter-conditions.ts'
-import {
-  type FacetCount,
-  type FacetName,
-  type PageQuery,
-  type PageResult,
-  type PostSearch,
-  type SearchScope,
-} from './post-search.ts'
+import type { FacetCount, FacetName, PageQuery, PageResult, PostSearch, SearchScope } from './post-search.ts'
 import { createBudget, type SearchBudget } from './search-budget.ts'
-import { createSegmentSearch, type RankedPost, type SeqRange } from './store/segment-search.ts'
+import { splitFilter } from './store/filter-conditions.ts'
 import { findSeqs } from './store/posts.ts'
+import { createSegmentSearch, type RankedPost, type SeqRange } from './store/segment-search.ts'
 import { listSegments, type OpenSegment, type Segment } from './store/segments.ts'
 import type { PostVocabulary } from './vocabulary.ts'
 
@@ -58,7 +51,12 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
       upTo = Math.min(upTo, seq)
     }
     const ranges = segments.flatMap(({ id, firstSeq, lastSeq: last, version }) => {
-      const range = { segmentId: id, after: Math.max(after, firstSeq - 1), upTo: Math.min(upTo, last), version }
+      const range = {
+        segmentId: id,
+        after: Math.max(after, firstSeq - 1),
+        upTo: Math.min(upTo, last),
+        version,
+      }
       return range.after < range.upTo ? [range] : []
     })
     const { minConfidence, includesCopies = true } = scope
@@ -66,7 +64,10 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
     return { filter, minConfidence, includesCopies, key, ranges, budget }
   }
 
-  async function lowestSeq(segments: readonly Segment[], crawledAfterMs: number | undefined): Promise<number> {
+  async function lowestSeq(
+    segments: readonly Segment[],
+    crawledAfterMs: number | undefined,
+  ): Promise<number> {
     if (crawledAfterMs === undefined) return 0
     const segment = segments.findLast(({ fromMs }) => fromMs <= crawledAfterMs)
     return segment ? statements.lastCrawledBy(segment.id, crawledAfterMs, segment.firstSeq) : 0
@@ -74,11 +75,16 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
 
   async function countAll(planned: Plan): Promise<number[]> {
     const counts: number[] = []
-    for (const range of planned.ranges) counts.push(await countCached(planned.key, range, planned, planned.budget))
+    for (const range of planned.ranges)
+      counts.push(await countCached(planned.key, range, planned, planned.budget))
     return counts
   }
 
-  async function pageByCrawl(planned: Plan, counts: readonly number[], { order, size }: PageQuery): Promise<number[]> {
+  async function pageByCrawl(
+    planned: Plan,
+    counts: readonly number[],
+    { order, size }: PageQuery,
+  ): Promise<number[]> {
     const seqs: number[] = []
     const places = planned.ranges.map((range, place) => ({ range, matches: counts[place] ?? 0 }))
     for (const { range, matches } of order === 'asc' ? places : places.toReversed()) {

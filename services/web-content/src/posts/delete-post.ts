@@ -1,3 +1,4 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
 import { removeMember } from '../clusters/store.ts'
 import type { Context } from '../context.ts'
@@ -5,7 +6,9 @@ import type { Tables } from '../database/tables.ts'
 import { type AfterDelete, postWrites } from './posts.ts'
 import { deletePostRows, findSeqs, insertTombstone, readBodies } from './store/posts.ts'
 import { bumpVersions, listSegments, type OpenSegment, segmentOf } from './store/segments.ts'
+import type { PostCore } from './stored-post.ts'
 import { changeSyndication } from './syndication.ts'
+import { forgetReply } from './threads.ts'
 
 interface DeleteOptions {
   open: OpenSegment
@@ -27,6 +30,7 @@ export function createDeletePost({ db, clock }: Context, { open, afterDelete }: 
       const single = await removeMember(tx, clusterId, seq)
       if (single !== undefined) await changeSyndication(tx, open, segments, single, null)
     }
+    if (body) await forgetReply(tx, open, decodeJson<PostCore>(body.core))
     await bumpVersions(tx, [segment.id])
     for (const hook of afterDelete) await hook(tx, { seq, uuid })
     return true

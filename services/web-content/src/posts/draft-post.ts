@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { siteOf } from '../articles/site-names.ts'
 import { createFingerprint, type Fingerprint } from '../clusters/fingerprint.ts'
-import { languageName } from '../taxonomy/languages.ts'
+import { findLanguage, languageName } from '../taxonomy/languages.ts'
 import type { NewPost, NewThread, PostImage } from './new-post.ts'
 import { performanceScore } from './performance-score.ts'
-import { siteOf } from './site.ts'
 import type { PostCore, PostExtra, StoredImage, ThreadCore } from './stored-post.ts'
 
 /** A new post, before it has a place in the order of crawling. */
@@ -19,8 +19,8 @@ export interface PostDraft {
 /** Pure, and most of the work of a write, so that it happens outside of the transaction. */
 export function draftPost(post: NewPost): PostDraft {
   const { enrichment, feedCategories: _, sourceCategories: __, ...content } = post
-  const uuid = postUuid(post.url, post.ordInThread)
-  const languageCode = (enrichment?.language || post.language || '').toLowerCase()
+  const uuid = postUuid(post.url, post.isReply ? 1 : 0)
+  const languageCode = findLanguage(enrichment?.language || post.language || '') ?? ''
   const text = limitText(post.text, maxTextLength)
   return {
     uuid,
@@ -29,9 +29,10 @@ export function draftPost(post: NewPost): PostDraft {
       uuid,
       url: post.url,
       parent_url: post.parentUrl ?? null,
-      ord_in_thread: post.ordInThread,
+      // Replies get their places when they are first stored.
+      ord_in_thread: post.isReply ? 1 : 0,
       author: orNull(post.author),
-      published: new Date(post.publishedMs).toISOString(),
+      published: isoTime(post.publishedMs),
       title: limitText(post.title, maxTitleLength),
       text,
       summary: enrichment?.summary || limitText(post.summary ?? '', maxTitleLength),
@@ -46,20 +47,21 @@ export function draftPost(post: NewPost): PostDraft {
       external_images: (post.externalImages ?? []).slice(0, maxImages).map(storeImage),
       internal_images: (post.internalImages ?? []).slice(0, maxImages).map(storeImage),
       trust: presentTrust(post),
-      rating: post.rating ?? null,
+      rating: finite(post.rating),
       ...(post.network !== undefined && { network: post.network }),
       ...(post.account !== undefined && { account: post.account }),
       thread: storeThread(post.thread, enrichment?.spamScore ?? 0),
     },
     extra: {
       hasVideo: post.hasVideo ?? false,
-      confidence: post.confidence ?? null,
+      confidence: finite(post.confidence),
       languageCode,
       sourceId: post.sourceId ?? null,
       isEnriched: enrichment !== undefined,
+      reported: { replies: post.thread.repliesCount ?? 0, participants: post.thread.participantsCount ?? 0 },
     },
     // The first post of a cluster stands for articles. Comments are short, and quote each other.
-    fingerprint: post.ordInThread === 0 ? createFingerprint(text) : undefined,
+    fingerprint: !post.isReply ? createFingerprint(text) : undefined,
     source: post,
   }
 }
@@ -74,9 +76,14 @@ export function postUuid(url: string, ordInThread: number): string {
 }
 
 function storeThread(thread: NewThread, spamScore: number): ThreadCore {
-  const { social = {}, repliesCount = 0, participantsCount = 0 } = thread
+  const { social = {} } = thread
+  const [replies, participants] = [countOf(thread.repliesCount), countOf(thread.participantsCount)]
   const host = URL.canParse(thread.url) ? new URL(thread.url).hostname : ''
-  const counts = { likes: social.likes ?? 0, comments: social.comments ?? 0, shares: social.shares ?? 0 }
+  const counts = {
+    likes: countOf(social.likes),
+    comments: countOf(social.comments),
+    shares: countOf(social.shares),
+  }
   return {
     uuid: sha1(thread.url),
     url: thread.url,
@@ -88,14 +95,18 @@ function storeThread(thread: NewThread, spamScore: number): ThreadCore {
     site_title: orNull(thread.siteTitle),
     title: limitText(thread.title, maxTitleLength),
     title_full: limitText(thread.fullTitle ?? thread.title, maxTitleLength),
-    published: new Date(thread.publishedMs).toISOString(),
-    replies_count: repliesCount,
-    participants_count: participantsCount,
+    published: isoTime(thread.publishedMs),
+    replies_count: replies,
+    participants_count: participants,
     site_type: thread.siteType,
     country: thread.country ?? null,
     main_image: thread.mainImage ?? null,
-    performance_score: performanceScore({ replies: repliesCount, likes: counts.likes, shares: counts.shares }),
-    domain_rank: thread.domainRank ?? null,
+    performance_score: performanceScore({
+      replies,
+      likes: counts.likes,
+      shares: counts.shares,
+    }),
+    domain_rank: thread.domainRank === undefined ? null : countOf(thread.domainRank),
     domain_rank_updated: isoOrNull(thread.domainRankUpdatedMs),
     licensing_agency: null,
     spam_score: spamScore,
@@ -136,7 +147,23 @@ function orNull(text: string | undefined): string | null {
 }
 
 function isoOrNull(ms: number | undefined): string | null {
-  return ms === undefined ? null : new Date(ms).toISOString()
+  return ms === undefined ? null : isoTime(ms)
+}
+
+/** Feeds can state any time. ISO 8601 has years up to 9999. */
+function isoTime(ms: number): string {
+  return new Date(Number.isFinite(ms) ? Math.min(Math.max(ms, 0), maxTimeMs) : 0).toISOString()
+}
+
+const maxTimeMs = Date.UTC(9999, 11, 31)
+
+/** A count that fits its column. */
+function countOf(count = 0): number {
+  return Number.isFinite(count) ? Math.round(Math.min(Math.max(count, 0), 2 ** 31 - 1)) : 0
+}
+
+function finite(value: number | undefined): number | null {
+  return value !== undefined && Number.isFinite(value) ? value : null
 }
 
 function sha1(text: string): string {

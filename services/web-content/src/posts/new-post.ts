@@ -39,13 +39,13 @@ export interface SourceTrust {
   source?: Readonly<Record<string, string>>
 }
 
-/** A post as a source delivers it. `url` and `ordInThread` identify it. */
+/** A post as a source delivers it. `url`, and whether it is a reply, identify it. */
 export interface NewPost {
   /** Canonical. */
   url: string
   parentUrl?: string | undefined
-  /** 0 is the article, or the first post of a discussion. */
-  ordInThread: number
+  /** Otherwise it is the article, or the first post of a discussion. */
+  isReply: boolean
   author?: string | undefined
   title: string
   /** Plain text with line breaks. */

@@ -1,8 +1,10 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { PostDraft } from './draft-post.ts'
 import type { IndexedPost } from './search-document.ts'
-import { enrichmentMembers, noEntities, type PostCore } from './stored-post.ts'
 import type { PostRow } from './store/posts.ts'
+import type { ThreadCounts } from './store/threads.ts'
+import { enrichmentMembers, noEntities, type PostCore } from './stored-post.ts'
+import { withCounts } from './threads.ts'
 
 /** A draft with its place in the order of crawling. */
 export interface PlacedPost {
@@ -12,12 +14,25 @@ export interface PlacedPost {
   updatedMs: number
   clusterId: string | null
   isCopy: boolean
+  ordInThread: number
+  counts: ThreadCounts | undefined
 }
 
-export function rowOf({ draft, seq, crawledMs, updatedMs, clusterId, isCopy }: PlacedPost): PostRow & { core: PostCore } {
-  const { thread, ...own } = draft.core
+export function rowOf({
+  draft,
+  seq,
+  crawledMs,
+  updatedMs,
+  clusterId,
+  isCopy,
+  ordInThread,
+  counts,
+}: PlacedPost): PostRow & { core: PostCore } {
+  const { thread: reported, ...own } = draft.core
+  const thread = withCounts(reported, draft.extra, counts)
   const core: PostCore = {
     ...own,
+    ord_in_thread: ordInThread,
     crawled: new Date(crawledMs).toISOString(),
     updated: new Date(updatedMs).toISOString(),
     thread,
@@ -64,7 +79,10 @@ export function rowOf({ draft, seq, crawledMs, updatedMs, clusterId, isCopy }: P
   }
 }
 
-export function indexedPostOf({ draft, clusterId }: PlacedPost, row: ReturnType<typeof rowOf> | undefined): IndexedPost {
+export function indexedPostOf(
+  { draft, clusterId }: PlacedPost,
+  row: ReturnType<typeof rowOf> | undefined,
+): IndexedPost {
   if (!row) throw new Error(`Post ${draft.uuid} has no row`)
   const { sentiment = null, entities = noEntities } = draft.source.enrichment ?? {}
   return {

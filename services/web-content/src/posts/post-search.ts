@@ -34,7 +34,14 @@ export interface PageResult {
   total: number
 }
 
-export const facetNames = ['languages', 'categories', 'countries', 'site_types', 'sites', 'sentiments'] as const
+export const facetNames = [
+  'languages',
+  'categories',
+  'countries',
+  'site_types',
+  'sites',
+  'sentiments',
+] as const
 export type FacetName = (typeof facetNames)[number]
 
 export interface FacetCount {

@@ -11,7 +11,9 @@ export function retentionJob({ db, config, clock }: Context): JobHandler {
     everyMs: 3_600_000,
     async run(_payload, { signal }) {
       if (config.retentionDays > 0)
-        await db.writeBatched(postWrites, (tx) => expireSegments(tx, clock.now() - config.retentionDays * dayMs))
+        await db.writeBatched(postWrites, (tx) =>
+          expireSegments(tx, clock.now() - config.retentionDays * dayMs),
+        )
       for (const id of await listExpired(db.read)) {
         for (let isEmpty = false; !isEmpty; ) {
           signal.throwIfAborted()

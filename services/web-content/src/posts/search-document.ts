@@ -1,8 +1,8 @@
+import { siteSuffix } from '../articles/site-names.ts'
 import type { PostTable } from '../database/post-tables.ts'
 import type { Entities, Entity } from '../enrichment/enrichment.ts'
 import { numberFields, type SearchDocument, type TagName } from '../query/fields.ts'
 import { createSearchDocument } from '../query/post-text.ts'
-import { siteSuffix } from './site.ts'
 import type { PostCore, PostExtra } from './stored-post.ts'
 
 /** What the index needs to know of a post. */
@@ -16,7 +16,14 @@ export interface IndexedPost {
   isSyndicated: boolean
 }
 
-export function documentOf({ row, core, extra, sentiment, entities, isSyndicated }: IndexedPost): SearchDocument {
+export function documentOf({
+  row,
+  core,
+  extra,
+  sentiment,
+  entities,
+  isSyndicated,
+}: IndexedPost): SearchDocument {
   const { thread } = core
   return createSearchDocument({
     uuid: core.uuid,
@@ -50,7 +57,9 @@ export function documentOf({ row, core, extra, sentiment, entities, isSyndicated
       url: [core.url],
       thread_url: [thread.url],
     },
-    numbers: Object.fromEntries(numberFields.map((field) => [field, row[field]])) as SearchDocument['numbers'],
+    numbers: Object.fromEntries(
+      numberFields.map((field) => [field, row[field]]),
+    ) as SearchDocument['numbers'],
   })
 }
 

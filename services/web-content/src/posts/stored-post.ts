@@ -1,6 +1,7 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Entities } from '../enrichment/enrichment.ts'
 import type { SiteType } from './new-post.ts'
+import type { ThreadCounts } from './store/threads.ts'
 
 /** A post as stored: prepared JSON, so that a page is written without parsing it. */
 export interface StoredPost {
@@ -92,6 +93,8 @@ export interface PostExtra {
   languageCode: string
   sourceId: number | null
   isEnriched: boolean
+  /** What the source says of its thread; this server may know more replies. */
+  reported: ThreadCounts
 }
 
 export const noEntities: Entities = { persons: [], organizations: [], locations: [] }

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 import { documentOf, textDocumentOf } from './search-document.ts'
 import { readIndexedPost, setCluster } from './store/posts.ts'
 import { bumpVersions, type OpenSegment, type Segment, segmentOf } from './store/segments.ts'
-import { parseEnrichment, type PostCore, type PostExtra } from './stored-post.ts'
+import { type PostCore, type PostExtra, parseEnrichment } from './stored-post.ts'
 
 /** Stores which cluster a post belongs to, also in the index. */
 export async function changeSyndication(

@@ -13,9 +13,18 @@ import { indexedPostOf, type PlacedPost, rowOf } from './post-rows.ts'
 import { type AfterWrite, postWrites, type WriteResult, type WrittenPost } from './posts.ts'
 import { documentOf, textDocumentOf } from './search-document.ts'
 import { findSeqs, findTombstones, insertPosts, readBodies, updatePost } from './store/posts.ts'
-import { bumpVersions, listSegments, type OpenSegment, reserve, type Segment, segmentOf } from './store/segments.ts'
-import { changeSyndication } from './syndication.ts'
+import {
+  bumpVersions,
+  listSegments,
+  type OpenSegment,
+  reserve,
+  type Segment,
+  segmentOf,
+} from './store/segments.ts'
+import { countThreads, type ThreadCounts } from './store/threads.ts'
 import type { PostCore, PostExtra } from './stored-post.ts'
+import { changeSyndication } from './syndication.ts'
+import { placeReplies, refreshArticles } from './threads.ts'
 import type { PostVocabulary, WordCollector } from './vocabulary.ts'
 
 interface WriteOptions {
@@ -27,7 +36,10 @@ interface WriteOptions {
 export function createWritePosts(context: Context, { open, vocabulary, afterWrite }: WriteOptions) {
   const { db, config, clock } = context
 
-  async function writeBatch(tx: Transaction<Tables>, drafts: ReadonlyMap<string, PostDraft>): Promise<WriteResult> {
+  async function writeBatch(
+    tx: Transaction<Tables>,
+    drafts: ReadonlyMap<string, PostDraft>,
+  ): Promise<WriteResult> {
     const uuids = [...drafts.keys()]
     const deleted = await findTombstones(tx, uuids)
     const seqs = await findSeqs(tx, uuids)
@@ -65,6 +77,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       nowMs: clock.now(),
       maxPosts: config.segmentPosts,
     })
+    const { ordOf, counts } = await placeReplies(tx, drafts, firstSeq + drafts.length - 1)
     const placed = drafts.map(
       (draft, place): PlacedPost => ({
         draft,
@@ -73,6 +86,8 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
         updatedMs: crawledMs,
         clusterId: null,
         isCopy: false,
+        ordInThread: ordOf.get(draft.uuid) ?? 0,
+        counts: counts.get(draft.core.thread.uuid),
       }),
     )
     await assignClusters(tx, placed, segmentId)
@@ -87,11 +102,21 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       return { seq: post.seq, uuid: post.draft.uuid, crawledMs, change: 'created', document }
     })
     await open(segmentId).text.put(tx, written.map(textDocumentOf), words.add)
+    const replies = drafts.filter(({ uuid }) => ordOf.has(uuid))
+    await refreshArticles(
+      tx,
+      open,
+      replies.map(({ core }) => core.thread),
+    )
     return written
   }
 
   /** Copies are looked for in the newest segment and the one before. */
-  async function assignClusters(tx: Transaction<Tables>, placed: PlacedPost[], segmentId: number): Promise<void> {
+  async function assignClusters(
+    tx: Transaction<Tables>,
+    placed: PlacedPost[],
+    segmentId: number,
+  ): Promise<void> {
     const keys = [...new Set(placed.flatMap(({ draft }) => draft.fingerprint?.bandKeys ?? []))]
     if (keys.length === 0) return
     const { segments } = await listSegments(tx)
@@ -141,6 +166,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       segments,
       known.map(({ seq }) => seq),
     )
+    const counts = await countThreads(tx, [...new Set(known.map(({ draft }) => draft.core.thread.uuid))])
     const written: WrittenPost[] = []
     const changed = new Set<number>()
     for (const { draft, seq } of known) {
@@ -150,7 +176,8 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       const change = changeOf(body, draft)
       if (!change) continue
       changed.add(segment.id)
-      written.push(await updateOne(tx, segment, { draft, seq, body, change }, words))
+      const post = { draft, seq, body, change, counts: counts.get(draft.core.thread.uuid) }
+      written.push(await updateOne(tx, segment, post, words))
     }
     await bumpVersions(tx, [...changed])
     return written
@@ -159,13 +186,22 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
   async function updateOne(
     tx: Transaction<Tables>,
     segment: Segment,
-    { draft, seq, body, change }: { draft: PostDraft; seq: number; body: PostBodyTable; change: WrittenPost['change'] },
+    { draft, seq, body, change, counts }: KnownPost,
     words: WordCollector,
   ): Promise<WrittenPost> {
     const old = decodeJson<PostCore>(body.core)
     const crawledMs = Date.parse(old.crawled)
     const updatedMs = change === 'updated' ? clock.now() : Date.parse(old.updated)
-    const placed: PlacedPost = { draft, seq, crawledMs, updatedMs, clusterId: body.cluster_id, isCopy: false }
+    const placed: PlacedPost = {
+      draft,
+      seq,
+      crawledMs,
+      updatedMs,
+      clusterId: body.cluster_id,
+      isCopy: false,
+      ordInThread: old.ord_in_thread,
+      counts,
+    }
     const row = rowOf(placed)
     await updatePost(tx, open, segment.id, row)
     const document = documentOf(indexedPostOf(placed, row))
@@ -190,6 +226,14 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     }
     return total
   }
+}
+
+interface KnownPost {
+  draft: PostDraft
+  seq: number
+  body: PostBodyTable
+  change: WrittenPost['change']
+  counts: ThreadCounts | undefined
 }
 
 /** More posts in one transaction are faster, but hold up the writes of others. */

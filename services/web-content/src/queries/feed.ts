@@ -70,7 +70,7 @@ export async function writeFeed(
     nextUrl: total > seqs.length ? `${selfUrl}&before=${seqs.at(-1)}` : undefined,
     updatedMs: Math.max(query.updatedAtMs, ...found.map(({ crawledMs }) => crawledMs)),
     envelope: {},
-    posts: found.map((post) => presentPost(post, { features: plan, highlights: false, casing: 'camel' })),
+    posts: found.map((post) => presentPost(post, { features: plan, casing: 'camel' })),
   })
   return { contentType, body, selfUrl, hubUrl }
 }

@@ -35,7 +35,7 @@ const eventOf = (match: PostMatch | undefined) =>
 /** In the structure that Standard Webhooks recommends. */
 function payloadOf(match: PostMatch, timestamp: string): object {
   const { query, post, plan } = match
-  const json = presentPost(post, { features: plan, highlights: false, casing: 'camel' })
+  const json = presentPost(post, { features: plan, casing: 'camel' })
   return {
     type: eventOf(match),
     timestamp,

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { addSource, crawlNowJob } from '../sources/change-sources.ts'
 import type { Crawler } from '../sources/crawler.ts'
+import { writeFrontier } from '../sources/store/frontier.ts'
 import { type SampleSite, sampleSites } from './sites.ts'
 import { commentFeedUrl, feedUrl } from './source-server/site-labels.ts'
 
@@ -17,7 +18,7 @@ export async function seedSample(context: Context, crawler: Crawler): Promise<vo
 }
 
 function addSources(context: Context, sites: readonly SampleSite[]): Promise<void> {
-  return context.db.write(async (tx) => {
+  return writeFrontier(context.db, async (tx) => {
     for (const site of sites) {
       const { language, country, type } = site
       const source = {

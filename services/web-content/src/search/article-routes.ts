@@ -82,7 +82,8 @@ export const articleRoutes =
         schema: {
           operationId: 'filters/list',
           summary: 'List filters and their counts',
-          description: 'The most frequent languages, categories, countries, types of site and sites of the posts of a time.',
+          description:
+            'The most frequent languages, categories, countries, types of site and sites of the posts of a time.',
           tags,
           querystring: Type.Object(filterParameters),
           response: { 200: FilterResults, ...mayFail },

@@ -11,7 +11,9 @@ import { Post } from './schema.ts'
 
 const ClusterQuery = Type.Object({
   token: Type.Optional(Type.String({ maxLength: 500, description: 'An API key.' })),
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Posts per page. Default: 100.' })),
+  size: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'Posts per page. Default: 100.' }),
+  ),
   cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', description: 'From `next`.' })),
 })
 
@@ -49,9 +51,12 @@ export const clusterRoutes =
         const features = featuresOf(caller)
         const limit = query.size ?? 100
         const seqs = await listMembers(db.read, cluster.id, { limit, afterSeq: Number(query.cursor ?? 0) })
-        const readable = (await posts.read(seqs)).filter(({ crawledMs }) => isReadable(crawledMs, features, clock.now()))
-        const presented = readable.map((post) => presentPost(post, { highlights: false, casing: 'camel', features }))
-        const next = seqs.length === limit ? `/v1/clusters/${cluster.id}?size=${limit}&cursor=${seqs.at(-1)}` : null
+        const readable = (await posts.read(seqs)).filter(({ crawledMs }) =>
+          isReadable(crawledMs, features, clock.now()),
+        )
+        const presented = readable.map((post) => presentPost(post, { casing: 'camel', features }))
+        const next =
+          seqs.length === limit ? `/v1/clusters/${cluster.id}?size=${limit}&cursor=${seqs.at(-1)}` : null
         const head = JSON.stringify({ id: cluster.id, size: cluster.size, next })
         return reply
           .type('application/json; charset=utf-8')

@@ -19,7 +19,12 @@ export function anyOf(parameter: string, tag: TagName, list: string | undefined)
         if (found === undefined) throw invalidParameter(parameter, `has the unknown value "${value}"`)
         return found
       })
-  return [combine('any', tags.map((value) => textFilter({ kind: 'tag', tag, value })))]
+  return [
+    combine(
+      'any',
+      tags.map((value) => textFilter({ kind: 'tag', tag, value })),
+    ),
+  ]
 }
 
 export function noneOf(parameter: string, tag: TagName, list: string | undefined): Filter[] {

@@ -1,5 +1,5 @@
-import type { Filter } from '../query/filter.ts'
 import type { SortKey } from '../posts/post-search.ts'
+import type { Filter } from '../query/filter.ts'
 import type { FormatName } from './schema.ts'
 
 export interface SearchWarning {

@@ -1,4 +1,10 @@
-import { cutFragment, findRanges, markHtml, type TextRange } from '@octavo/platform/search/highlight.ts'
+import {
+  createRangeFinder,
+  cutFragment,
+  markHtml,
+  type RangeFinder,
+  type TextRange,
+} from '@octavo/platform/search/highlight.ts'
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { PostCore } from '../posts/stored-post.ts'
 import type { TextField } from '../query/fields.ts'
@@ -13,20 +19,31 @@ export interface Highlights {
 }
 
 /** Fragments of HTML: the matched words are in `<em>`, everything else is escaped. */
-export function highlightPost(core: PostCore, filter: Filter): Highlights {
+export type Highlighter = (core: PostCore) => Highlights
+
+/** Prepares the highlights of a filter for all posts of a page. */
+export function createHighlighter(filter: Filter): Highlighter {
   const of = textsIn(filter)
-  if (of.length === 0) return { text: '', title: '', threadTitle: '' }
-  const query: TextQuery = { kind: 'any', of }
-  // Stems of other languages would mark words that did not match.
-  const code = findLanguage(core.language)?.slice(0, 2)
-  const index = { ...anyIndex, languages: anyIndex.languages.filter((language) => language === code) }
-  const ranges = (field: TextField, text: string) => findRanges(index, query, field, text, maxLength)
+  if (of.length === 0) return () => ({ text: '', title: '', threadTitle: '' })
+  const finders = new Map<string | undefined, RangeFinder>()
+  function finderFor(code: string | undefined): RangeFinder {
+    const known = finders.get(code)
+    if (known) return known
+    // Stems of other languages would mark words that did not match.
+    const index = { ...anyIndex, languages: anyIndex.languages.filter((language) => language === code) }
+    const finder = createRangeFinder(index, { kind: 'any', of })
+    finders.set(code, finder)
+    return finder
+  }
   const mark = (text: string, found: readonly TextRange[]) => (found.length > 0 ? markHtml(text, found) : '')
-  const { thread } = core
-  return {
-    text: markFragment(core.text, ranges('text', core.text)),
-    title: mark(core.title, ranges('title', core.title)),
-    threadTitle: mark(thread.title, ranges('thread_title', thread.title)),
+  return ({ language, text, title, thread }) => {
+    const find = finderFor(findLanguage(language)?.slice(0, 2))
+    const ranges = (field: TextField, content: string) => find(field, content, maxLength)
+    return {
+      text: markFragment(text, ranges('text', text)),
+      title: mark(title, ranges('title', title)),
+      threadTitle: mark(thread.title, ranges('thread_title', thread.title)),
+    }
   }
 }
 

@@ -3,7 +3,10 @@ import type { ContentSearch } from './content-search.ts'
 import { maxFrom } from './schema.ts'
 
 /** The path of the next page. Without posts it is the same page, so that clients can poll it. */
-export function nextPath(search: ContentSearch, posts: readonly Pick<StoredPost, 'seq' | 'crawledMs'>[]): string {
+export function nextPath(
+  search: ContentSearch,
+  posts: readonly Pick<StoredPost, 'seq' | 'crawledMs'>[],
+): string {
   const parameters = new Map(search.parameters)
   if (search.paging === 'ts') moveByTime(search, posts, parameters)
   else moveByCursor(search, posts, parameters)

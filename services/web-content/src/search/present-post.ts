@@ -1,26 +1,26 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { PlanFeatures } from '../limits.ts'
 import { emptyEnrichment, type PostCore, type StoredPost } from '../posts/stored-post.ts'
-import type { Filter } from '../query/filter.ts'
 import type { ContentSearch } from './content-search.ts'
-import { type Highlights, highlightPost } from './highlight-post.ts'
+import type { Highlighter, Highlights } from './highlight-post.ts'
 
-export type PostPresentation = Pick<ContentSearch, 'highlights' | 'casing'> & {
-  filter?: Filter
+export type PostPresentation = Pick<ContentSearch, 'casing'> & {
+  highlight?: Highlighter | undefined
   features: Pick<PlanFeatures, 'hasEnrichment'>
 }
 
 /** Writes a post as JSON from the prepared members of its row. */
 export function presentPost(post: StoredPost, presentation: PostPresentation): string {
-  const { highlights, casing, filter, features } = presentation
+  const { highlight, casing, features } = presentation
   const enrichment = features.hasEnrichment ? post.enrichment : emptyEnrichment
   const syndication = JSON.stringify({
     syndicated: post.clusterId !== null,
     syndicate_id: post.clusterId,
     first_syndicated: post.isFirst,
   })
-  const marked = highlights && filter ? highlightPost(decodeJson<PostCore>(post.core), filter) : undefined
-  const members = marked ? highlightMembers(marked, casing) : noHighlights[casing]
+  const members = highlight
+    ? highlightMembers(highlight(decodeJson<PostCore>(post.core)), casing)
+    : noHighlights[casing]
   return `${post.core.slice(0, -1)},${enrichment},"syndication":${syndication},${members}}`
 }
 

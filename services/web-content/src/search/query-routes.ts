@@ -21,7 +21,9 @@ const Validation = Type.Object(
   {
     valid: Type.Boolean(),
     query: Type.Union([Type.String(), Type.Null()], { description: 'The canonical form.' }),
-    errors: Type.Array(Type.Object({ message: Type.String(), code: Type.String(), position: Type.Integer() })),
+    errors: Type.Array(
+      Type.Object({ message: Type.String(), code: Type.String(), position: Type.Integer() }),
+    ),
     warnings: Warnings,
     features: Type.Array(Type.String(), { description: 'What the plan must include.' }),
   },
@@ -63,11 +65,23 @@ export const queryRoutes =
       async ({ query }) => {
         try {
           const { query: canonical, warnings, features } = explainQuery(required(query.q), clock)
-          return { valid: true, query: canonical, errors: [], warnings: [...warnings], features: [...features] }
+          return {
+            valid: true,
+            query: canonical,
+            errors: [],
+            warnings: [...warnings],
+            features: [...features],
+          }
         } catch (error) {
           if (!(error instanceof QueryError)) throw error
           const { message, code, position } = error
-          return { valid: false, query: null, errors: [{ message, code, position }], warnings: [], features: [] }
+          return {
+            valid: false,
+            query: null,
+            errors: [{ message, code, position }],
+            warnings: [],
+            features: [],
+          }
         }
       },
     )

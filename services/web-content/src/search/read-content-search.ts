@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static, TObject } from 'typebox'
 import type { Context } from '../context.ts'
@@ -5,7 +6,6 @@ import { invalidParameter } from '../errors.ts'
 import type { PlanFeatures } from '../limits.ts'
 import type { SortKey } from '../posts/post-search.ts'
 import { combine } from '../query/combine-filters.ts'
-import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { compileForPlan, enrichmentMissing } from './compile-query.ts'
 import { anyOf, noneOf } from './conditions.ts'
 import type { ContentSearch, SearchWarning } from './content-search.ts'
@@ -128,7 +128,9 @@ export function clampHistory(
 ): number {
   const earliestMs = historyDays > 0 ? nowMs - historyDays * dayMs : 0
   if (ms >= earliestMs) return ms
-  warnings.push(warn(`Your plan includes posts of the last ${historyDays} days, so older ones are left out.`, 'ts'))
+  warnings.push(
+    warn(`Your plan includes posts of the last ${historyDays} days, so older ones are left out.`, 'ts'),
+  )
   return earliestMs
 }
 

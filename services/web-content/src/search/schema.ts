@@ -5,10 +5,18 @@ const optionalText = (description: string, maxLength = 4_000) =>
   Type.Optional(Type.String({ maxLength, description }))
 const flag = (description: string) =>
   Type.Optional(
-    Type.String({ pattern: '^([Tt]rue|[Ff]alse|[01]|)$', description: `\`true\` or \`false\`. ${description}` }),
+    Type.String({
+      pattern: '^([Tt]rue|[Ff]alse|[01]|)$',
+      description: `\`true\` or \`false\`. ${description}`,
+    }),
   )
 const oneOf = <Name extends string>(names: readonly Name[], description: string) =>
-  Type.Optional(Type.Union(names.map((name) => Type.Literal(name)), { description }))
+  Type.Optional(
+    Type.Union(
+      names.map((name) => Type.Literal(name)),
+      { description },
+    ),
+  )
 
 export const sortNames = [
   'crawled',
@@ -74,7 +82,11 @@ export const contentParameters = {
   includeSyndicated: flag('`false` leaves out copies of older posts.'),
   webz_reporter: flag('Has no effect: no post comes from that service.'),
   ni: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 2 ** 53 - 1, description: 'Part of `next`: the last post of the page before.' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 2 ** 53 - 1,
+      description: 'Part of `next`: the last post of the page before.',
+    }),
   ),
 } satisfies TProperties
 
@@ -169,7 +181,9 @@ export const Post = Type.Object(
     entities: Type.Object(
       {
         persons: Type.Array(Entity),
-        organizations: Type.Array(Type.Evaluate(Type.Intersect([Entity, Type.Object({ tickers: Type.Array(Type.String()) })]))),
+        organizations: Type.Array(
+          Type.Evaluate(Type.Intersect([Entity, Type.Object({ tickers: Type.Array(Type.String()) })])),
+        ),
         locations: Type.Array(Entity),
       },
       { description: 'On paid plans; otherwise empty.' },

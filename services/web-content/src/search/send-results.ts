@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { requestsLeft } from '../limits.ts'
-import type { Posts } from '../posts/posts.ts'
 import type { SearchScope } from '../posts/post-search.ts'
+import type { Posts } from '../posts/posts.ts'
 import { withQueryErrors } from './compile-query.ts'
 import type { ContentSearch } from './content-search.ts'
 import { formats } from './formats/formats.ts'
+import { createHighlighter } from './highlight-post.ts'
 import { nextPath } from './next.ts'
 import { presentPost } from './present-post.ts'
 import { listParameters, warn } from './read-content-search.ts'
@@ -25,11 +26,12 @@ export async function sendResults(
   /** Further members of the JSON response. */
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<FastifyReply> {
-  const { sort, order, size, from, afterSeq } = search
+  const { sort, order, size, from, afterSeq, casing } = search
   const query = { ...scopeOf(search, request), sort, order, size, from, afterSeq }
   const { seqs, total } = await withQueryErrors(() => posts.search.page(query))
   const found = await posts.read(seqs)
   const features = context.featuresOf(request.caller)
+  const highlight = search.highlights ? createHighlighter(search.filter) : undefined
   const next = nextPath(search, found)
   const left = leftAfter(search, total, seqs.length)
   const remaining = requestsLeft(request.grant)
@@ -52,7 +54,7 @@ export async function sendResults(
       warnings: search.showsWarnings ? warningsOf(search, total) : null,
       ...more,
     },
-    posts: found.map((post) => presentPost(post, { ...search, features })),
+    posts: found.map((post) => presentPost(post, { casing, highlight, features })),
   })
   reply.header('x-webhose-requests-left', String(remaining)).header('x-webhose-next', next).type(contentType)
   if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`)
@@ -67,7 +69,10 @@ function leftAfter({ sort, from, size }: ContentSearch, total: number, returned:
 
 function warningsOf({ warnings, sort, size }: ContentSearch, total: number) {
   if (sort === 'crawled' || total <= maxFrom + size) return warnings
-  return [...warnings, warn('Only the first 10,000 matches can be read in this order. Use `sort=crawled` for all.', 'sort')]
+  return [
+    ...warnings,
+    warn('Only the first 10,000 matches can be read in this order. Use `sort=crawled` for all.', 'sort'),
+  ]
 }
 
 function titleOf({ parameters }: ContentSearch): string {

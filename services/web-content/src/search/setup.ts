@@ -8,6 +8,11 @@ import { searchRoutes } from './routes.ts'
 
 export function setUpSearch(context: Context, posts: Posts): Subject {
   return {
-    routes: [searchRoutes(context, posts), articleRoutes(context, posts), clusterRoutes(context, posts), queryRoutes(context)],
+    routes: [
+      searchRoutes(context, posts),
+      articleRoutes(context, posts),
+      clusterRoutes(context, posts),
+      queryRoutes(context),
+    ],
   }
 }

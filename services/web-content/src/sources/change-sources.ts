@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { invalidParameter, problem } from '../errors.ts'
 import type { SourceSettings } from './settings.ts'
-import { removeTasksOf, scheduleSource } from './store/frontier.ts'
+import { parkTasks, removeSourceTask, resumeTasks, scheduleSource, writeFrontier } from './store/frontier.ts'
 import {
   countSources,
   deleteSource,
@@ -43,7 +43,7 @@ export async function addSource(
 }
 
 export async function createSource(context: Context, input: SourceInput): Promise<Source> {
-  return context.db.write(async (tx) => {
+  return writeFrontier(context.db, async (tx) => {
     const source = await addSource(context, tx, input)
     if (!source) throw problem('source_exists')
     await context.jobs.enqueue(tx, { kind: crawlNowJob, payload: null, key: crawlNowJob })
@@ -52,22 +52,28 @@ export async function createSource(context: Context, input: SourceInput): Promis
 }
 
 export async function changeSource(context: Context, id: number, input: SourceChange): Promise<Source> {
-  return context.db.write(async (tx) => {
+  return writeFrontier(context.db, async (tx) => {
     const before = await findSource(tx, id)
     if (!before) throw problem('source_not_found')
     const isResumed = input.state === 'active' && before.state !== 'active'
     const change = isResumed ? { ...input, state_reason: null, failures: 0, failing_since_ms: null } : input
     const source = await updateSource(tx, id, change)
     if (!source) throw problem('source_not_found')
-    if (isResumed) await scheduleNow(context, tx, source)
-    if (source.state !== 'active') await removeTasksOf(tx, id)
+    if (isResumed) {
+      await resumeTasks(tx, id, context.clock.now())
+      await scheduleNow(context, tx, source)
+    }
+    if (source.state === 'paused') {
+      await removeSourceTask(tx, id)
+      await parkTasks(tx, id)
+    }
     return source
   })
 }
 
 /** Fetches the source as soon as its host allows. */
 export async function refreshSource(context: Context, id: number): Promise<Source> {
-  return context.db.write(async (tx) => {
+  return writeFrontier(context.db, async (tx) => {
     const source = await findSource(tx, id)
     if (!source) throw problem('source_not_found')
     if (source.state !== 'active')
@@ -79,7 +85,7 @@ export async function refreshSource(context: Context, id: number): Promise<Sourc
 
 /** Keeps the posts of the source. */
 export async function removeSource({ db }: Context, id: number): Promise<void> {
-  const isRemoved = await db.write((tx) => deleteSource(tx, id))
+  const isRemoved = await writeFrontier(db, (tx) => deleteSource(tx, id))
   if (!isRemoved) throw problem('source_not_found')
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import type { RobotsRules } from './robots.ts'
+import { allowAll, type RobotsRules } from './robots.ts'
 import { fetchRobots, knownRobots } from './robots-cache.ts'
 import {
   type CrawlHost,
@@ -10,8 +10,11 @@ import {
   claimHosts,
   findDueTask,
   findNextDue,
+  parkTasks,
   releaseHost,
   removeTask,
+  returnHost,
+  writeFrontier,
 } from './store/frontier.ts'
 import { findSource, type Source } from './store/sources.ts'
 
@@ -59,9 +62,10 @@ export function createCrawler(
       const hosts = free > 0 ? await claimHosts(db, { nowMs, leaseMs, count: free }) : []
       for (const host of hosts) {
         const visit = visitHost(host, signal)
-          .catch((error: unknown) =>
-            log.error({ err: error, host: host.host }, 'a host could not be visited'),
-          )
+          .catch(async (error: unknown) => {
+            if (signal.aborted) return writeFrontier(db, (tx) => returnHost(tx, host.host))
+            log.error({ err: error, host: host.host }, 'a host could not be visited')
+          })
           .finally(() => running.delete(visit))
         running.add(visit)
       }
@@ -80,14 +84,17 @@ export function createCrawler(
   async function visitHost(host: CrawlHost, signal: AbortSignal): Promise<void> {
     const task = await findDueTask(db.read, host.host, clock.now())
     const source = task && (await findSource(db.read, task.source_id))
-    if (!task || !source) return finish(host, async (tx) => task && removeTask(tx, task.id))
+    if (!task || !source) return finish(host, async (tx) => task && removeTask(tx, task.id), { gapMs: 0 })
+    if (source.state === 'paused') return finish(host, (tx) => parkTasks(tx, source.id), { gapMs: 0 })
     const ignoresRobots = task.kind === 'source' && source.settings.ignore_robots === true
     const robots = knownRobots(host, clock.now())
     if (!robots && !ignoresRobots) {
       const save = await fetchRobots(context, new URL(task.url).origin, signal)
       return finish(host, (tx) => save(tx, host.host))
     }
-    const rules = ignoresRobots || !robots ? { rules: [], crawlDelayMs: robots?.crawlDelayMs ?? 0 } : robots
+    const rules = ignoresRobots
+      ? { ...allowAll, crawlDelayMs: robots?.crawlDelayMs ?? 0 }
+      : (robots ?? allowAll)
     const { save, isHostFailing } = await runTask(task, source, rules, signal)
     await finish(host, save, { isHostFailing, gapMs: Math.max(gapMsOf(host.host), rules.crawlDelayMs) })
   }
@@ -99,7 +106,7 @@ export function createCrawler(
   ): Promise<void> {
     const failures = isHostFailing ? host.failures + 1 : 0
     const pauseMs = isHostFailing ? Math.min(1_000 * 2 ** Math.min(failures, 12), maxBackoffMs) : 0
-    return db.writeBatched('crawl', async (tx) => {
+    return writeFrontier(db, async (tx) => {
       await save(tx)
       await releaseHost(tx, host.host, { freeAtMs: clock.now() + Math.max(gapMs, pauseMs), failures })
     })

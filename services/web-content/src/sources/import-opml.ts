@@ -3,6 +3,7 @@ import { ImportError, type Importer } from '@octavo/platform/importer.ts'
 import type { Context } from '../context.ts'
 import { type OpmlSubscription, readOpml } from '../feeds/opml.ts'
 import { addSource, crawlNowJob, readSourceUrl } from './change-sources.ts'
+import { writeFrontier } from './store/frontier.ts'
 
 export interface ImportResult {
   created: number
@@ -29,7 +30,7 @@ export async function importSubscriptions(
         result.skipped.push({ url: feedUrl, reason: 'not an http or https URL' })
       return isUsable
     })
-    const created = await context.db.write(async (tx) => {
+    const created = await writeFrontier(context.db, async (tx) => {
       let count = 0
       for (const { feedUrl, title, folders } of usable) {
         const folder = folders.join('/').slice(0, 200)

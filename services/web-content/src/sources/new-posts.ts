@@ -1,6 +1,6 @@
 import type { Article } from '../articles/article.ts'
 import { canonicalUrl } from '../articles/canonical-url.ts'
-import { siteNames } from '../articles/site-names.ts'
+import { isSameSite } from '../articles/site-names.ts'
 import type { HtmlImage } from '../feeds/html-content.ts'
 import type { NewPost } from '../posts/new-post.ts'
 import type { FeedFacts, PreparedEntry, TaskEntry } from './prepared-entry.ts'
@@ -25,7 +25,7 @@ export function postOfEntry(
   const publishedMs = Math.min(entry.publishedMs ?? entry.updatedMs ?? nowMs, nowMs + maxAheadMs)
   return {
     url,
-    ordInThread: isReply ? 1 : 0,
+    isReply,
     parentUrl: entry.inReplyTo,
     author: entry.author,
     title: entry.title,
@@ -68,7 +68,7 @@ export function postOfPage(
   return {
     ...base,
     url: article.url,
-    ordInThread: 0,
+    isReply: false,
     author: article.author ?? base?.author,
     title,
     text: source.settings.snippet_only ? snippetOf(text) : text,
@@ -100,8 +100,7 @@ export function postOfPage(
 
 /** Links to other sites, and images of the own site and of others. */
 function splitLinks(url: string, links: readonly string[], images: readonly HtmlImage[]) {
-  const { site } = siteNames(url)
-  const isOwn = (link: string) => siteNames(link).site === site
+  const isOwn = (link: string) => isSameSite(link, url)
   const toImage = ({ url: image, caption }: HtmlImage) => ({ url: image, description: caption })
   return {
     externalLinks: links.filter((link) => !isOwn(link)),

@@ -2,11 +2,11 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
+import { mayFail } from '../wire/error-responses.ts'
 import { importBody } from './schema.ts'
-import { listSources, type Source } from './store/sources.ts'
+import { listAllSources } from './store/sources.ts'
 
 const maxOpmlBytes = 10 * 1024 * 1024
-const pageSize = 1_000
 
 export const opmlRoutes =
   (context: Context): Routes =>
@@ -28,10 +28,10 @@ export const opmlRoutes =
       '/v1/sources.opml',
       {
         config: { needs: reader },
-        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'] },
+        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'], response: mayFail },
       },
       async (_request, reply) => {
-        const subscriptions = (await listAllSources()).map((source) => ({
+        const subscriptions = (await listAllSources(context.db.read)).map((source) => ({
           feedUrl: source.kind === 'feed' ? source.target_url : source.url,
           siteUrl: undefined,
           title: source.title || undefined,
@@ -53,7 +53,7 @@ export const opmlRoutes =
           tags,
           summary: 'Import sources from OPML',
           consumes: ['text/x-opml', 'application/xml'],
-          response: { 200: importBody },
+          response: { 200: importBody, ...mayFail },
         },
       },
       async ({ body, headers }) => {
@@ -65,13 +65,4 @@ export const opmlRoutes =
         return importSubscriptions(context, document.subscriptions)
       },
     )
-
-    async function listAllSources(): Promise<Source[]> {
-      const all: Source[] = []
-      for (;;) {
-        const page = await listSources(context.db.read, { afterId: all.at(-1)?.id, limit: pageSize })
-        all.push(...page)
-        if (page.length < pageSize) return all
-      }
-    }
   }

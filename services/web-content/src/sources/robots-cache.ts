@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { fetchDocument } from './fetch-document.ts'
-import { maxRobotsBytes, parseRobots, type RobotsRules } from './robots.ts'
+import { disallowAll, maxRobotsBytes, parseRobots, type RobotsRules } from './robots.ts'
 import { type CrawlHost, saveRobots } from './store/frontier.ts'
 import { crawlerName } from './user-agent.ts'
 
@@ -10,12 +10,15 @@ const dayMs = 24 * 3_600_000
 /** While a server fails, its robots.txt is asked for again after this time. */
 const retryMs = 3_600_000
 
-/** Stored in place of rules while the server of robots.txt fails: everything is disallowed (RFC 9309 §2.3.1.4). */
-const unreachable = `User-agent: *\nDisallow: /`
+/** Stored in place of rules while the server of robots.txt fails. */
+const unreachable = null
 
 /** Undefined when robots.txt has to be fetched first. */
 export function knownRobots(host: CrawlHost, nowMs: number): RobotsRules | undefined {
-  return host.robots_until_ms > nowMs ? parseRobots(host.robots ?? '', crawlerName) : undefined
+  if (host.robots_until_ms <= nowMs) return undefined
+  return host.robots === unreachable
+    ? { ...disallowAll, retryAtMs: host.robots_until_ms }
+    : parseRobots(host.robots, crawlerName)
 }
 
 /** Fetches robots.txt, and returns what to store of it. */
@@ -32,13 +35,14 @@ async function readRobots(
   context: Context,
   origin: string,
   signal: AbortSignal,
-): Promise<{ text: string; ttlMs: number }> {
+): Promise<{ text: string | null; ttlMs: number }> {
   const options = { accept: 'text/plain', maxBytes: maxRobotsBytes, signal }
   try {
     const { status, bytes } = await fetchDocument(context, `${origin}/robots.txt`, options)
     if (status >= 500 || status === 429) return { text: unreachable, ttlMs: retryMs }
     return { text: status === 200 ? new TextDecoder().decode(bytes) : '', ttlMs: dayMs }
   } catch {
+    signal.throwIfAborted()
     return { text: unreachable, ttlMs: retryMs }
   }
 }

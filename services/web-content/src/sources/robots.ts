@@ -3,6 +3,8 @@ export interface RobotsRules {
   readonly rules: readonly RobotsRule[]
   /** An extension that many sites use. */
   readonly crawlDelayMs: number
+  /** Set while the server of robots.txt fails, and everything is disallowed therefore (RFC 9309 §2.3.1.4). */
+  readonly retryAtMs?: number
 }
 
 interface RobotsRule {

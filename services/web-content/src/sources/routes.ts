@@ -1,7 +1,9 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
+import { mayFail } from '../wire/error-responses.ts'
 import { changeSource, createSource, refreshSource, removeSource } from './change-sources.ts'
 import { presentSource } from './present.ts'
 import {
@@ -34,7 +36,7 @@ export const sourceRoutes =
           tags,
           summary: 'List sources',
           querystring: sourceListQuery,
-          response: { 200: sourceListBody },
+          response: { 200: sourceListBody, ...mayFail },
         },
       },
       async ({ query: { size = 100, cursor, state, folder } }) => {
@@ -52,7 +54,12 @@ export const sourceRoutes =
       '/v1/sources',
       {
         config: { needs: admin },
-        schema: { tags, summary: 'Create a source', body: newSourceBody, response: { 201: sourceBody } },
+        schema: {
+          tags,
+          summary: 'Create a source',
+          body: newSourceBody,
+          response: { 201: sourceBody, ...mayFail },
+        },
       },
       async ({ body }, reply) => {
         const { id } = await createSource(context, body)
@@ -67,7 +74,12 @@ export const sourceRoutes =
       '/v1/sources/:id',
       {
         config: { needs: reader },
-        schema: { tags, summary: 'Get a source', params: sourceParams, response: { 200: sourceBody } },
+        schema: {
+          tags,
+          summary: 'Get a source',
+          params: sourceParams,
+          response: { 200: sourceBody, ...mayFail },
+        },
       },
       ({ params: { id } }) => present(id),
     )
@@ -81,7 +93,7 @@ export const sourceRoutes =
           summary: 'Update a source',
           params: sourceParams,
           body: sourceChangeBody,
-          response: { 200: sourceBody },
+          response: { 200: sourceBody, ...mayFail },
         },
       },
       async ({ params: { id }, body }) => {
@@ -94,11 +106,16 @@ export const sourceRoutes =
       '/v1/sources/:id',
       {
         config: { needs: admin },
-        schema: { tags, summary: 'Delete a source', params: sourceParams },
+        schema: {
+          tags,
+          summary: 'Delete a source',
+          params: sourceParams,
+          response: { 204: Type.Null({ description: 'Deleted. Its posts stay.' }), ...mayFail },
+        },
       },
       async ({ params: { id } }, reply) => {
         await removeSource(context, id)
-        return reply.code(204).send()
+        return reply.code(204).send(null)
       },
     )
 
@@ -106,7 +123,12 @@ export const sourceRoutes =
       '/v1/sources/:id/refresh',
       {
         config: { needs: admin },
-        schema: { tags, summary: 'Refresh a source', params: sourceParams, response: { 202: sourceBody } },
+        schema: {
+          tags,
+          summary: 'Refresh a source',
+          params: sourceParams,
+          response: { 202: sourceBody, ...mayFail },
+        },
       },
       async ({ params: { id } }, reply) => {
         await refreshSource(context, id)

@@ -22,7 +22,7 @@ export function setUpSources(context: Context, posts: Posts, isLocal: IsLocal): 
   const crawler = createLazyCrawler(context, posts, isLocal)
   const jobs: JobHandlers = {
     crawl: { everyMs: crawlEveryMs, run: (_payload, { signal }) => crawler.crawl(signal, crawlEveryMs) },
-    [crawlNowJob]: { run: (_payload, { signal }) => crawler.crawl(signal, 0) },
+    [crawlNowJob]: { run: (_payload, { signal }) => crawler.crawl(signal, crawlEveryMs) },
     'delete old entries': {
       everyMs: 24 * 3_600_000,
       run: () => db.write((tx) => deleteOldEntries(tx, clock.now() - entryAgeMs)),

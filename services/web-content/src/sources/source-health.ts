@@ -120,10 +120,12 @@ export function failByError(source: Source, error: unknown, visit: Visit): Visit
       nextFetchMs: undefined,
       change: { ...change, state: 'paused', state_reason: 'The host name has not existed for seven days.' },
     }
-  // Content that is too large or malformed says nothing about the host.
-  const isHostFailing =
-    error instanceof OutgoingError && (error.code === 'unreachable' || error.code === 'timed_out')
-  return { isHostFailing, nextFetchMs: retryOf(source, visit), change }
+  return { isHostFailing: isHostError(error), nextFetchMs: retryOf(source, visit), change }
+}
+
+/** Content that is too large or malformed says nothing about the host. */
+export function isHostError(error: unknown): boolean {
+  return error instanceof OutgoingError && (error.code === 'unreachable' || error.code === 'timed_out')
 }
 
 function retryOf(source: Source, { nowMs, minIntervalMs }: Visit, retryAfterMs?: number): number {

@@ -7,6 +7,7 @@ import type { TaskEntry } from './prepared-entry.ts'
 import { readPage } from './read-page.ts'
 import { isAllowedByRobots, type RobotsRules } from './robots.ts'
 import { readRetryAfter } from './schedule.ts'
+import { isHostError } from './source-health.ts'
 import { type CrawlTask, postponeTask, removeTask } from './store/frontier.ts'
 import type { Source } from './store/sources.ts'
 
@@ -29,6 +30,7 @@ export async function visitPage(
   const { clock } = context
   const attempts = task.attempts + 1
   const known = task.entry === null ? undefined : (JSON.parse(task.entry) as TaskEntry)
+  if (robots.retryAtMs !== undefined) return retry(false, robots.retryAtMs - clock.now())
   if (!isAllowedByRobots(robots, new URL(task.url))) return giveUp(false)
   let response: FetchedDocument
   try {
@@ -37,9 +39,9 @@ export async function visitPage(
       maxBytes: maxPageBytes,
       signal,
     })
-  } catch {
+  } catch (error) {
     signal.throwIfAborted()
-    return retry(true)
+    return isHostError(error) ? retry(true) : giveUp(false)
   }
   const { status, headers } = response
   const isHostFailing = status === 429 || status >= 500

@@ -3,7 +3,9 @@ import type { TaskOutcome } from './crawler.ts'
 import { fetchDocument, maxFeedBytes } from './fetch-document.ts'
 import type { Ingest } from './ingest.ts'
 import { isAllowedByRobots } from './robots.ts'
+import { isHostError } from './source-health.ts'
 import { removeTask } from './store/frontier.ts'
+import { findSource } from './store/sources.ts'
 import type { PageVisit } from './visit-page.ts'
 
 /** Fetches a sitemap that an index names. It is read again with the next visit of the index. */
@@ -23,12 +25,12 @@ export async function visitSitemap(
     return {
       isHostFailing: false,
       async save(tx) {
-        await content.save(tx)
+        if (await findSource(tx, source.id)) await content.save(tx)
         await removeTask(tx, task.id)
       },
     }
-  } catch {
+  } catch (error) {
     signal.throwIfAborted()
-    return { ...done, isHostFailing: true }
+    return { ...done, isHostFailing: isHostError(error) }
   }
 }

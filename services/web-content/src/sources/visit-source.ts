@@ -13,7 +13,7 @@ import {
   type Visit,
   type VisitResult,
 } from './source-health.ts'
-import { type CrawlTask, scheduleSource } from './store/frontier.ts'
+import { type CrawlTask, removeSourceTask, scheduleSource } from './store/frontier.ts'
 import { findSource, type Source, updateSource } from './store/sources.ts'
 
 const accept =
@@ -37,21 +37,25 @@ export async function visitSource(
   return {
     isHostFailing: result.isHostFailing,
     save: async (tx) => {
-      // The source may have been deleted or paused since.
+      // If it was deleted or paused since, the visit does not count: it is repeated when the source is resumed.
       const committed = await findSource(tx, source.id)
-      if (!committed) return
+      if (committed?.state !== 'active') return
       await save?.(tx)
-      await updateSource(tx, source.id, result.change)
-      const target_url = result.change.target_url ?? source.target_url
-      const isContinued = committed.state === 'active' && result.nextFetchMs !== undefined
-      if (isContinued) await scheduleSource(tx, { id: source.id, target_url }, result.nextFetchMs ?? 0)
+      const { title = '', ...change } = result.change
+      await updateSource(tx, source.id, { ...change, ...(committed.title === '' && { title }) })
+      const target_url = change.target_url ?? source.target_url
+      if (result.nextFetchMs === undefined) await removeSourceTask(tx, source.id)
+      else await scheduleSource(tx, { id: source.id, target_url }, result.nextFetchMs)
     },
   }
 
   async function fetchSource(): Promise<{ result: VisitResult; save?: Save }> {
     const url = source.target_url
-    if (!isAllowedByRobots(robots, new URL(url)))
-      return { result: failByContent(source, 'robots.txt disallows this URL.', null, visit) }
+    if (!isAllowedByRobots(robots, new URL(url))) {
+      const isUnknown = robots.retryAtMs !== undefined
+      const reason = isUnknown ? 'robots.txt could not be fetched.' : 'robots.txt disallows this URL.'
+      return { result: failByContent(source, reason, null, visit) }
+    }
     try {
       const response = await fetchDocument(context, url, {
         accept,

@@ -18,7 +18,10 @@ export const createPosts: Migration = async (db, dialect) => {
     .addColumn('last_crawled_ms', 'bigint', (column) => column.notNull())
     .addColumn('last_segment', 'integer', (column) => column.notNull())
     .execute()
-  await db.insertInto('crawl_state').values({ id: 1, last_seq: 0, last_crawled_ms: 0, last_segment: 0 }).execute()
+  await db
+    .insertInto('crawl_state')
+    .values({ id: 1, last_seq: 0, last_crawled_ms: 0, last_segment: 0 })
+    .execute()
   await db.schema
     .createTable('post_uuid')
     .addColumn('uuid', 'text', (column) => column.primaryKey())

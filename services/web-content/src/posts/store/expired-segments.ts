@@ -2,6 +2,7 @@ import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { bandTable, bodyTable, dropSegmentTables, postTable } from '../../database/segment-tables.ts'
 import type { Tables } from '../../database/tables.ts'
+import { deleteOldThreads } from './threads.ts'
 
 /** A segment is older than a time when the next one began before it. The newest one stays. */
 export async function expireSegments(tx: Transaction<Tables>, beforeMs: number): Promise<void> {
@@ -38,7 +39,11 @@ export async function deleteOldestRows(tx: Transaction<Tables>, id: number): Pro
   await tx.deleteFrom('post_uuid').where('uuid', 'in', uuids).execute()
   const clusters = await tx
     .deleteFrom('cluster_member')
-    .where('seq', 'in', rows.map(({ seq }) => seq))
+    .where(
+      'seq',
+      'in',
+      rows.map(({ seq }) => seq),
+    )
     .returning('cluster_id')
     .execute()
   const clusterIds = [...new Set(clusters.map(({ cluster_id }) => cluster_id))]
@@ -46,6 +51,7 @@ export async function deleteOldestRows(tx: Transaction<Tables>, id: number): Pro
   await tx.deleteFrom(bodyTable(id)).where('seq', '<=', last.seq).execute()
   await tx.deleteFrom(bandTable(id)).where('seq', '<=', last.seq).execute()
   await tx.deleteFrom(postTable(id)).where('seq', '<=', last.seq).execute()
+  await deleteOldThreads(tx, last.seq + 1)
   return false
 }
 

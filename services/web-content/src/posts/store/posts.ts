@@ -20,8 +20,14 @@ export async function insertPosts(
 ): Promise<void> {
   const { posts, bodies } = open(segmentId)
   for (const part of partsOf(rows)) {
-    await tx.insertInto(posts).values(part.map(({ post }) => post)).execute()
-    await tx.insertInto(bodies).values(part.map(({ body }) => body)).execute()
+    await tx
+      .insertInto(posts)
+      .values(part.map(({ post }) => post))
+      .execute()
+    await tx
+      .insertInto(bodies)
+      .values(part.map(({ body }) => body))
+      .execute()
     await tx
       .insertInto('post_uuid')
       .values(part.map(({ post }) => ({ uuid: post.uuid, seq: post.seq })))

@@ -5,8 +5,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { NumberField } from '../../query/fields.ts'
 import type { Filter } from '../../query/filter.ts'
-import { filterCondition, splitFilter } from './filter-conditions.ts'
 import type { SearchBudget } from '../search-budget.ts'
+import { filterCondition, splitFilter } from './filter-conditions.ts'
 import type { OpenSegment } from './segments.ts'
 
 /** Posts of one segment: those after `after`, up to and including `upTo`. */
@@ -113,7 +113,12 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
     async top(
       range: SeqRange,
       filter: SegmentFilter,
-      { field, order, size, matches }: { field: NumberField; order: 'asc' | 'desc'; size: number; matches: number },
+      {
+        field,
+        order,
+        size,
+        matches,
+      }: { field: NumberField; order: 'asc' | 'desc'; size: number; matches: number },
       budget: SearchBudget,
     ): Promise<RankedPost[]> {
       const { posts, text } = open(range.segmentId)
@@ -124,7 +129,8 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
       if (field === 'published_ms' && chooseMatchStrategy(estimate, { page: size }) === 'rows') {
         budget.check()
         const others = conditionsOf(range.segmentId, { ...filter, filter: withoutText(filter.filter) })
-        const probe = words && words.kind !== 'everything' ? sql` and ${text.matches('post.seq', words, 'rows')}` : sql``
+        const probe =
+          words && words.kind !== 'everything' ? sql` and ${text.matches('post.seq', words, 'rows')}` : sql``
         // The unary plus keeps the range from deciding the plan: the index on the time gives the order.
         return long(sql<RankedPost>`
           select post.seq, ${column} as key from ${sql.table(posts)} as post

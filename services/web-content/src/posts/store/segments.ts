@@ -1,7 +1,13 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import { openTextIndex, type TextIndex } from '@octavo/platform/search/text-index.ts'
 import type { Kysely, Transaction } from 'kysely'
-import { bandTable, bodyTable, createSegmentTables, postTable, textTable } from '../../database/segment-tables.ts'
+import {
+  bandTable,
+  bodyTable,
+  createSegmentTables,
+  postTable,
+  textTable,
+} from '../../database/segment-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { TagName, TextField } from '../../query/fields.ts'
 import { definePostText } from '../../query/post-text.ts'
@@ -103,7 +109,14 @@ export async function reserve(
     .execute()
   if (isFull) {
     await createSegmentTables(tx, dialect, segmentId)
-    const segment = { id: segmentId, first_seq: firstSeq, from_ms: crawledMs, posts: count, version: 0, expired: 0 }
+    const segment = {
+      id: segmentId,
+      first_seq: firstSeq,
+      from_ms: crawledMs,
+      posts: count,
+      version: 0,
+      expired: 0,
+    }
     await tx.insertInto('segment').values(segment).execute()
   } else
     await tx

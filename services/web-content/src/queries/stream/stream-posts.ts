@@ -70,7 +70,7 @@ const pageSize = 20
 const retryMs = 2_000
 
 function eventOf(post: StoredPost, features: PlanFeatures): string {
-  const json = presentPost(post, { features, highlights: false, casing: 'camel' })
+  const json = presentPost(post, { features, casing: 'camel' })
   return `id: ${post.seq}\ndata: ${json}\n\n`
 }
 

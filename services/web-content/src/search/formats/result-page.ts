@@ -37,4 +37,3 @@ export function parsePosts({ posts }: Pick<ResultPage, 'posts'>): PresentedPost[
   // `presentPost` has written them.
   return posts.map((post) => JSON.parse(post) as PresentedPost)
 }
-

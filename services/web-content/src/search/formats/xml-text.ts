@@ -1,6 +1,12 @@
 import type { ResultPage } from './result-page.ts'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 /** Drops characters that XML 1.0 cannot contain: https://www.w3.org/TR/xml/#charsets */
 export function xmlText(text: string): string {
@@ -14,7 +20,9 @@ export function xmlText(text: string): string {
 const UNSAFE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x84\x86-\x9f\ufdd0-\ufdef\ufffe\uffff]/g
 
 export function element(name: string, text: string | number | null | undefined): string {
-  return text === null || text === undefined || text === '' ? '' : `<${name}>${xmlText(String(text))}</${name}>`
+  return text === null || text === undefined || text === ''
+    ? ''
+    : `<${name}>${xmlText(String(text))}</${name}>`
 }
 
 /** Atom links, without their brackets. */

@@ -15,7 +15,8 @@ function members(value: object): string {
 
 function node(name: string, value: unknown): string {
   if (value === null || value === undefined) return `<${name}/>`
-  if (Array.isArray(value)) return `<${name}>${value.map((each) => node(singular(name), each)).join('')}</${name}>`
+  if (Array.isArray(value))
+    return `<${name}>${value.map((each) => node(singular(name), each)).join('')}</${name}>`
   if (typeof value === 'object') return `<${name}>${members(value)}</${name}>`
   return `<${name}>${xmlText(String(value))}</${name}>`
 }

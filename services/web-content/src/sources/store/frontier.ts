@@ -14,7 +14,21 @@ export interface NewTask {
   entry?: string
 }
 
+/** Never due. */
+const parkedMs = Number.MAX_SAFE_INTEGER
+
 export const hostOf = (url: string): string => new URL(url).host
+
+/**
+ * Changes sources and their tasks, one change after another across all processes. Otherwise a host could be released with
+ * the due time of before a task was added.
+ */
+export function writeFrontier<T>(
+  db: Database<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return db.writeBatched('crawl', work)
+}
 
 /** Adds tasks that do not exist yet. */
 export async function addTasks(tx: Transaction<Tables>, tasks: readonly NewTask[]): Promise<void> {
@@ -46,6 +60,7 @@ export async function addTasks(tx: Transaction<Tables>, tasks: readonly NewTask[
 
 /** A host is due when the first of its tasks is. */
 async function bringForward(tx: Transaction<Tables>, hosts: ReadonlyMap<string, number>): Promise<void> {
+  if (hosts.size === 0) return
   // A fixed order prevents deadlocks between transactions.
   const values = [...hosts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -75,8 +90,20 @@ export async function removeSourceTask(tx: Transaction<Tables>, sourceId: number
   await tx.deleteFrom('crawl_task').where('source_id', '=', sourceId).where('kind', '=', 'source').execute()
 }
 
-export async function removeTasksOf(tx: Transaction<Tables>, sourceId: number): Promise<void> {
-  await tx.deleteFrom('crawl_task').where('source_id', '=', sourceId).execute()
+/** Keeps the pages that a paused source has found, until it is resumed. */
+export async function parkTasks(tx: Transaction<Tables>, sourceId: number): Promise<void> {
+  await tx.updateTable('crawl_task').set({ due_at_ms: parkedMs }).where('source_id', '=', sourceId).execute()
+}
+
+export async function resumeTasks(tx: Transaction<Tables>, sourceId: number, dueAtMs: number): Promise<void> {
+  const parked = await tx
+    .updateTable('crawl_task')
+    .set({ due_at_ms: dueAtMs })
+    .where('source_id', '=', sourceId)
+    .where('due_at_ms', '=', parkedMs)
+    .returning('host')
+    .execute()
+  await bringForward(tx, new Map(parked.map(({ host }) => [host, dueAtMs])))
 }
 
 /** Leases hosts that are due, so that no other worker sends requests to them. */
@@ -84,7 +111,7 @@ export function claimHosts(
   db: Database<Tables>,
   { nowMs, leaseMs, count }: { nowMs: number; leaseMs: number; count: number },
 ): Promise<CrawlHost[]> {
-  return db.writeBatched('crawl', async (tx) => {
+  return writeFrontier(db, async (tx) => {
     const due = await tx
       .selectFrom('crawl_host')
       .select('host')
@@ -106,6 +133,11 @@ export function claimHosts(
       .returningAll()
       .execute()
   })
+}
+
+/** Ends the lease without a visit. */
+export async function returnHost(tx: Transaction<Tables>, host: string): Promise<void> {
+  await tx.updateTable('crawl_host').set({ leased_until_ms: 0 }).where('host', '=', host).execute()
 }
 
 /** Ends the lease. The host is free again at `freeAtMs`, and due with the first of its tasks. */

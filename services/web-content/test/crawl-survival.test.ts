@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
+import { startProcess } from '@octavo/testing/service-process.ts'
+import definition from '../src/index.ts'
+import { articleOf, type FakeWeb, rssOf, startFakeWeb } from './fake-web.ts'
+
+const hourMs = 3_600_000
+const entries = 350
+const pages = 12
+
+describeOnBothDatabases(
+  'crawling by processes',
+  ({ location }) => {
+    const place = () => {
+      const found = location()
+      return 'url' in found ? { databaseUrl: found.url } : found
+    }
+
+    test('that are killed while they write: every post is there exactly once', async (t) => {
+      const web = await startFakeWeb()
+      publish(web)
+      const first = await startCrawler(t, place())
+      const source = { url: `${web.url}/feed` }
+      const [{ created }] = await Promise.all([first.receive(), first.call('POST', '/v1/sources', source)])
+      // The posts of the feed are several transactions, and the visit is saved after them.
+      assert.ok(created > 0 && created < entries)
+      first.kill()
+      await first.ended
+
+      const second = await startCrawler(t, { ...place(), laterMs: hourMs })
+      await expectAllPosts(second)
+      second.kill()
+      await second.ended
+    })
+
+    test('of which two run at once: no host has two requests at a time or without the pause', async (t) => {
+      const gapMs = 150
+      const webs = await Promise.all([startFakeWeb(), startFakeWeb()])
+      for (const web of webs) publish(web)
+      const settings = { file: { 'web-content': { hostGapMs: gapMs } } }
+      const [first, second] = [
+        await startCrawler(t, { ...place(), settings, laterMs: 2 * hourMs }),
+        await startCrawler(t, { ...place(), settings, laterMs: 2 * hourMs }),
+      ]
+      for (const [index, web] of webs.entries())
+        await (index === 0 ? first : second).call('POST', '/v1/sources', { url: `${web.url}/feed` })
+      for (const web of webs) {
+        await eventually('all pages were fetched', () => web.requests.length >= 2 + pages)
+        assert.equal(web.mostAtOnce(), 1)
+        assert.deepEqual(
+          web.requests.map(({ path }) => path).toSorted(),
+          ['/feed', '/robots.txt', ...Array.from({ length: pages }, (_, n) => `/page/${n}`)].toSorted(),
+        )
+        for (const [place, { startedMs }] of web.requests.entries()) {
+          const pauseMs = startedMs - (web.requests[place - 1]?.endedMs ?? 0)
+          // Both times are rounded.
+          assert.ok(pauseMs >= gapMs - 2, `${pauseMs} ms before request ${place}`)
+        }
+      }
+    })
+  },
+  definition,
+)
+
+const startCrawler = (t: TestContext, options: object) =>
+  startProcess(t, new URL('crawling-process.ts', import.meta.url), [
+    JSON.stringify({ settings: { file: { 'web-content': { hostGapMs: 0 } } }, ...options }),
+  ])
+
+function publish(web: FakeWeb): void {
+  const full = (n: number) => ({
+    path: `/full/${n}`,
+    content: `Entry number${n}. ${'It has a text. '.repeat(120)}`,
+  })
+  const summary = (n: number) => ({ path: `/page/${n}`, title: `Page ${n}` })
+  const items = [
+    ...Array.from({ length: entries }, (_, n) => full(n)),
+    ...Array.from({ length: pages }, (_, n) => summary(n)),
+  ]
+  web.page('/feed', rssOf(web, items))
+  for (let n = 0; n < pages; n++) web.page(`/page/${n}`, articleOf(`Page ${n}`, `number${entries + n}`))
+}
+
+async function expectAllPosts({ call }: Awaited<ReturnType<typeof startProcess>>): Promise<void> {
+  const read = async () => {
+    const urls: string[] = []
+    for (let next = '/filterWebContent?q=*&ts=0&size=100'; ; ) {
+      const { json } = await call('GET', next)
+      if (json.posts.length === 0) return urls
+      urls.push(...json.posts.map(({ url }: { url: string }) => new URL(url).pathname))
+      next = json.next
+    }
+  }
+  const urls = await eventually('all posts are there', async () => {
+    const found = await read()
+    return found.length >= entries + pages && found
+  })
+  assert.equal(urls.length, entries + pages)
+  assert.equal(new Set(urls).size, urls.length)
+}

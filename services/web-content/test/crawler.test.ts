@@ -1,0 +1,367 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startCrawling } from './crawling.ts'
+import { articleOf, rssOf, startFakeWeb } from './fake-web.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+const { clock, crawl, admin, addSource, source, refresh, search } = await startCrawling({
+  settings: { file: { 'web-content': { hostGapMs: 1_000, contact: 'https://operator.example/bot' } } },
+})
+
+/** Sends all requests until nothing is due within the next minute. */
+async function crawlAll() {
+  for (let step = 0; step < 40; step++) {
+    await crawl()
+    clock.advance(1_000)
+  }
+}
+
+async function refreshNow(id: number) {
+  assert.equal((await refresh(id)).status, 202)
+  await crawlAll()
+  return source(id)
+}
+
+const full = (word: string) =>
+  `The ${word} is open again. ${'It was closed for a long time because of the storm. '.repeat(40)}`
+
+test('one request at a time per host, with the pause between them, after robots.txt', async () => {
+  const web = await startFakeWeb()
+  const paths = ['/1', '/2', '/3']
+  web.page(
+    '/feed',
+    rssOf(
+      web,
+      paths.map((path) => ({ path })),
+    ),
+  )
+  for (const path of paths) web.page(path, articleOf(`Page ${path}`, 'pacing'))
+  const other = await startFakeWeb()
+  other.page('/feed', rssOf(other, []))
+  await addSource(`${web.url}/feed`)
+  await addSource(`${other.url}/feed`)
+  const seen = () => web.requests.map(({ path }) => path)
+  await crawl()
+  assert.deepEqual(seen(), ['/robots.txt'])
+  clock.advance(999)
+  await crawl()
+  assert.equal(web.requests.length, 1)
+  clock.advance(1)
+  await Promise.all([crawl(), crawl(), crawl()])
+  assert.deepEqual(seen(), ['/robots.txt', '/feed'])
+  assert.equal(other.requests.length, 2)
+  await crawlAll()
+  assert.deepEqual(seen(), ['/robots.txt', '/feed', ...paths])
+  assert.equal(web.mostAtOnce(), 1)
+  assert.equal(web.requests[1]?.headers['user-agent'], 'OctavoBot/1.0 (+https://operator.example/bot)')
+  assert.equal((await search('pacing')).length, 3)
+})
+
+test('a conditional request repeats the validators byte by byte, and 304 changes no content', async () => {
+  const web = await startFakeWeb()
+  const etag = 'W/"a b,\'c\'%20--gzip"'
+  const modified = 'Sun, 06 Nov 1994 08:49:37 GMT'
+  const headers = { etag, 'last-modified': modified }
+  web.page('/feed', { headers, body: rssOf(web, [{ path: '/1', content: full('validator') }]) })
+  const id = await addSource(`${web.url}/feed`)
+  await crawlAll()
+  const first = await source(id)
+  assert.deepEqual([first.kind, first.title, first.health.posts], ['feed', 'Fake news', 1])
+  web.page('/feed', { status: 304, headers: { etag } })
+  const second = await refreshNow(id)
+  const [plain, conditional] = web.to('/feed')
+  assert.equal(plain?.headers['if-none-match'], undefined)
+  assert.equal(conditional?.headers['if-none-match'], etag)
+  assert.equal(conditional?.headers['if-modified-since'], modified)
+  assert.deepEqual(
+    [second.health.fetches, second.health.not_modified_ratio, second.health.posts, second.health.last_status],
+    [2, 0.5, 1, 304],
+  )
+  await refreshNow(id)
+  assert.equal(web.to('/feed')[2]?.headers['if-none-match'], etag)
+  assert.equal((await search('validator')).length, 1)
+})
+
+test('an entry that has changed updates its post', async () => {
+  const web = await startFakeWeb()
+  web.page('/feed', rssOf(web, [{ path: '/1', content: full('draftword') }]))
+  const id = await addSource(`${web.url}/feed`)
+  await crawlAll()
+  const [before] = await search('draftword')
+  web.page('/feed', rssOf(web, [{ path: '/1', content: full('finalword') }]))
+  await refreshNow(id)
+  const [after] = await search('finalword')
+  assert.equal(after.uuid, before.uuid)
+  assert.equal((await search('draftword')).length, 0)
+})
+
+test('a permanent redirect is stored after three responses in a row, a temporary one never', async () => {
+  const web = await startFakeWeb()
+  web.page('/new', rssOf(web, []))
+  web.page('/old', { status: 301, headers: { location: '/moved' } })
+  web.page('/moved', { status: 308, headers: { location: '/new' } })
+  const id = await addSource(`${web.url}/old`)
+  await crawlAll()
+  assert.equal((await refreshNow(id)).target_url, `${web.url}/old`)
+  web.page('/moved', { status: 302, headers: { location: '/new' } })
+  assert.equal((await refreshNow(id)).target_url, `${web.url}/old`)
+  web.page('/moved', { status: 301, headers: { location: '/new' } })
+  await refreshNow(id)
+  assert.equal((await refreshNow(id)).target_url, `${web.url}/old`)
+  const moved = await refreshNow(id)
+  assert.deepEqual([moved.url, moved.target_url], [`${web.url}/old`, `${web.url}/new`])
+  const before = web.to('/old').length
+  await refreshNow(id)
+  assert.equal(web.to('/old').length, before)
+})
+
+test('Retry-After delays the source and its host, in seconds and as a date', async () => {
+  const web = await startFakeWeb()
+  web.page('/feed', { status: 503, headers: { 'retry-after': '7200' } })
+  const id = await addSource(`${web.url}/feed`)
+  await crawlAll()
+  const failed = await source(id)
+  assert.deepEqual([failed.health.failures, failed.health.last_status, failed.state], [1, 503, 'active'])
+  assert.equal(Date.parse(failed.health.next_fetch) - Date.parse(failed.health.last_fetch), 2 * hourMs)
+  const at = new Date(clock.now() + 5 * hourMs)
+  web.page('/feed', { status: 429, headers: { 'retry-after': at.toUTCString() } })
+  assert.equal(Date.parse((await refreshNow(id)).health.next_fetch), Math.floor(at.getTime() / 1000) * 1000)
+  web.page('/feed', rssOf(web, []))
+  clock.advance(5 * hourMs)
+  await crawlAll()
+  const healed = await source(id)
+  assert.deepEqual([healed.health.failures, healed.health.last_error], [0, null])
+})
+
+test('410 disables a source, which asks no more until it is activated', async () => {
+  const web = await startFakeWeb()
+  web.page('/feed', { status: 410 })
+  const id = await addSource(`${web.url}/feed`)
+  await crawlAll()
+  const gone = await source(id)
+  assert.deepEqual([gone.state, gone.health.next_fetch], ['disabled', null])
+  assert.match(gone.state_reason, /gone/)
+  clock.advance(10 * dayMs)
+  await crawlAll()
+  assert.equal(web.to('/feed').length, 1)
+  web.page('/feed', rssOf(web, []))
+  await admin('PATCH', `/v1/sources/${id}`, { state: 'active' })
+  await crawlAll()
+  const back = await source(id)
+  assert.deepEqual([back.state, back.state_reason, back.health.failures], ['active', null, 0])
+})
+
+test('robots.txt: what it disallows is not fetched, changes count within a day, and its failures stop the crawler', async () => {
+  const web = await startFakeWeb()
+  web.page('/robots.txt', 'User-agent: OctavoBot\nDisallow: /private\n')
+  web.page('/private/feed', rssOf(web, []))
+  web.page(
+    '/feed',
+    rssOf(web, [{ path: '/private/1', title: 'Hidden quokka', text: 'Only a quokka summary.' }]),
+  )
+  const hidden = await addSource(`${web.url}/private/feed`)
+  await addSource(`${web.url}/feed`)
+  const ignoring = await addSource(`${web.url}/private/feed?all`, { settings: { ignore_robots: true } })
+  web.page('/private/feed?all', rssOf(web, []))
+  await crawlAll()
+  assert.deepEqual([web.to('/private/feed').length, web.to('/private/1').length], [0, 0])
+  assert.match((await source(hidden)).health.last_error, /robots\.txt disallows/)
+  assert.equal((await source(ignoring)).health.last_status, 200)
+  const [summary] = await search('quokka')
+  assert.equal(summary.text, 'Only a quokka summary.')
+
+  web.page('/robots.txt', { status: 500 })
+  clock.advance(dayMs)
+  await refreshNow(hidden)
+  assert.match((await source(hidden)).health.last_error, /could not be fetched/)
+  web.page('/robots.txt', { status: 404 })
+  clock.advance(hourMs)
+  await refreshNow(hidden)
+  assert.equal((await source(hidden)).health.last_status, 200)
+})
+
+test('Crawl-delay is longer than the own pause', async () => {
+  const web = await startFakeWeb()
+  web.page('/robots.txt', 'User-agent: *\nCrawl-delay: 20\n')
+  web.page('/feed', rssOf(web, [{ path: '/1' }, { path: '/2' }]))
+  web.page('/1', articleOf('One', 'slowly'))
+  web.page('/2', articleOf('Two', 'slowly'))
+  await addSource(`${web.url}/feed`)
+  await crawl()
+  clock.advance(1_000)
+  await crawl()
+  assert.equal(web.requests.length, 2)
+  clock.advance(19_999)
+  await crawl()
+  assert.equal(web.requests.length, 2)
+  clock.advance(1)
+  await crawl()
+  assert.equal(web.requests.length, 3)
+})
+
+test('the pages of a summary feed are fetched, again after errors, and replaced by the summary in the end', async () => {
+  const web = await startFakeWeb()
+  const items = ['/ok', '/late', '/never', '/missing'].map((path) => ({
+    path,
+    text: `Summary of zebra ${path}.`,
+  }))
+  web.page('/feed', rssOf(web, items))
+  web.page('/ok', articleOf('Fine', 'pagetext'))
+  web.page('/late', { status: 503 })
+  web.page('/never', { status: 500 })
+  await addSource(`${web.url}/feed`)
+  await crawlAll()
+  assert.equal((await search('pagetext')).length, 1)
+  // A page that does not exist will not exist later.
+  assert.equal((await search('zebra missing')).length, 1)
+  assert.equal((await search('zebra late')).length, 0)
+  web.page('/late', articleOf('Late', 'pagetext'))
+  for (let step = 0; step < 4; step++) {
+    clock.advance(hourMs)
+    await crawlAll()
+  }
+  assert.equal((await search('pagetext')).length, 2)
+  assert.equal(web.to('/never').length, 3)
+  assert.deepEqual(
+    (await search('zebra never')).map(({ text }) => text),
+    ['Summary of zebra /never.'],
+  )
+})
+
+test('sitemap indexes and news sitemaps lead to pages, and only to those that are new', async () => {
+  const web = await startFakeWeb()
+  const urls = (...entries: string[]) =>
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${entries.join('')}</urlset>`
+  const entry = (path: string, more: string) => `<url><loc>${web.url}${path}</loc>${more}</url>`
+  const news = (day: string) =>
+    `<news:news><news:publication_date>${day}</news:publication_date><news:title>T</news:title></news:news>`
+  web.page(
+    '/sitemap.xml',
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${web.url}/news.xml</loc></sitemap><sitemap><loc>${web.url}/gone.xml</loc></sitemap></sitemapindex>`,
+  )
+  web.page('/news.xml', urls(entry('/new', news('2026-11-24T06:00:00Z')), entry('/old', news('2026-01-01'))))
+  web.page('/new', articleOf('New', 'mapped'))
+  const id = await addSource(`${web.url}/sitemap.xml`)
+  await crawlAll()
+  assert.equal((await source(id)).kind, 'sitemap')
+  assert.equal((await search('mapped')).length, 1)
+  await refreshNow(id)
+  assert.deepEqual([web.to('/new').length, web.to('/old').length, web.to('/news.xml').length], [1, 0, 2])
+  web.page('/news.xml', urls(entry('/new', '<lastmod>2026-11-24T08:00:00Z</lastmod>')))
+  await refreshNow(id)
+  assert.equal(web.to('/new').length, 2)
+})
+
+test('a site leads to the feed that it names', async () => {
+  const web = await startFakeWeb()
+  web.page('/', {
+    headers: { 'content-type': 'text/html' },
+    body: '<html><head><link rel="alternate" type="application/rss+xml" href="/the/feed"></head><body>Hi</body></html>',
+  })
+  web.page('/the/feed', rssOf(web, [{ path: '/1', content: full('discovered') }]))
+  const id = await addSource(`${web.url}/`)
+  await crawlAll()
+  const { kind, url, target_url } = await source(id)
+  assert.deepEqual([kind, url, target_url], ['feed', `${web.url}/`, `${web.url}/the/feed`])
+  assert.equal((await search('discovered')).length, 1)
+  web.page('/none', '<html><body>No feed here</body></html>')
+  const none = await addSource(`${web.url}/none`)
+  await crawlAll()
+  assert.match((await source(none)).health.last_error, /names no feed/)
+})
+
+test('a source that is paused or deleted while it is fetched is not scheduled again, and keeps its pages for later', async () => {
+  const web = await startFakeWeb()
+  const body = rssOf(web, [{ path: '/1', title: 'Pausing' }])
+  const during = (change: () => Promise<unknown>) =>
+    web.page('/feed', async (_request, response) => {
+      await change()
+      response.end(body)
+    })
+  const id = await addSource(`${web.url}/feed`)
+  during(() => admin('PATCH', `/v1/sources/${id}`, { state: 'paused' }))
+  web.page('/1', articleOf('Pausing', 'meanwhile'))
+  await crawlAll()
+  clock.advance(dayMs)
+  await crawlAll()
+  assert.deepEqual([(await source(id)).state, web.to('/feed').length, web.to('/1').length], ['paused', 1, 0])
+  // Paused once its pages are known.
+  during(async () => {})
+  await admin('PATCH', `/v1/sources/${id}`, { state: 'active' })
+  await crawl()
+  clock.advance(1_000)
+  await crawl()
+  await admin('PATCH', `/v1/sources/${id}`, { state: 'paused' })
+  const fetched = web.to('/1').length
+  clock.advance(dayMs)
+  await crawlAll()
+  assert.equal(web.to('/1').length, fetched)
+  web.page('/feed', rssOf(web, []))
+  await admin('PATCH', `/v1/sources/${id}`, { state: 'active' })
+  await crawlAll()
+  assert.equal((await search('meanwhile')).length, 1)
+
+  during(() => admin('DELETE', `/v1/sources/${id}`))
+  await refreshNow(id)
+  const asked = web.requests.length
+  clock.advance(dayMs)
+  await crawlAll()
+  assert.equal(web.requests.length, asked)
+  assert.equal((await search('meanwhile')).length, 1)
+})
+
+test('snippet_only stores the beginning of the text, and fetches no pages', async () => {
+  const web = await startFakeWeb()
+  web.page('/feed', rssOf(web, [{ path: '/long', content: full('snippetword') }, { path: '/short' }]))
+  await addSource(`${web.url}/feed`, { settings: { snippet_only: true } })
+  await crawlAll()
+  const [post] = await search('snippetword')
+  assert.equal(post.text.length, 300)
+  assert.equal(web.to('/short').length, 0)
+})
+
+test('replies get their places in the thread, and the article their counts', async () => {
+  const web = await startFakeWeb()
+  const thread = `${web.url}/story`
+  const reply = (n: number, publishedMs: number, author: string) => ({
+    path: `/story#c${n}`,
+    text: `Comment${n} about otters`,
+    inReplyTo: thread,
+    publishedMs,
+    author,
+  })
+  const t = clock.now() - hourMs
+  web.page('/feed', rssOf(web, [{ path: '/story', content: full('otterstory') }]))
+  web.page(
+    '/comments',
+    rssOf(web, [reply(2, t + 2_000, 'Bo'), reply(1, t + 1_000, 'Al'), reply(3, t + 3_000, 'Al')]),
+  )
+  await addSource(`${web.url}/feed`)
+  const comments = await addSource(`${web.url}/comments`, { settings: { full_text: 'feed' } })
+  await crawlAll()
+  const places = async () =>
+    Object.fromEntries(
+      (await search('otters ord_in_thread:>0')).map(({ text, ord_in_thread }) => [
+        text.slice(0, 8),
+        ord_in_thread,
+      ]),
+    )
+  const counts = async () => {
+    const [{ thread: shown }] = await search('otterstory')
+    return [shown.replies_count, shown.participants_count]
+  }
+  assert.deepEqual(await places(), { Comment1: 1, Comment2: 2, Comment3: 3 })
+  assert.deepEqual(await counts(), [3, 2])
+  const edited = { ...reply(1, t + 1_000, 'Al'), text: 'Comment1 about otters, edited' }
+  web.page('/comments', rssOf(web, [edited, reply(9, t + 500, 'Cy')]))
+  await refreshNow(comments)
+  assert.deepEqual(await places(), { Comment1: 1, Comment2: 2, Comment3: 3, Comment9: 4 })
+  assert.deepEqual(await counts(), [4, 3])
+  assert.equal((await search('otterstory thread.replies_count:4')).length, 1)
+  const [gone] = await search('comment9')
+  assert.equal((await admin('DELETE', `/v1/posts/${gone.uuid}`)).status, 204)
+  assert.deepEqual(await counts(), [3, 2])
+})
