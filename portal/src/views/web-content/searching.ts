@@ -95,7 +95,8 @@ function termsOf(query: URLSearchParams, of: readonly Filter[]): readonly string
 
 function joined(q: string | undefined, terms: readonly string[]): string | undefined {
   if (!terms.length) return q
-  const isSimple = !q || /^[\p{L}\p{N} ]+$/u.test(q)
+  // Operators of the query bind less than the terms that follow it.
+  const isSimple = !q || (/^[\p{L}\p{N} ]+$/u.test(q) && !/\b(AND|OR|NOT)\b/.test(q))
   return [...(q && q !== '*' ? [isSimple ? q : `(${q})`] : []), ...terms].join(' ')
 }
 

@@ -1,4 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -33,7 +34,7 @@ export const opmlRoutes =
           tags,
           summary: 'Export sources as OPML',
           produces: ['text/x-opml'],
-          response: { 200: {}, ...mayFail },
+          response: { 200: Type.String(), ...mayFail },
         },
       },
       async (_request, reply) => {
@@ -54,13 +55,12 @@ export const opmlRoutes =
       '/v1/sources/import',
       {
         bodyLimit: maxOpmlBytes,
-        config: { needs: admin },
-        schema: {
+        config: needs: admin ,
+        schema: 
           tags,
           summary: 'Import sources from OPML',
           consumes: ['text/x-opml', 'application/xml'],
-          response: { 200: importBody, ...mayFail },
-        },
+          response: 200: importBody, ...mayFail ,,
       },
       async ({ body, headers }) => {
         const document = Buffer.isBuffer(body)

@@ -8,11 +8,13 @@ import { ConfirmDialog } from '../../../kit/dialog.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
+import { Time } from '../../../kit/time.tsx'
 import type { Params } from '../../../path.ts'
 import { navigate } from '../../../router.ts'
 import { isSignedIn } from '../../../server.ts'
 import { Served } from '../../served.tsx'
 import { viewHref } from '../hrefs.ts'
+import { siteTitle } from '../labels.ts'
 import { PostFacts } from '../parts/post-facts.tsx'
 import {
   Copies,
@@ -67,11 +69,20 @@ function PostView({ service: { url }, uuid }: { service: ServedService; uuid: st
     )
   return (
     <article>
-      <PageHead title={post.title || 'Untitled'} within={within}>
-        {isSignedIn.value && <DeletePost url={url} post={post} />}
+      <PageHead
+        title={post.title || 'Untitled'}
+        within={within}
+        lede={
+          <>
+            {siteTitle(post)}
+            {post.author && `, ${post.author}`}, <Time at={post.published} />
+          </>
+        }
+      >
         <ButtonLink href={post.url} icon="out">
           Original
         </ButtonLink>
+        {isSignedIn.value && <DeletePost url={url} post={post} />}
       </PageHead>
       <div class="content-post">
         <div class="content-post-main">

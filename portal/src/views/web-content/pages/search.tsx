@@ -57,7 +57,7 @@ function Search({ service: { url, title } }: { service: ServedService }) {
   const isWrong = failure?.status === 400 && Boolean(asked.trim()) && (!reading || Boolean(reading.error))
   return (
     <>
-      <PageHead title="Web content" within={<a href="/explorer/web-content">{title}</a>}>
+      <PageHead title="Posts" within={<a href="/explorer/web-content">{title}</a>}>
         {isSignedIn.value && (
           <Button
             onClick={() => {
@@ -94,6 +94,7 @@ function Search({ service: { url, title } }: { service: ServedService }) {
       <ChosenFilters />
       {failure && !isWrong && <Refusal failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={12} />}
+      {!value && isWrong && <Empty title="Posts appear when the query is correct" />}
       {value && (!failure || isWrong) && (
         <Found url={url} query={settled} results={value} isBusy={isLoading || isWrong} />
       )}
@@ -130,6 +131,9 @@ function DateChoice() {
   )
 }
 
+/** Without a limit, the API returns the largest integer of typed languages. */
+const unlimited = 2 ** 31 - 1
+
 interface FoundProps {
   url: string
   query: URLSearchParams
@@ -152,7 +156,7 @@ function Found({ url, query, results, isBusy }: FoundProps) {
       {total > 0 && <Charts url={url} query={query} results={results} />}
       <p ref={head} class="content-count quiet small figures" role="status">
         {countOf(total, 'post')}
-        {!isSignedIn.value && ` · ${countOf(requestsLeft, 'request')} left today`}
+        {!isSignedIn.value && requestsLeft < unlimited && ` · ${countOf(requestsLeft, 'request')} left today`}
       </p>
       {total === 0 ? (
         <NothingFound />

@@ -135,7 +135,7 @@ function SourceTable({ url, sources }: { url: string; sources: readonly Source[]
         {
           key: 'actions',
           title: 'Actions',
-          cell: (source: Source) => <SourceActions url={url} source={source} />,
+          cell: (source: Source) => <SourceActions url={url} source={source} kind="quiet" />,
         },
       ]
     : []

@@ -37,7 +37,7 @@ function Timeline({ url, query }: Pick<ChartsProps, 'url' | 'query'>) {
   const { query: chosen } = address.value
   return (
     <section class="content-chart" aria-label="Posts over time">
-      <h3 class="label">Published</h3>
+      <h2 class="label">Published</h2>
       <ol class="content-days" aria-busy={!isCurrent}>
         {spans.map(({ date, words }, index) => {
           const count = isCurrent ? (counts[index] ?? 0) : 0
@@ -51,7 +51,7 @@ function Timeline({ url, query }: Pick<ChartsProps, 'url' | 'query'>) {
               >
                 <span class="unseen">{`${words}: ${countOf(count, 'post')}`}</span>
                 <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-                  <rect x="1" width="8" y={100 - (count / top) * 100} height={(count / top) * 100} />
+                  <rect x="2" width="6" y={100 - (count / top) * 100} height={(count / top) * 100} />
                 </svg>
               </a>
             </li>
@@ -76,7 +76,7 @@ function Sites({ results }: Pick<ChartsProps, 'results'>) {
   const top = Math.max(...sites.map(({ count }) => count))
   return (
     <section class="content-chart" aria-label="Sites with most posts">
-      <h3 class="label">Sites</h3>
+      <h2 class="label">Sites</h2>
       <ol class="content-sites">
         {sites.map(({ value, count }) => (
           <li key={value}>

@@ -36,7 +36,7 @@ function FacetGroup({ filter, values }: { filter: Filter; values: readonly Facet
   )
   return (
     <section class="content-facets" aria-label={filter.title}>
-      <h3 class="label">{filter.title}</h3>
+      <h2 class="label">{filter.title}</h2>
       {list(first)}
       {others.length > 0 && (
         <details>

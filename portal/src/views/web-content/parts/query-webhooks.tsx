@@ -104,8 +104,9 @@ function WebhookActions({ url, saved, webhook }: QueryProps & { webhook: Webhook
   }
   return (
     <>
-      <span class="actions">
+      <span class="actions content-actions">
         <Button
+          kind="quiet"
           disabled={isBusy}
           aria-label={`${webhook.active ? 'Pause' : 'Resume'} ${webhook.url}`}
           onClick={() =>
@@ -118,6 +119,7 @@ function WebhookActions({ url, saved, webhook }: QueryProps & { webhook: Webhook
           {webhook.active ? 'Pause' : 'Resume'}
         </Button>
         <Button
+          kind="quiet"
           disabled={isBusy}
           aria-label={`Delete ${webhook.url}`}
           onClick={() =>

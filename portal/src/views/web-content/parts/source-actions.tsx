@@ -4,13 +4,15 @@ import { Button } from '../../../kit/button.tsx'
 import type { Source } from '../records.ts'
 import { cachePrefix, contentCall, makeCall } from '../service.ts'
 
-export interface SourceActionsProps {
+interface SourceActionsProps {
   url: string
   source: Source
+  kind?: 'plain' | 'quiet'
 }
 
 /** Fetches a source now, and pauses or resumes it. */
-export function SourceActions({ url, source: { id, title, url: feed, state } }: SourceActionsProps) {
+export function SourceActions({ url, source, kind = 'plain' }: SourceActionsProps) {
+  const { id, title, url: feed, state } = source
   const { run, isBusy, failure } = useAction()
   const path = { id: String(id) }
   const isPaused = state !== 'active'
@@ -31,13 +33,14 @@ export function SourceActions({ url, source: { id, title, url: feed, state } }: 
     )
   return (
     <>
-      <span class="actions">
+      <span class="actions content-actions">
         {!isPaused && (
-          <Button disabled={isBusy} onClick={() => void refresh()} aria-label={`Refresh ${name}`}>
+          <Button kind={kind} disabled={isBusy} onClick={() => void refresh()} aria-label={`Refresh ${name}`}>
             Refresh
           </Button>
         )}
         <Button
+          kind={kind}
           disabled={isBusy}
           onClick={() => void pause()}
           aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
