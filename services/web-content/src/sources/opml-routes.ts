@@ -55,12 +55,13 @@ export const opmlRoutes =
       '/v1/sources/import',
       {
         bodyLimit: maxOpmlBytes,
-        config: needs: admin ,
-        schema: 
+        config: { needs: admin },
+        schema: {
           tags,
           summary: 'Import sources from OPML',
           consumes: ['text/x-opml', 'application/xml'],
-          response: 200: importBody, ...mayFail ,,
+          response: { 200: importBody, ...mayFail },
+        },
       },
       async ({ body, headers }) => {
         const document = Buffer.isBuffer(body)
