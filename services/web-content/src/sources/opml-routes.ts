@@ -3,7 +3,6 @@ import { Type } from 'typebox'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { writeOpml } from '../feeds/write-opml.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { importBody } from './schema.ts'
 import { listAllSources } from './store/sources.ts'
@@ -47,7 +46,7 @@ export const opmlRoutes =
         return reply
           .type('text/x-opml; charset=utf-8')
           .header('content-disposition', 'attachment; filename="sources.opml"')
-          .send(writeOpml({ title: 'Sources', subscriptions }))
+          .send((await opml()).writeOpml({ title: 'Sources', subscriptions }))
       },
     )
 
