@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { addressGroup } from '@octavo/platform/auth/address.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { reader } from '../../access/needs.ts'
+import { subjectOf } from '../../access/subject.ts'
 import type { Context } from '../../context.ts'
 import { invalidParameter, problem } from '../../errors.ts'
 import type { Posts } from '../../posts/posts.ts'
@@ -12,8 +12,8 @@ import type { SavedQueries } from '../saved-queries.ts'
 import { streamQuery, tags } from '../schema.ts'
 import { createOpenStreams } from './open-streams.ts'
 import type { PostHints } from './post-hints.ts'
-import { streamPosts } from './stream-posts.ts'
 import { withStallLimit } from './stall-limit.ts'
+import { streamPosts } from './stream-posts.ts'
 
 const maxStreamMs = 3_600_000
 
@@ -48,7 +48,10 @@ export const streamRoutes =
         compileForPlan(q, features, clock)
         const last = readLastEvent(request)
         const head = await posts.lastSeq()
-        reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-store').header('x-accel-buffering', 'no')
+        reply
+          .type('text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('x-accel-buffering', 'no')
         if (request.method === 'HEAD') return reply.send('')
         const close = streams.open(subjectOf(request))
         const signal = AbortSignal.any([request.disconnectSignal, closing.signal])
@@ -65,7 +68,10 @@ export const streamRoutes =
       },
     )
 
-    async function queryOf({ caller, query }: FastifyRequest<{ Querystring: { q?: string; query?: number } }>) {
+    async function queryOf({
+      caller,
+      query,
+    }: FastifyRequest<{ Querystring: { q?: string; query?: number } }>) {
       if ((query.q === undefined) === (query.query === undefined))
         throw query.q === undefined ? problem('query_missing') : invalidParameter('query', 'excludes `q`')
       return query.q ?? (await queries.get(caller, query.query ?? 0)).q
@@ -79,9 +85,4 @@ function readLastEvent({ headers, query }: FastifyRequest<{ Querystring: { last_
   if (text === undefined) return undefined
   if (!/^\d{1,15}$/.test(text)) throw invalidParameter('Last-Event-ID', 'must be the id of an event')
   return Number(text)
-}
-
-// `ip` is undefined after the client has disconnected, despite its type.
-function subjectOf({ caller: { user }, ip }: FastifyRequest): string {
-  return user ? `user:${user.id}` : `address:${addressGroup(ip ?? '')}`
 }
