@@ -31,6 +31,12 @@ export async function setUpServiceForImport(name: string, flags: ParsedFlags['fl
   return setUpService(definition, options)
 }
 
+/** Sets a service up for one of its own commands. */
+export async function setUpServiceForCommand(name: string, flags: ParsedFlags['flags']) {
+  const { definition, options } = await resolveService(name, flags, { allowsNewDirectory: false })
+  return setUpService(definition, options)
+}
+
 async function resolveService(
   name: string,
   flags: ParsedFlags['flags'],

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-interface CommandEntry {
+export interface CommandEntry {
   /** Usage line without flags. */
   usage: string
   summary: string

@@ -4,6 +4,7 @@ import type { Terminal } from './command.ts'
 import { CommandError } from './command-error.ts'
 import { commands } from './commands.ts'
 import { asksForHelp, describeFlags, parseFlags } from './flags.ts'
+import { loadServiceCommands } from './service-commands.ts'
 import { tooManyWords, unknownWord } from './suggestion.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -21,10 +22,11 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
 
 async function run([word = '--help', ...rest]: readonly string[], terminal: Terminal): Promise<void> {
   const print = (text: string) => void terminal.stdout.write(`${text}\n`)
-  if (word === '--help' || word === '-h' || word === 'help') return print(describeCommands())
+  if (word === '--help' || word === '-h' || word === 'help') return print(await describeCommands())
   if (word === '--version' || word === '-v') return print(await describeVersion())
-  const entry = Object.hasOwn(commands, word) ? commands[word] : undefined
-  if (!entry) throw new UsageError(unknownWord(word, 'a command', [...Object.keys(commands), '--help']))
+  const all = Object.hasOwn(commands, word) ? commands : { ...commands, ...(await loadServiceCommands()) }
+  const entry = Object.hasOwn(all, word) ? all[word] : undefined
+  if (!entry) throw new UsageError(unknownWord(word, 'a command', [...Object.keys(all), '--help']))
   const { usage, summary, maxWords } = entry
   const command = await entry.load()
   const flags = await command.flags(rest)
@@ -35,8 +37,8 @@ async function run([word = '--help', ...rest]: readonly string[], terminal: Term
   await command.run(parsed, terminal)
 }
 
-function describeCommands(): string {
-  const all = Object.values(commands)
+async function describeCommands(): Promise<string> {
+  const all = Object.values({ ...commands, ...(await loadServiceCommands()) })
   const width = Math.max(...all.map(({ usage }) => usage.length))
   const rows = all.map(({ usage, summary }) => `  octavo ${usage.padEnd(width)}  ${summary}`)
   return `Octavo serves independent web services, each real enough for production.\n\n${rows.join('\n')}\n\nRun a command with --help to see its flags.`

@@ -12,6 +12,8 @@ export interface RegisteredService {
   offset: number
   /** A first start seeds it. */
   hasSampleData?: true
+  /** It declares commands of its own. */
+  hasCommands?: true
   load(): Promise<AnyDefinition>
 }
 
@@ -26,6 +28,7 @@ export const registry: readonly RegisteredService[] = [
     name: 'web-content',
     offset: 2,
     hasSampleData: true,
+    hasCommands: true,
     load: async () => (await import('@octavo/web-content/index.ts')).default,
   },
   {

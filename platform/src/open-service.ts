@@ -116,20 +116,16 @@ export async function setUpService<Config extends TObject, DB>(
   closing.defer(async () => setup.close?.())
   // Jobs use what the setup created, so they stop before it closes.
   closing.defer(async () => setup.jobs && open.context.jobs.close())
-  requireImporters(definition, setup)
+  requireDeclared(definition.name, 'import sources', definition.imports, setup.importers)
+  requireDeclared(definition.name, 'commands', definition.commands, setup.commands)
   const opened = closing.move()
   return { ...open, setup, close: () => opened.disposeAsync() }
 }
 
-function requireImporters({ name, imports = {} }: ImportDeclaration, { importers = {} }: ServiceSetup): void {
-  const [declared, created] = [imports, importers].map((sources) =>
-    Object.keys(sources).toSorted().join(', '),
-  )
-  if (declared !== created)
-    throw new Error(`${name} declares the import sources "${declared}", and has importers of "${created}".`)
+function requireDeclared(service: string, what: string, declared: object = {}, created: object = {}): void {
+  const [names, ready] = [declared, created].map((record) => Object.keys(record).toSorted().join(', '))
+  if (names !== ready) throw new Error(`${service} declares the ${what} "${names}", and has "${ready}".`)
 }
-
-type ImportDeclaration = Pick<ServiceDefinition, 'name' | 'imports'>
 
 /** Loads the webhooks only for services that have them. */
 async function openWebhooks<Config extends TObject, DB>(

@@ -17,6 +17,7 @@ import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Logger } from './log.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
+import type { CommandUsage, ServiceCommand } from './service-command.ts'
 import type { WebhookDialect } from './webhooks/dialect.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
 
@@ -44,7 +45,7 @@ export interface ServiceContext<Config = unknown, DB = unknown> {
 /** Adds the routes of one resource. */
 export type Routes = (app: App) => void | Promise<void>
 
-/** The routes, background jobs, sample data and importers of a service. */
+/** The routes, background jobs, sample data, importers and commands of a service. */
 export interface ServiceSetup {
   routes: readonly Routes[]
   renderError: RenderError
@@ -56,6 +57,8 @@ export interface ServiceSetup {
   seed?: (() => Promise<void>) | undefined
   /** One importer for each declared source of `imports`. */
   importers?: Readonly<Record<string, Importer>> | undefined
+  /** One function for each declared command of `commands`. */
+  commands?: Readonly<Record<string, ServiceCommand>> | undefined
   close?(): Promise<void>
 }
 
@@ -88,6 +91,8 @@ export interface ServiceDefinition<Config extends TObject = TObject, DB = never>
   webhooks?(context: Pick<ServiceContext<Static<Config>>, 'config' | 'url'>): WebhookDialect
   /** The sources of `octavo import`, declared so that its help needs no open service. */
   imports?: Readonly<Record<string, ImportUsage>>
+  /** Commands of its own on the command line, by their names: `octavo NAME`. */
+  commands?: Readonly<Record<string, CommandUsage>>
   setup(context: ServiceContext<Static<Config>, DB>): ServiceSetup | Promise<ServiceSetup>
   /** Checks for `octavo doctor` what the settings refer to, such as files. Runs without opening the service. */
   examine?(config: Static<Config>): Promise<readonly ServiceFinding[]>

@@ -126,7 +126,7 @@ test('a service has an importer for each import source that it declares', async 
     importers: { list: async () => ({ text: 'Done', counts: {} }) },
   }))
   await assert.rejects(startTestService({ ...notes, imports }), /import sources "list"/)
-  await assert.rejects(startTestService(listing), /importers of "list"/)
+  await assert.rejects(startTestService(listing), /import sources "", and has "list"/)
   assert.equal((await (await startTestService({ ...listing, imports })).call('/notes')).status, 200)
 })
 

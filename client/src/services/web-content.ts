@@ -386,6 +386,13 @@ export interface paths {
             };
             responses: {
                 /** @description Answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
                 default: {
                     headers: {
                         [name: string]: unknown;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, it, type TestContext } from 'node:test'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { createOutgoing, type OutgoingOptions } from '../../src/outgoing/client.ts'
 import { serve } from './loopback-server.ts'
 
@@ -51,7 +51,11 @@ describe('outgoing requests', () => {
     assert.equal(server.requests[0]?.headers.authorization, expected)
   })
 
-  for (const [encoding, pack] of Object.entries({ gzip: gzipSync, br: brotliCompressSync })) {
+  for (const [encoding, pack] of Object.entries({
+    gzip: gzipSync,
+    br: brotliCompressSync,
+    zstd: zstdCompressSync,
+  })) {
     it(`decompresses ${encoding}`, async (t) => {
       const server = await serve(t, (_, response) =>
         response.writeHead(200, { 'content-encoding': encoding }).end(pack('unfolded')),
@@ -65,7 +69,7 @@ describe('outgoing requests', () => {
       const encoding = String(request.url).slice(1)
       response.writeHead(200, { 'content-encoding': encoding }).end('this is not compressed')
     })
-    for (const encoding of ['gzip', 'br', 'rot13', 'gzip,gzip,gzip']) {
+    for (const encoding of ['gzip', 'br', 'zstd', 'rot13', 'gzip,gzip,gzip']) {
       const answer = outgoing(t).fetch(`${server.url}/${encoding}`)
       await assert.rejects(
         answer.then((found) => found.bytes()),
@@ -164,6 +168,22 @@ describe('outgoing bounds', () => {
     const answer = await outgoing(t, { maxBytes: 1_000_000 }).fetch(server.url)
     await assert.rejects(answer.bytes(), { code: 'too_large' })
   })
+
+  for (const [encoding, pack] of Object.entries({
+    gzip: gzipSync,
+    br: brotliCompressSync,
+    zstd: zstdCompressSync,
+  })) {
+    it(`stops a ${encoding} body that grows more than a hundredfold, but not a small one`, async (t) => {
+      const server = await serve(t, (request, response) => {
+        const size = Number(String(request.url).slice(1))
+        response.writeHead(200, { 'content-encoding': encoding }).end(pack(Buffer.alloc(size)))
+      })
+      const read = async (size: number) => (await outgoing(t).fetch(`${server.url}/${size}`)).bytes()
+      assert.equal((await read(900_000)).length, 900_000)
+      await assert.rejects(read(8_000_000), { code: 'too_large' })
+    })
+  }
 
   it('refuses headers above maxHeaderBytes', async (t) => {
     const server = await serve(t, (_, response) =>

@@ -10,7 +10,7 @@ interface RefusalProps {
 
 /** An error of a service, with advice for rate-limited visitors. */
 export function Refusal({ failure, onRetry }: RefusalProps) {
-  const isLimit = /rate limit/i.test(failure.message)
+  const isLimit = failure.status === 429 || /rate limit/i.test(failure.message)
   const { path, query } = address.value
   const next = encodeURIComponent(query.size ? `${path}?${query}` : path)
   return (

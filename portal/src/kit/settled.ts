@@ -4,12 +4,12 @@ import { useEffect } from 'preact/hooks'
 const settleMs = 160
 
 /** Debounces a value; clearing is immediate. */
-export function useSettled(text: string): string {
+export function useSettled(text: string, afterMs = settleMs): string {
   const settled = useSignal(text)
   useEffect(() => {
     const timer = setTimeout(() => {
       settled.value = text
-    }, settleMs)
+    }, afterMs)
     return () => clearTimeout(timer)
   }, [text])
   return text ? settled.value : ''

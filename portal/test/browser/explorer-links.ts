@@ -10,6 +10,7 @@ import { addressOf, servedOctavo, view, viewAsAdmin } from '../browser.ts'
 import { ask as askCodeHosting, makeHook, makeRepository } from './code-hosting/world.ts'
 import { getMail, makeEvent } from './event-management/world.ts'
 import { askPhoto } from './photo.ts'
+import { findPost, saveQuery } from './web-content/world.ts'
 
 export function testExplorerLinks(): void {
   describe('links to operations', () => {
@@ -20,6 +21,7 @@ export function testExplorerLinks(): void {
       ['event-management', 'events/get'],
       ['photo', 'photos/get-random'],
       ['status-image', 'getRandomPicture'],
+      ['web-content', 'search/posts'],
     ] as const) {
       test(`the list of ${service} leads to ${operation}, also after a reload`, async () => {
         const { page, complaints } = await view(`/explorer/${service}`)
@@ -111,6 +113,7 @@ async function listAddresses(): Promise<readonly string[]> {
   const mail = await getMail(event.id)
   const own = `/event-management/organizing/events/${event.id}`
   const photo = untyped(await askPhoto('/photos/random'))
+  const query = `/web-content/queries/${(await saveQuery('Explored', 'market')).id}`
   const work = `${addressOf('anime-catalogue')}/anime/1`
   const idOf = async (path: string, type: string) => {
     const { data, included = [] } = await (await fetch(work + path)).json()
@@ -160,6 +163,12 @@ async function listAddresses(): Promise<readonly string[]> {
     '/photo/collections/1',
     '/photo/users/studio_ridge',
     '/status-image',
+    '/web-content?q=market',
+    `/web-content/posts/${(await findPost('syndicated:true')).uuid}`,
+    '/web-content/sources',
+    '/web-content/sources/1',
+    '/web-content/queries',
+    ...['', '?tab=live', '?tab=webhooks', '?tab=deliveries'].map((tab) => `${query}${tab}`),
   ]
 }
 

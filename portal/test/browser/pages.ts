@@ -4,6 +4,7 @@ import { type Visit, view, viewAsAdmin, viewFakePortal } from '../browser.ts'
 import { assertAccessible } from './accessibility.ts'
 import { makeHook } from './code-hosting/world.ts'
 import { getMail, makeEvent } from './event-management/world.ts'
+import { findPost, saveQuery } from './web-content/world.ts'
 
 interface Subject {
   name: string
@@ -133,7 +134,42 @@ const subjects = {
     { name: 'a photo', open: () => openPhoto('/photo/photos/'), ready: '.sizes li' },
     { name: 'the lightbox', open: () => openPhoto('/photo?photo='), ready: '.lightbox-picture' },
   ],
+  'web-content': [
+    anybody('/web-content', '#posts .row'),
+    asAdmin('/web-content?q=market&language=english&date=last_month', '.content-days a[title$=posts]'),
+    asAdmin('/web-content?q=market AND (gold', '.content-wrong'),
+    asAdmin('/web-content?q=zzqqx', '.state'),
+    asAdmin('/web-content/posts/nothing', '.state'),
+    { name: 'a post', open: openPost, ready: '#links' },
+    anybody('/web-content/sources', '#sources tr'),
+    asAdmin('/web-content/sources', '#sources tr'),
+    asAdmin('/web-content/sources?state=disabled', '.state'),
+    asAdmin('/web-content/sources/1', '#posts .row'),
+    anybody('/web-content/queries', '.state'),
+    asAdmin('/web-content/queries', 'main .table, main .state'),
+    ...Object.entries({
+      '': '#posts .row',
+      live: '.state',
+      webhooks: '.state',
+      deliveries: '.state',
+      feeds: '.code',
+    }).map(([tab, ready]) => ({
+      name: `a saved query: ${tab || 'matches'}`,
+      open: () => openQuery(tab),
+      ready,
+    })),
+  ],
 } satisfies Record<string, readonly Subject[]>
+
+async function openPost(): Promise<Visit> {
+  const { uuid } = await findPost('syndicated:true external_links:*')
+  return viewAsAdmin(`/web-content/posts/${uuid}`)
+}
+
+async function openQuery(tab: string): Promise<Visit> {
+  const { id } = await saveQuery('Markets', 'market language:english')
+  return viewAsAdmin(`/web-content/queries/${id}${tab && `?tab=${tab}`}`)
+}
 
 /** Finds the id of a photo by its link. */
 async function openPhoto(address: string): Promise<Visit> {

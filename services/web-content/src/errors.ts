@@ -17,6 +17,8 @@ export const problem = defineProblems({
   query_not_found: { status: 404, message: 'Saved query not found.' },
   webhook_not_found: { status: 404, message: 'Webhook not found.' },
   delivery_not_found: { status: 404, message: 'Delivery not found.' },
+  subscription_not_found: { status: 404, message: 'Subscription not found.' },
+  subscription_gone: { status: 410, message: 'There is no such subscription.' },
   source_exists: { status: 409, message: 'A source with this URL already exists.' },
   search_timeout: {
     status: 503,
@@ -44,6 +46,7 @@ export const renderError: RenderError = (thrown, request) => {
     },
     body: {
       detail: detailOf(thrown),
+      // Codes of this service are not in the table and stay as they are.
       code: codes[code as PlatformErrorCode] ?? code,
       ...(typeof position === 'number' && { position }),
       ...(request && { request_id: request.id }),

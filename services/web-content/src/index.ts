@@ -7,11 +7,13 @@ import { createSources } from './database/migrations/003-sources.ts'
 import { createQueries } from './database/migrations/004-queries.ts'
 import { createHub } from './database/migrations/005-hub.ts'
 import { createThreads } from './database/migrations/006-threads.ts'
+import { createWebSub } from './database/migrations/007-websub.ts'
+import { createDomainRanks } from './database/migrations/008-domain-ranks.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { webhookDialect } from './queries/webhook-dialect.ts'
 import { setUp } from './setup.ts'
-import { imports } from './sources/imports.ts'
+import { commands, imports } from './sources/command-line.ts'
 import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
@@ -52,7 +54,10 @@ export default defineService<typeof config, Tables>({
     '004-queries': createQueries,
     '005-hub': createHub,
     '006-threads': createThreads,
+    '007-websub': createWebSub,
+    '008-domain-ranks': createDomainRanks,
   },
+  commands,
   imports,
   setup: async (base) => setUp(await createContext(base)),
 })

@@ -35,7 +35,7 @@ const quota = (unit: 'day' | 'month', max: number): readonly Window[] =>
 const rate = (unit: 'minute', max: number): readonly Window[] =>
   max ? [{ name: unit, unit, max, starts: 'first-use' }] : []
 
-/** What `requestsLeft` says on plans without limits. Some clients parse it as a 32-bit integer. */
+/** The value of `requestsLeft` on plans without limits. Some clients parse it as a 32-bit integer. */
 export const unlimitedRequests = 2_147_483_647
 
 export function requestsLeft(grant: Grant | null): number {

@@ -70,7 +70,10 @@ const startCrawler = (t: TestContext, options: object) =>
   ])
 
 function publish(web: FakeWeb): void {
-  const full = (n: number) => ({ path: `/full/${n}`, content: `Entry number${n}. ${'It has a text. '.repeat(120)}` })
+  const full = (n: number) => ({
+    path: `/full/${n}`,
+    content: `Entry number${n}. ${'It has a text. '.repeat(120)}`,
+  })
   const summary = (n: number) => ({ path: `/page/${n}`, title: `Page ${n}` })
   const items = [
     ...Array.from({ length: entries }, (_, n) => full(n)),

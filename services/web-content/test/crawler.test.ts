@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { importDomainRanks } from '../src/sources/import-domain-ranks.ts'
 import { startCrawling } from './crawling.ts'
 import { articleOf, rssOf, startFakeWeb } from './fake-web.ts'
 
@@ -7,7 +12,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-const { clock, crawl, admin, addSource, source, refresh, search } = await startCrawling({
+const { clock, crawl, admin, addSource, source, refresh, search, context } = await startCrawling({
   settings: { file: { 'web-content': { hostGapMs: 1_000, contact: 'https://operator.example/bot' } } },
 })
 
@@ -25,12 +30,19 @@ async function refreshNow(id: number) {
   return source(id)
 }
 
-const full = (word: string) => `The ${word} is open again. ${'It was closed for a long time because of the storm. '.repeat(40)}`
+const full = (word: string) =>
+  `The ${word} is open again. ${'It was closed for a long time because of the storm. '.repeat(40)}`
 
 test('one request at a time per host, with the pause between them, after robots.txt', async () => {
   const web = await startFakeWeb()
   const paths = ['/1', '/2', '/3']
-  web.page('/feed', rssOf(web, paths.map((path) => ({ path }))))
+  web.page(
+    '/feed',
+    rssOf(
+      web,
+      paths.map((path) => ({ path })),
+    ),
+  )
   for (const path of paths) web.page(path, articleOf(`Page ${path}`, 'pacing'))
   const other = await startFakeWeb()
   other.page('/feed', rssOf(other, []))
@@ -151,7 +163,10 @@ test('robots.txt: what it disallows is not fetched, changes count within a day, 
   const web = await startFakeWeb()
   web.page('/robots.txt', 'User-agent: OctavoBot\nDisallow: /private\n')
   web.page('/private/feed', rssOf(web, []))
-  web.page('/feed', rssOf(web, [{ path: '/private/1', title: 'Hidden quokka', text: 'Only a quokka summary.' }]))
+  web.page(
+    '/feed',
+    rssOf(web, [{ path: '/private/1', title: 'Hidden quokka', text: 'Only a quokka summary.' }]),
+  )
   const hidden = await addSource(`${web.url}/private/feed`)
   await addSource(`${web.url}/feed`)
   const ignoring = await addSource(`${web.url}/private/feed?all`, { settings: { ignore_robots: true } })
@@ -194,7 +209,10 @@ test('Crawl-delay is longer than the own pause', async () => {
 
 test('the pages of a summary feed are fetched, again after errors, and replaced by the summary in the end', async () => {
   const web = await startFakeWeb()
-  const items = ['/ok', '/late', '/never', '/missing'].map((path) => ({ path, text: `Summary of zebra ${path}.` }))
+  const items = ['/ok', '/late', '/never', '/missing'].map((path) => ({
+    path,
+    text: `Summary of zebra ${path}.`,
+  }))
   web.page('/feed', rssOf(web, items))
   web.page('/ok', articleOf('Fine', 'pagetext'))
   web.page('/late', { status: 503 })
@@ -212,7 +230,10 @@ test('the pages of a summary feed are fetched, again after errors, and replaced 
   }
   assert.equal((await search('pagetext')).length, 2)
   assert.equal(web.to('/never').length, 3)
-  assert.deepEqual((await search('zebra never')).map(({ text }) => text), ['Summary of zebra /never.'])
+  assert.deepEqual(
+    (await search('zebra never')).map(({ text }) => text),
+    ['Summary of zebra /never.'],
+  )
 })
 
 test('sitemap indexes and news sitemaps lead to pages, and only to those that are new', async () => {
@@ -319,13 +340,19 @@ test('replies get their places in the thread, and the article their counts', asy
   })
   const t = clock.now() - hourMs
   web.page('/feed', rssOf(web, [{ path: '/story', content: full('otterstory') }]))
-  web.page('/comments', rssOf(web, [reply(2, t + 2_000, 'Bo'), reply(1, t + 1_000, 'Al'), reply(3, t + 3_000, 'Al')]))
+  web.page(
+    '/comments',
+    rssOf(web, [reply(2, t + 2_000, 'Bo'), reply(1, t + 1_000, 'Al'), reply(3, t + 3_000, 'Al')]),
+  )
   await addSource(`${web.url}/feed`)
   const comments = await addSource(`${web.url}/comments`, { settings: { full_text: 'feed' } })
   await crawlAll()
   const places = async () =>
     Object.fromEntries(
-      (await search('otters ord_in_thread:>0')).map(({ text, ord_in_thread }) => [text.slice(0, 8), ord_in_thread]),
+      (await search('otters ord_in_thread:>0')).map(({ text, ord_in_thread }) => [
+        text.slice(0, 8),
+        ord_in_thread,
+      ]),
     )
   const counts = async () => {
     const [{ thread: shown }] = await search('otterstory')
@@ -342,4 +369,39 @@ test('replies get their places in the thread, and the article their counts', asy
   const [gone] = await search('comment9')
   assert.equal((await admin('DELETE', `/v1/posts/${gone.uuid}`)).status, 204)
   assert.deepEqual(await counts(), [3, 2])
+})
+
+test('posts get the rank of their site in the imported list', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'octavo-ranks-'))
+  after(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'ranks.csv')
+  const run = (location = file) =>
+    importDomainRanks(context)({ location, options: {} }, { progress() {}, note() {} })
+  await assert.rejects(run(join(folder, 'none')), /could not be read/)
+  writeFileSync(file, 'no ranks at all')
+  await assert.rejects(run(), /has no line with a rank/)
+  const names = Array.from({ length: 4_000 }, (_, n) => `${n + 3},site${n}.example`)
+  writeFileSync(
+    file,
+    ['rank,domain', '1,BÜCHER.example', '2,www.ranked.example', '2x,bad.example', ...names].join('\r\n'),
+  )
+  assert.deepEqual((await run()).counts, { listed: 4_002, skipped: 2 })
+
+  const web = await startFakeWeb()
+  const feed = (extra: string) =>
+    rssOf({ url: 'http://news.ranked.example' }, [{ path: '/1', content: full(`ranking${extra}`) }])
+  web.page('/feed', feed(''))
+  const id = await addSource(`${web.url}/feed`)
+  await crawlAll()
+  const [post] = await search('ranking domain_rank:<10')
+  assert.equal(post.thread.domain_rank, 2)
+  assert.match(post.thread.domain_rank_updated, /^2026-/)
+  // The next list replaces this one.
+  clock.advance(1)
+  writeFileSync(file, '5,other.example')
+  await run()
+  assert.equal((await context.db.read.selectFrom('domain_rank').selectAll().execute()).length, 1)
+  web.page('/feed', feed('again'))
+  await refreshNow(id)
+  assert.equal((await search('rankingagain'))[0].thread.domain_rank, null)
 })

@@ -27,7 +27,9 @@ export async function openStream(url: string, headers: Record<string, string> = 
   }
 
   function take(block: string): void {
-    const lines = block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)])
+    const lines = block
+      .split('\n')
+      .map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)])
     const fields = Object.fromEntries(lines)
     state.lastId = fields.id ?? state.lastId
     if (fields.data === undefined) state.heartbeats++

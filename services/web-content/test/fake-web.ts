@@ -82,7 +82,15 @@ export interface FakeItem {
 
 export function rssOf(web: { url: string }, items: readonly FakeItem[], channel = ''): string {
   const entries = items.map(
-    ({ path, title = `Title of ${path}`, text = 'A summary.', content, publishedMs, inReplyTo, author }) => `<item>
+    ({
+      path,
+      title = `Title of ${path}`,
+      text = 'A summary.',
+      content,
+      publishedMs,
+      inReplyTo,
+      author,
+    }) => `<item>
 <title>${title}</title><link>${web.url}${path}</link><guid>${web.url}${path}</guid><description>${text}</description>
 ${content === undefined ? '' : `<content:encoded>${content}</content:encoded>`}
 ${publishedMs === undefined ? '' : `<pubDate>${new Date(publishedMs).toUTCString()}</pubDate>`}

@@ -56,7 +56,9 @@ test('A feed is sent to its confirmed subscribers, signed, until they unsubscrib
   assert.match(sent?.text ?? '', /A heron &amp; a crab\./)
   assert.equal(sent?.headers['content-type'], 'application/atom+xml; charset=utf-8')
   assert.equal(sent?.headers.link, `<${running.url}/v1/hub>; rel="hub", <${feeds.atom}>; rel="self"`)
-  const signature = createHmac('sha256', 'shared').update(sent?.text ?? '').digest('hex')
+  const signature = createHmac('sha256', 'shared')
+    .update(sent?.text ?? '')
+    .digest('hex')
   assert.equal(sent?.headers['x-hub-signature'], `sha256=${signature}`)
 
   await request({ mode: 'unsubscribe', ...fields })
@@ -68,7 +70,10 @@ test('A feed is sent to its confirmed subscribers, signed, until they unsubscrib
 
 test('An unconfirmed or expired subscription receives nothing', async () => {
   const { feeds } = await saveQuery('otter')
-  const silent = await listen(({ method }) => ({ status: 200, text: method === 'GET' ? 'something else' : '' }))
+  const silent = await listen(({ method }) => ({
+    status: 200,
+    text: method === 'GET' ? 'something else' : '',
+  }))
   const expired = await listen(confirm)
   for (const { url } of [silent, expired])
     await request({ mode: 'subscribe', topic: feeds.rss, callback: url, lease_seconds: '600' })
@@ -84,13 +89,17 @@ test('Subscribers hear that a feed was deleted, and a gone callback is forgotten
   const { id, feeds } = await saveQuery('badger')
   const receiver = await listen(confirm)
   const gone = await listen((asked) => (asked.method === 'GET' ? confirm(asked) : { status: 410 }))
-  for (const { url } of [receiver, gone]) await request({ mode: 'subscribe', topic: feeds.json, callback: url })
+  for (const { url } of [receiver, gone])
+    await request({ mode: 'subscribe', topic: feeds.json, callback: url })
   await settle()
   await posts.write([newPost(21, { text: 'A badger.' })])
   await settle()
   await posts.write([newPost(22, { text: 'A second badger.' })])
   await settle()
-  assert.deepEqual([receiver, gone].map(({ received }) => distributions(received).length), [2, 1])
+  assert.deepEqual(
+    [receiver, gone].map(({ received }) => distributions(received).length),
+    [2, 1],
+  )
   await ada('DELETE', `/v1/queries/${id}`)
   await settle()
   const denied = receiver.received.at(-1)?.url.searchParams
@@ -121,7 +130,11 @@ test('Neither webhooks nor callbacks reach private addresses', async () => {
   const path = `/v1/queries/${query.id}`
   const { port } = new URL(receiver.url)
   for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '0.0.0.0'])
-    assert.equal((await eve('POST', `${path}/webhooks`, { url: `http://${host}:${port}/` })).status, 201, host)
+    assert.equal(
+      (await eve('POST', `${path}/webhooks`, { url: `http://${host}:${port}/` })).status,
+      201,
+      host,
+    )
   const asked = await request({ mode: 'subscribe', topic: query.feeds.rss, callback: receiver.url }, guarded)
   assert.equal(asked.status, 202)
   await guarded.posts.write([newPost(1)])

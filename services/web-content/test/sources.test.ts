@@ -43,7 +43,10 @@ test('are created with defaults, listed in pages, changed and deleted', async ()
   })
   const second = await addSource(`${base}/b.xml`, { title: 'B', settings: { country: 'de' } })
   const page = (await reader('GET', '/v1/sources?size=1')).json
-  assert.deepEqual([page.sources.map((each: { id: number }) => each.id), page.next_cursor], [[id], String(id)])
+  assert.deepEqual(
+    [page.sources.map((each: { id: number }) => each.id), page.next_cursor],
+    [[id], String(id)],
+  )
   const next = (await reader('GET', `/v1/sources?size=1&cursor=${page.next_cursor}`)).json
   assert.deepEqual([next.sources[0].id, next.next_cursor], [second, null])
   assert.equal((await reader('GET', '/v1/sources?folder=News')).json.sources.length, 1)
@@ -79,7 +82,8 @@ test('need an administrator to change, and any key to read', async () => {
     ['DELETE', '/1'],
     ['POST', '/1/refresh'],
   ] as const) {
-    const body = method === 'PATCH' ? { title: 'x' } : method === 'POST' && path === '' ? { url: base } : undefined
+    const body =
+      method === 'PATCH' ? { title: 'x' } : method === 'POST' && path === '' ? { url: base } : undefined
     assert.equal((await reader(method, `/v1/sources${path}`, body)).json.code, 'role_missing')
     const anonymous = await call(`/v1/sources${path}`, {
       method,
@@ -171,7 +175,10 @@ test('are imported from a file by the command, and at most `maxSources` exist', 
   await assert.rejects(run(file), /is not an OPML document/)
   const feeds = (count: number, from: number) =>
     opml(
-      Array.from({ length: count }, (_, n) => `<outline text="F" type="rss" xmlUrl="${base}/${from + n}"/>`).join(''),
+      Array.from(
+        { length: count },
+        (_, n) => `<outline text="F" type="rss" xmlUrl="${base}/${from + n}"/>`,
+      ).join(''),
     )
   writeFileSync(file, feeds(3, 0))
   assert.deepEqual((await run(file)).counts, { created: 3, known: 0, skipped: 0 })

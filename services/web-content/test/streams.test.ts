@@ -17,7 +17,12 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     let written = 0
     const writer = async (from: number, { posts }: typeof running) => {
       for (let n = 0; n < expected / 3; n += 5) {
-        await posts.write(newPosts(10, from + n * 2).map((post, place) => ({ ...post, text: `${post.text} ${place % 2 ? 'tide' : 'wind'}` })))
+        await posts.write(
+          newPosts(10, from + n * 2).map((post, place) => ({
+            ...post,
+            text: `${post.text} ${place % 2 ? 'tide' : 'wind'}`,
+          })),
+        )
         written += 5
       }
     }
@@ -46,7 +51,10 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     assert.equal(written, expected)
     assert.equal(received.length, expected)
     assert.equal(uuids.size, expected)
-    assert.deepEqual(received, received.toSorted((a, b) => a - b))
+    assert.deepEqual(
+      received,
+      received.toSorted((a, b) => a - b),
+    )
   })
 
   await test('begin with new posts, and follow a saved query of the caller only', async () => {
@@ -57,30 +65,41 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     await posts.write([newPost(2, { text: 'A new goose.' })])
     await eventually('it came', () => stream.events.length > 0)
     const { json } = await ada('GET', '/filterWebContent?q=%22new+goose%22')
-    assert.deepEqual(stream.events.map(({ post }) => post), json.posts)
+    assert.deepEqual(
+      stream.events.map(({ post }) => post),
+      json.posts,
+    )
     await stream.leave()
     const bob = await running.as('bob')
     assert.equal((await bob('GET', `/v1/stream?query=${query.id}`)).json.code, 'query_not_found')
   })
 })
 
-test('streams obey plans, caps and wrong parameters', async () => {
-  const running = await startWebContent({ settings: { file: { 'web-content': { maxStreamsPerUser: 2, freeRequestsPerMonth: 100 } } } })
+test('streams and feeds cost their quota, and obey plans and caps', async () => {
+  const running = await startWebContent({
+    settings: { file: { 'web-content': { maxStreamsPerUser: 2, freeRequestsPerMonth: 100 } } },
+  })
   const free = await running.as('free', { plan: 'free' })
-  for (const [path, code] of [
+  for (const [path = '', code] of [
     ['/v1/stream', 'query_missing'],
     ['/v1/stream?q=a&query=1', 'parameter_invalid'],
     ['/v1/stream?q=title:', 'query_invalid'],
     ['/v1/stream?q=a&last_event_id=x', 'parameter_invalid'],
     ['/v1/stream?q=sentiment:positive', 'plan_insufficient'],
-  ])
-    assert.equal((await free('GET', path ?? '')).json.code, code, path)
+  ] as const)
+    assert.equal((await free('GET', path)).json.code, code, path)
   const open = () => openStream(`${running.url}/v1/stream?q=*&token=${free.token}`)
   // An invalid request costs nothing.
   const left = async () => Number((await free('GET', '/v1/stream')).headers.get('x-webhose-requests-left'))
   const before = await left()
-  const [one, two] = [await open(), await open()]
+  const { json: query } = await free('POST', '/v1/queries', { name: 'All', q: '*' })
+  const feed = (headers = {}) => running.call(query.feeds.atom.slice(running.url.length), { headers })
+  const etag = (await feed()).headers.get('etag')
+  assert.equal((await feed({ 'if-none-match': etag })).status, 304)
+  // Its creation and one page of its feed.
   assert.equal(await left(), before - 2)
+  const [one, two] = [await open(), await open()]
+  assert.equal(await left(), before - 4)
   await running.posts.write([newPost(1, { enrichment: enrichmentOf('positive') })])
   await eventually('it came', () => one.events.length > 0)
   assert.equal(one.events[0]?.post.sentiment, null)
@@ -93,7 +112,9 @@ test('streams obey plans, caps and wrong parameters', async () => {
 })
 
 test('a client that does not read is disconnected, and the server closes with streams open', async () => {
-  const running = await startWebContent({ settings: { file: { 'web-content': { streamHeartbeatSeconds: 1 } } } })
+  const running = await startWebContent({
+    settings: { file: { 'web-content': { streamHeartbeatSeconds: 1 } } },
+  })
   const ada = await running.as('ada')
   const text = 'word '.repeat(20_000)
   await running.posts.write(newPosts(100).map((post) => ({ ...post, text: `${post.text} ${text}` })))

@@ -1,8 +1,19 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createZstdDecompress,
+} from 'node:zlib'
 import { OutgoingError } from '../../outgoing/outgoing.ts'
 
-/** Returns the decoded body, limited to `maxBytes`. `explain` translates its errors. */
+/** Text rarely shrinks to less than a tenth. What grows more than this only wastes memory and time. */
+const maxRatio = 100
+/** Small bodies may be very repetitive. */
+const ratioFromBytes = 1_000_000
+
+/** Returns the decoded body, limited to `maxBytes` and to a hundred times its encoded size. `explain` translates its errors. */
 export function openBody(
   raw: Readable,
   encoding: string | null,
@@ -12,17 +23,33 @@ export function openBody(
   const decoders = decodersFor(encoding)
   // `pipeline` has typings for a fixed number of streams only.
   const source = decoders.length === 0 ? raw : (pipeline([raw, ...decoders], () => {}) as unknown as Readable)
-  const body = Readable.from(bounded(source, maxBytes, explain), { objectMode: false })
+  let received = 0
+  if (decoders.length > 0)
+    raw.on('data', (chunk: Buffer) => {
+      received += chunk.length
+    })
+  const limit = () =>
+    decoders.length === 0 ? maxBytes : Math.min(maxBytes, Math.max(ratioFromBytes, maxRatio * received))
+  const body = Readable.from(bounded(source, { limit, maxBytes }, explain), { objectMode: false })
   body.once('close', () => raw.destroy())
   return body
 }
 
-async function* bounded(source: Readable, maxBytes: number, explain: (error: unknown) => unknown) {
+async function* bounded(
+  source: Readable,
+  { limit, maxBytes }: { limit: () => number; maxBytes: number },
+  explain: (error: unknown) => unknown,
+) {
   let size = 0
   try {
     for await (const chunk of source) {
       size += chunk.length
       if (size > maxBytes) throw tooLarge(maxBytes)
+      if (size > limit())
+        throw new OutgoingError(
+          'too_large',
+          `The answer is larger than ${maxRatio} times its compressed size`,
+        )
       yield chunk
     }
   } catch (error) {
@@ -49,5 +76,7 @@ function decoderFor(name: string): Transform {
   if (name === 'gzip' || name === 'x-gzip') return createGunzip()
   if (name === 'deflate') return createInflate()
   if (name === 'br') return createBrotliDecompress()
+  // Larger windows need more memory than a response is worth (RFC 8878 §3.1.1.1.2).
+  if (name === 'zstd') return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })
   throw new OutgoingError('bad_answer', `The answer is encoded as ${JSON.stringify(name)}`)
 }

@@ -44,7 +44,9 @@ function asOutgoingError(error: unknown): OutgoingError {
   return new OutgoingError('unreachable', 'The host cannot be reached, or broke off', error)
 }
 
-/** The error codes of zlib and of Brotli, which Node spells with two underscores. */
+/** The error codes of zlib, Zstandard and Brotli, which Node spells with two underscores. */
 function isUndecodable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^(Z_|ERR__ERROR_|ERR_BROTLI)/.test(String(error.code))
+  return (
+    error instanceof Error && 'code' in error && /^(Z_|ERR__ERROR_|ERR_BROTLI|ZSTD_)/.test(String(error.code))
+  )
 }

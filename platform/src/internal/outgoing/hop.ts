@@ -16,7 +16,7 @@ export function firstHop(address: string | URL, init: OutgoingInit, userAgent: s
   if (!headers.has('accept')) headers.set('accept', '*/*')
   if (!headers.has('authorization')) authorize(headers, url)
   for (const name of ours) headers.delete(name)
-  headers.set('accept-encoding', 'gzip, br')
+  headers.set('accept-encoding', 'gzip, br, zstd')
   return { url: withoutUser(url), method: init.method ?? 'GET', headers, body: init.body ?? null }
 }
 

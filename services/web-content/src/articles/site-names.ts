@@ -1,25 +1,25 @@
-import { parse } from 'tldts'
+import { lazyRequire } from '@octavo/platform/lazy-require.ts'
 
-export interface SiteNames {
-  /** The registrable domain, by the ICANN section of the public suffix list, such as `example.co.uk`. */
-  site: string
-  /** The whole host name. */
-  siteFull: string
-  /** The URL of the page's section: its first folder, or the home page. */
-  siteSection: string
-  /** The public suffix, such as `co.uk`; empty for addresses. */
-  siteSuffix: string
+/** The public suffix list takes 25 ms and 10 MB to load, so it is loaded with the first host. */
+const suffixList = lazyRequire<typeof import('tldts')>('tldts', import.meta.url)
+
+/** The registrable domain by the ICANN section of the public suffix list: `blogspot.com` of `x.blogspot.com`. */
+export function siteOf(host: string): string {
+  return suffixList().getDomain(host) ?? host
 }
 
-/** Names of the site of an absolute URL. */
-export function siteNames(url: string): SiteNames {
-  const { hostname, origin, pathname } = new URL(url)
-  const { domain, publicSuffix, isIp } = parse(hostname)
-  const folder = /^\/([^/]+)\/[^/]/.exec(pathname)?.[1]
-  return {
-    site: domain ?? hostname,
-    siteFull: hostname,
-    siteSection: folder === undefined || /^\d+$/.test(folder) ? `${origin}/` : `${origin}/${folder}`,
-    siteSuffix: isIp ? '' : (publicSuffix ?? ''),
-  }
+/** The public suffix, such as `co.uk`; empty for IP addresses. */
+export function siteSuffix(host: string): string {
+  return suffixList().getPublicSuffix(host) ?? ''
+}
+
+/** Whether two URLs belong to the same registrable domain. */
+export function isSameSite(one: string, other: string): boolean {
+  const site = siteOfUrl(one)
+  return site !== undefined && site === siteOfUrl(other)
+}
+
+function siteOfUrl(url: string): string | undefined {
+  const hostname = URL.parse(url)?.hostname
+  return hostname && siteOf(hostname)
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { Problem } from '@octavo/platform/errors.ts'
 import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
 import { OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
 import type { Context } from '../context.ts'
@@ -32,11 +33,20 @@ export const distributeMatches =
 export function distributeJobHandler(context: Context, posts: Posts): JobHandler {
   const { db, clock } = context
 
-  async function currentFeed({ queryId, topic, format }: Subscription, signal: AbortSignal): Promise<Feed | undefined> {
+  async function currentFeed(
+    { queryId, topic, format }: Subscription,
+    signal: AbortSignal,
+  ): Promise<Feed | undefined> {
     const query = await findQuery(db.read, queryId)
     if (!query) return undefined
     const base = topic.slice(0, topic.lastIndexOf('/v1/queries/'))
-    return writeFeed(context, posts, await ownerPlan(context, query), { query, format, base, signal })
+    try {
+      return await writeFeed(context, posts, await ownerPlan(context, query), { query, format, base, signal })
+    } catch (error) {
+      // The owner is suspended, or has a smaller plan: readers of the feed get the same error.
+      if (error instanceof Problem && error.status < 500) return undefined
+      throw error
+    }
   }
 
   async function send({ callback, secret }: Subscription, feed: Feed, signal: AbortSignal): Promise<number> {
@@ -79,7 +89,9 @@ export function distributeJobHandler(context: Context, posts: Posts): JobHandler
         })
       // The next post tries again.
       else if (attempt < maxAttempts)
-        throw new Error(`The callback could not be reached: ${outcome instanceof Error ? outcome.code : outcome}`)
+        throw new Error(
+          `The callback could not be reached: ${outcome instanceof Error ? outcome.code : outcome}`,
+        )
     },
   }
 }

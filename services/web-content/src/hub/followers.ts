@@ -10,5 +10,8 @@ export async function countFollowers(
   { ids }: Pick<Context, 'ids'>,
   queryId: number,
 ): Promise<void> {
-  await setFollowers(tx, queryId, { subscribers: await countSubscriptions(tx, queryId), revision: ids.uuid() })
+  await setFollowers(tx, queryId, {
+    subscribers: await countSubscriptions(tx, queryId),
+    revision: ids.uuid(),
+  })
 }

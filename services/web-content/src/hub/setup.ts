@@ -28,7 +28,8 @@ export function setUpHub(context: Context, posts: Posts, { queries, afterMatch }
         everyMs: 3_600_000,
         run: () =>
           db.writeBatched(postWrites, async (tx) => {
-            for (const queryId of await deleteExpired(tx, clock.now())) await countFollowers(tx, context, queryId)
+            for (const queryId of await deleteExpired(tx, clock.now()))
+              await countFollowers(tx, context, queryId)
           }),
       },
     },

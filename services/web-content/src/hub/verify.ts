@@ -57,7 +57,8 @@ export function verifyJobHandler(context: Context): JobHandler {
           return
         }
         const reason = await reasonAgainst(request)
-        if (reason !== undefined) return jobs.enqueue(tx, { kind: denyJob, payload: { topic, callback, reason } })
+        if (reason !== undefined)
+          return jobs.enqueue(tx, { kind: denyJob, payload: { topic, callback, reason } })
         const nowMs = clock.now()
         await putSubscription(tx, { ...request, leasedUntilMs: nowMs + request.leaseSeconds * 1000 }, nowMs)
         await countFollowers(tx, context, queryId)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { siteOf } from '../articles/site-names.ts'
 import { createFingerprint, type Fingerprint } from '../clusters/fingerprint.ts'
 import { findLanguage, languageName } from '../taxonomy/languages.ts'
 import type { NewPost, NewThread, PostImage } from './new-post.ts'
 import { performanceScore } from './performance-score.ts'
-import { siteOf } from './site.ts'
 import type { PostCore, PostExtra, StoredImage, ThreadCore } from './stored-post.ts'
 
 /** A new post, before it has a place in the order of crawling. */
@@ -18,7 +18,10 @@ export interface PostDraft {
 
 /** Pure, and most of the work of a write, so that it happens outside of the transaction. */
 export function draftPost(post: NewPost): PostDraft {
-  const { enrichment, feedCategories: _, sourceCategories: __, ...content } = post
+  const { enrichment, feedCategories: _, sourceCategories: __, ...delivered } = post
+  // A new list of ranks is no new content.
+  const { domainRank: ___, domainRankUpdatedMs: ____, ...thread } = post.thread
+  const content = { ...delivered, thread }
   const uuid = postUuid(post.url, post.isReply ? 1 : 0)
   const languageCode = findLanguage(enrichment?.language || post.language || '') ?? ''
   const text = limitText(post.text, maxTextLength)
@@ -58,7 +61,10 @@ export function draftPost(post: NewPost): PostDraft {
       languageCode,
       sourceId: post.sourceId ?? null,
       isEnriched: enrichment !== undefined,
-      reported: { replies: post.thread.repliesCount ?? 0, participants: post.thread.participantsCount ?? 0 },
+      reported: {
+        replies: countOf(post.thread.repliesCount),
+        participants: countOf(post.thread.participantsCount),
+      },
     },
     // The first post of a cluster stands for articles. Comments are short, and quote each other.
     fingerprint: !post.isReply ? createFingerprint(text) : undefined,

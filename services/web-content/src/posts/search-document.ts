@@ -1,8 +1,8 @@
+import { siteSuffix } from '../articles/site-names.ts'
 import type { PostTable } from '../database/post-tables.ts'
 import type { Entities, Entity } from '../enrichment/enrichment.ts'
 import { numberFields, type SearchDocument, type TagName } from '../query/fields.ts'
 import { createSearchDocument } from '../query/post-text.ts'
-import { siteSuffix } from './site.ts'
 import type { PostCore, PostExtra } from './stored-post.ts'
 
 /** What the index needs to know of a post. */

@@ -19,7 +19,8 @@ export const deliveryRoutes =
         schema: {
           operationId: 'queries/list-deliveries',
           summary: 'List deliveries',
-          description: 'Finished ones of all webhooks of the query, the newest first. Each attempt is a delivery.',
+          description:
+            'Finished ones of all webhooks of the query, the newest first. Each attempt is a delivery.',
           tags,
           params: queryParams,
           querystring: pageQuery,

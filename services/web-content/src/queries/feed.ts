@@ -79,6 +79,7 @@ export async function writeFeed(
 export async function chargeOwner({ limits }: Context, { userId }: SavedQuery, { windows }: PlanDetails) {
   const subject = `user:${userId}`
   const grant = await limits.take(subject, windows)
-  if (!grant.granted) throw platformProblem('limit_exceeded', { retryAfterMs: grant.retryAfterMs, data: grant })
+  if (!grant.granted)
+    throw platformProblem('limit_exceeded', { retryAfterMs: grant.retryAfterMs, data: grant })
   return () => limits.refund(subject, windows, 1, grant)
 }

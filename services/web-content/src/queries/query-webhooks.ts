@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { invalidParameter, problem } from '../errors.ts'
 import { postWrites } from '../posts/posts.ts'
-import { type SavedQuery, webhookOwnerOf } from './saved-query.ts'
 import type { BeforeRemove } from './saved-queries.ts'
+import { type SavedQuery, webhookOwnerOf } from './saved-query.ts'
 import { findQuery, setFollowers } from './store/queries.ts'
 
 export interface WebhookChange {
@@ -20,7 +20,10 @@ export interface QueryWebhooks {
   list(query: SavedQuery): Promise<Webhook[]>
   get(query: SavedQuery, id: number): Promise<Webhook>
   /** The secret is returned once. */
-  create(query: SavedQuery, webhook: { url: string; secret?: string }): Promise<{ webhook: Webhook; secret: string }>
+  create(
+    query: SavedQuery,
+    webhook: { url: string; secret?: string },
+  ): Promise<{ webhook: Webhook; secret: string }>
   change(query: SavedQuery, id: number, change: WebhookChange): Promise<Webhook>
   remove(query: SavedQuery, id: number): Promise<void>
   removeAll: BeforeRemove
@@ -43,7 +46,10 @@ export function createQueryWebhooks({ db, webhooks, ids }: Context): QueryWebhoo
 
   async function findDelivery(query: SavedQuery, id: number) {
     const all = await Promise.all(
-      (await list(query)).map(async (webhook) => ({ webhook, delivery: await webhooks.findDelivery(webhook, id) })),
+      (await list(query)).map(async (webhook) => ({
+        webhook,
+        delivery: await webhooks.findDelivery(webhook, id),
+      })),
     )
     const found = all.find(({ delivery }) => delivery)
     if (!found?.delivery) throw problem('delivery_not_found')
@@ -97,7 +103,9 @@ export function createQueryWebhooks({ db, webhooks, ids }: Context): QueryWebhoo
     },
 
     async listDeliveries(query, page) {
-      const pages = await Promise.all((await list(query)).map((webhook) => webhooks.listDeliveries(webhook, page)))
+      const pages = await Promise.all(
+        (await list(query)).map((webhook) => webhooks.listDeliveries(webhook, page)),
+      )
       return pages
         .flat()
         .sort((a, b) => b.id - a.id)

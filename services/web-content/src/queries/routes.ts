@@ -11,8 +11,8 @@ import {
   pageQuery,
   queryChangeBody,
   queryParams,
-  SavedQueries as SavedQueryList,
   SavedQuery,
+  SavedQueries as SavedQueryList,
   tags,
 } from './schema.ts'
 

@@ -6,7 +6,14 @@ import { problem } from '../errors.ts'
 import { postWrites } from '../posts/posts.ts'
 import { compileForPlan } from '../search/compile-query.ts'
 import type { NewQuery, SavedQuery } from './saved-query.ts'
-import { countQueries, deleteQuery, findQuery, insertQuery, listQueries, updateQuery } from './store/queries.ts'
+import {
+  countQueries,
+  deleteQuery,
+  findQuery,
+  insertQuery,
+  listQueries,
+  updateQuery,
+} from './store/queries.ts'
 
 /** Runs before a query is deleted, in the same transaction. */
 export type BeforeRemove = (tx: Transaction<Tables>, query: SavedQuery) => Promise<void>

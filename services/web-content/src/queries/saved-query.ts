@@ -22,6 +22,10 @@ export const webhookOwnerOf = ({ id }: Pick<SavedQuery, 'id'>) => `query:${id}`
 export const queryIdOf = (webhookOwner: string) => Number(webhookOwner.slice('query:'.length))
 
 /** The address of a feed. Whoever knows the key can read it. */
-export function feedUrl(base: string, { id, feedKey }: Pick<SavedQuery, 'id' | 'feedKey'>, format: FeedFormat): string {
-  return `${base}/v1/queries/${id}.${format}?key=${feedKey}`
+export function feedUrl(
+  base: string,
+  { id, feedKey }: Pick<SavedQuery, 'id' | 'feedKey'>,
+  format: FeedFormat,
+): string {
+  return `${base}/v1/queries/${id}.${format}?feed_key=${feedKey}`
 }

@@ -103,7 +103,7 @@ export const Delivery = Type.Object(
 )
 
 export const feedQuery = Type.Object({
-  key: Type.String({
+  feed_key: Type.String({
     minLength: 1,
     maxLength: 100,
     description: 'The key of the feed, from the saved query.',

@@ -29,7 +29,8 @@ export const sendMatches =
 
 const ownersAtOnce = 500
 
-const eventOf = (match: PostMatch | undefined) => (match?.change === 'created' ? 'post.created' : 'post.updated')
+const eventOf = (match: PostMatch | undefined) =>
+  match?.change === 'created' ? 'post.created' : 'post.updated'
 
 /** In the structure that Standard Webhooks recommends. */
 function payloadOf(match: PostMatch, timestamp: string): object {

@@ -6,15 +6,15 @@ import { presentWebhook } from './present.ts'
 import type { QueryWebhooks } from './query-webhooks.ts'
 import type { SavedQueries } from './saved-queries.ts'
 import {
-  newWebhookBody,
   NewWebhook,
+  newWebhookBody,
   onlyToken,
   queryParams,
   tags,
   Webhook,
+  Webhooks,
   webhookChangeBody,
   webhookParams,
-  Webhooks,
 } from './schema.ts'
 
 const config = { needs: user }

@@ -92,7 +92,9 @@ export function createCrawler(
       const save = await fetchRobots(context, new URL(task.url).origin, signal)
       return finish(host, (tx) => save(tx, host.host))
     }
-    const rules = ignoresRobots ? { ...allowAll, crawlDelayMs: robots?.crawlDelayMs ?? 0 } : (robots ?? allowAll)
+    const rules = ignoresRobots
+      ? { ...allowAll, crawlDelayMs: robots?.crawlDelayMs ?? 0 }
+      : (robots ?? allowAll)
     const { save, isHostFailing } = await runTask(task, source, rules, signal)
     await finish(host, save, { isHostFailing, gapMs: Math.max(gapMsOf(host.host), rules.crawlDelayMs) })
   }

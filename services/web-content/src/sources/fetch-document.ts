@@ -36,7 +36,6 @@ export async function fetchDocument(
   const response = await outgoing.fetch(url, {
     headers: {
       accept,
-      'accept-encoding': 'gzip, br, zstd, deflate',
       'user-agent': userAgentOf(config),
       ...(etag && { 'if-none-match': etag }),
       ...(lastModified && { 'if-modified-since': lastModified }),

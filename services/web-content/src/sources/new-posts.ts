@@ -1,6 +1,6 @@
 import type { Article } from '../articles/article.ts'
 import { canonicalUrl } from '../articles/canonical-url.ts'
-import { siteNames } from '../articles/site-names.ts'
+import { isSameSite } from '../articles/site-names.ts'
 import type { HtmlImage } from '../feeds/html-content.ts'
 import type { NewPost } from '../posts/new-post.ts'
 import type { FeedFacts, PreparedEntry, TaskEntry } from './prepared-entry.ts'
@@ -27,27 +27,38 @@ export function postOfEntry(
     url,
     isReply,
     parentUrl: entry.inReplyTo,
-    author: entry.author,
+    author: entry.author ?? (entry.social && source.title),
     title: entry.title,
     text: settings.snippet_only ? snippetOf(entry.text) : entry.text,
     publishedMs,
     language: entry.language,
     hasVideo: entry.hasVideo,
+    ...(entry.social && { network: 'fediverse', account: entry.social.account }),
     ...splitLinks(url, entry.links, entry.images),
     trust: trustOf(source),
     thread: {
       url: threadUrl,
       title: entry.title,
       siteTitle: source.title || feed.title,
-      siteType: settings.site_type ?? 'news',
+      siteType: settings.site_type ?? (entry.social ? 'discussions' : 'news'),
       country: settings.country?.toUpperCase(),
       publishedMs,
       mainImage: entry.mainImage ?? entry.images[0]?.url,
       repliesCount: entry.commentsCount,
+      ...(entry.social && { social: socialOf(entry) }),
     },
     sourceId: source.id,
     feedCategories: entry.categories,
     sourceCategories: settings.categories,
+  }
+}
+
+function socialOf({ social, commentsCount }: PreparedEntry): NewPost['thread']['social'] {
+  const { likes, shares } = social ?? {}
+  return {
+    ...(likes !== undefined && { likes }),
+    ...(shares !== undefined && { shares }),
+    ...(commentsCount !== undefined && { comments: commentsCount }),
   }
 }
 
@@ -100,8 +111,7 @@ export function postOfPage(
 
 /** Links to other sites, and images of the own site and of others. */
 function splitLinks(url: string, links: readonly string[], images: readonly HtmlImage[]) {
-  const { site } = siteNames(url)
-  const isOwn = (link: string) => siteNames(link).site === site
+  const isOwn = (link: string) => isSameSite(link, url)
   const toImage = ({ url: image, caption }: HtmlImage) => ({ url: image, description: caption })
   return {
     externalLinks: links.filter((link) => !isOwn(link)),

@@ -1,13 +1,14 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
+import { writeOpml } from '../feeds/write-opml.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { importBody } from './schema.ts'
-import { listSources, type Source } from './store/sources.ts'
+import { listAllSources } from './store/sources.ts'
 
 const maxOpmlBytes = 10 * 1024 * 1024
-const pageSize = 1_000
 
 export const opmlRoutes =
   (context: Context): Routes =>
@@ -29,10 +30,15 @@ export const opmlRoutes =
       '/v1/sources.opml',
       {
         config: { needs: reader },
-        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'], response: mayFail },
+        schema: {
+          tags,
+          summary: 'Export sources as OPML',
+          produces: ['text/x-opml'],
+          response: { 200: Type.String(), ...mayFail },
+        },
       },
       async (_request, reply) => {
-        const subscriptions = (await listAllSources()).map((source) => ({
+        const subscriptions = (await listAllSources(context.db.read)).map((source) => ({
           feedUrl: source.kind === 'feed' ? source.target_url : source.url,
           siteUrl: undefined,
           title: source.title || undefined,
@@ -41,7 +47,7 @@ export const opmlRoutes =
         return reply
           .type('text/x-opml; charset=utf-8')
           .header('content-disposition', 'attachment; filename="sources.opml"')
-          .send((await opml()).writeOpml({ title: 'Sources', subscriptions }))
+          .send(writeOpml({ title: 'Sources', subscriptions }))
       },
     )
 
@@ -49,13 +55,12 @@ export const opmlRoutes =
       '/v1/sources/import',
       {
         bodyLimit: maxOpmlBytes,
-        config: { needs: admin },
-        schema: {
+        config: needs: admin ,
+        schema: 
           tags,
           summary: 'Import sources from OPML',
           consumes: ['text/x-opml', 'application/xml'],
-          response: { 200: importBody, ...mayFail },
-        },
+          response: 200: importBody, ...mayFail ,,
       },
       async ({ body, headers }) => {
         const document = Buffer.isBuffer(body)
@@ -66,13 +71,4 @@ export const opmlRoutes =
         return importSubscriptions(context, document.subscriptions)
       },
     )
-
-    async function listAllSources(): Promise<Source[]> {
-      const all: Source[] = []
-      for (;;) {
-        const page = await listSources(context.db.read, { afterId: all.at(-1)?.id, limit: pageSize })
-        all.push(...page)
-        if (page.length < pageSize) return all
-      }
-    }
   }

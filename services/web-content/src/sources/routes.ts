@@ -54,7 +54,12 @@ export const sourceRoutes =
       '/v1/sources',
       {
         config: { needs: admin },
-        schema: { tags, summary: 'Create a source', body: newSourceBody, response: { 201: sourceBody, ...mayFail } },
+        schema: {
+          tags,
+          summary: 'Create a source',
+          body: newSourceBody,
+          response: { 201: sourceBody, ...mayFail },
+        },
       },
       async ({ body }, reply) => {
         const { id } = await createSource(context, body)
@@ -69,7 +74,12 @@ export const sourceRoutes =
       '/v1/sources/:id',
       {
         config: { needs: reader },
-        schema: { tags, summary: 'Get a source', params: sourceParams, response: { 200: sourceBody, ...mayFail } },
+        schema: {
+          tags,
+          summary: 'Get a source',
+          params: sourceParams,
+          response: { 200: sourceBody, ...mayFail },
+        },
       },
       ({ params: { id } }) => present(id),
     )
@@ -113,7 +123,12 @@ export const sourceRoutes =
       '/v1/sources/:id/refresh',
       {
         config: { needs: admin },
-        schema: { tags, summary: 'Refresh a source', params: sourceParams, response: { 202: sourceBody, ...mayFail } },
+        schema: {
+          tags,
+          summary: 'Refresh a source',
+          params: sourceParams,
+          response: { 202: sourceBody, ...mayFail },
+        },
       },
       async ({ params: { id } }, reply) => {
         await refreshSource(context, id)

@@ -1,20 +1,23 @@
+import { lazy } from '@octavo/platform/lazy.ts'
 import { NameIndex } from './name-index.ts'
-
-const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
 
 /** Codes that CLDR names, but that are not of ISO 3166-1, except Kosovo's, which is in common use. */
 const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 
-const names: ReadonlyMap<string, string> = new Map(
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .flatMap((code) => {
-      const isCurrent = new Intl.Locale(`und-${code}`).region === code && !notCountries.has(code)
-      const name = isCurrent ? englishNames.of(code) : undefined
-      return name === undefined ? [] : [[code, name] as const]
-    }),
-)
+/** ISO 3166-1 code in upper case → English name. Loading CLDR takes too long for the start. */
+const names = lazy((): ReadonlyMap<string, string> => {
+  const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
+  return new Map(
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .flatMap((code) => {
+        const isCurrent = new Intl.Locale(`und-${code}`).region === code && !notCountries.has(code)
+        const name = isCurrent ? englishNames.of(code) : undefined
+        return name === undefined ? [] : [[code, name] as const]
+      }),
+  )
+})
 
 const aliases: Record<string, string> = {
   uk: 'GB',
@@ -48,23 +51,27 @@ const aliases: Record<string, string> = {
   vatican: 'VA',
 }
 
-/** ISO 3166-1 codes in upper case. */
-export const countryCodes: readonly string[] = [...names.keys()]
+const index = lazy(
+  () =>
+    new NameIndex([
+      ...[...names()].flatMap(([code, name]) => [[code, code] as const, [name, code] as const]),
+      ...Object.entries(aliases),
+    ]),
+)
 
-const index = new NameIndex([
-  ...[...names].flatMap(([code, name]) => [[code, code] as const, [name, code] as const]),
-  ...Object.entries(aliases),
-])
+export function listCountryCodes(): string[] {
+  return [...names().keys()]
+}
 
 /** Finds the code of a country by its code or English name. */
 export function findCountry(text: string): string | undefined {
-  return index.find(text)
+  return index().find(text)
 }
 
 export function findCountriesByPrefix(prefix: string): string[] {
-  return index.findByPrefix(prefix)
+  return index().findByPrefix(prefix)
 }
 
 export function countryName(code: string): string | undefined {
-  return names.get(code.toUpperCase())
+  return names().get(code.toUpperCase())
 }

@@ -1,3 +1,4 @@
+import { lazy } from '@octavo/platform/lazy.ts'
 import { NameIndex } from './name-index.ts'
 
 /** Traditional Chinese, which has a name of its own in the API: `chineset`. */
@@ -37,50 +38,62 @@ const aliases: Record<string, string> = {
   brazilian: 'pt',
 }
 
-const englishNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
-const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(97 + place))
-const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+/** CLDR also names codes that ISO has withdrawn, such as `iw` for Hebrew, and replaces them. */
+const isCurrent = (code: string) => code !== 'nb' && new Intl.Locale(code).language === code
 
-/** ISO 639-1 code → English name in lower case, as posts have it. */
-const names: ReadonlyMap<string, string> = new Map(
-  [...pairs, TRADITIONAL_CHINESE].flatMap((code) => {
-    const own = ownNames[code]
-    // CLDR also names codes that ISO has withdrawn, such as `iw` for Hebrew, and replaces them.
-    const isCurrent = code !== 'nb' && new Intl.Locale(code).language === code
-    const name = own ?? (isCurrent ? englishNames.of(code) : undefined)
-    return name === undefined ? [] : [[code, plain(name)] as const]
-  }),
+/** ISO 639-1 code → English name in lower case, as posts have it. Loading CLDR takes too long for the start. */
+const names = lazy((): ReadonlyMap<string, string> => {
+  const englishNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+  const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(97 + place))
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+  return new Map(
+    [...pairs, TRADITIONAL_CHINESE].flatMap((code) => {
+      const name = ownNames[code] ?? (isCurrent(code) ? englishNames.of(code) : undefined)
+      return name === undefined ? [] : [[code, plain(name)] as const]
+    }),
+  )
+})
+
+const index = lazy(
+  () =>
+    new NameIndex([
+      ...[...names()].flatMap(([code, name]) => [[code, code] as const, [name, code] as const]),
+      ...Object.entries(aliases),
+    ]),
 )
 
 /** Codes of all languages, with `zh-hant` for Traditional Chinese. */
-export const languageCodes: readonly string[] = [...names.keys()]
-
-const index = new NameIndex([
-  ...[...names].flatMap(([code, name]) => [[code, code] as const, [name, code] as const]),
-  ...Object.entries(aliases),
-  ...pairs
-    .flatMap((pair) => letters.map((letter) => pair + letter))
-    .flatMap((code) => {
-      const [canonical = ''] = Intl.getCanonicalLocales(code)
-      return names.has(canonical) ? [[code, canonical] as const] : []
-    }),
-])
+export function listLanguageCodes(): string[] {
+  return [...names().keys()]
+}
 
 /** Finds the code of a language by its name, two or three letters, or locale (`en-US`). */
 export function findLanguage(text: string): string | undefined {
-  return index.find(text) ?? (LOCALE.test(text) ? index.find(text.slice(0, text.search(/[-_]/))) : undefined)
+  const written = LOCALE.test(text) ? [text, text.slice(0, text.search(/[-_]/))] : [text]
+  return written
+    .map((each) => index().find(each) ?? findThreeLetters(each))
+    .find((code) => code !== undefined)
 }
 
+/** The languages with a name or code that begins like this. */
 export function findLanguagesByPrefix(prefix: string): string[] {
-  return index.findByPrefix(prefix)
+  const code = findThreeLetters(prefix)
+  return [...new Set([...index().findByPrefix(prefix), ...(code === undefined ? [] : [code])])]
 }
 
 /** The name of a language in posts, `unknown` for none. */
 export function languageName(code: string): string {
-  return names.get(code.toLowerCase()) ?? 'unknown'
+  return names().get(code.toLowerCase()) ?? 'unknown'
 }
 
 const LOCALE = /^[a-z]{2,3}[-_][a-z0-9_-]{2,20}$/i
+
+/** ISO 639-2 and 639-3 */
+function findThreeLetters(text: string): string | undefined {
+  const code = text.trim()
+  const [canonical = ''] = /^[a-z]{3}$/i.test(code) ? Intl.getCanonicalLocales(code) : []
+  return names().has(canonical) ? canonical : undefined
+}
 
 function plain(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { canonicalUrl, chooseCanonicalUrl } from '../../src/articles/canonical-url.ts'
-import { siteNames } from '../../src/articles/site-names.ts'
+import { siteOf, siteSuffix } from '../../src/articles/site-names.ts'
 
 const cases: readonly (readonly [url: string, canonical: string | undefined])[] = [
   ['HTTPS://News.Example:443/a/../b/./c?z=1&a=2#top', 'https://news.example/b/c?a=2&z=1'],
@@ -72,22 +72,14 @@ for (const [name, page, declared, url, isDeclared] of choices) {
     assert.deepEqual(chooseCanonicalUrl(page, [undefined, declared]), { url, isDeclared }))
 }
 
-test('names of sites', () => {
-  assert.deepEqual(siteNames('https://edition.news.co.uk/sport/2026/match.html'), {
-    site: 'news.co.uk',
-    siteFull: 'edition.news.co.uk',
-    siteSection: 'https://edition.news.co.uk/sport',
-    siteSuffix: 'co.uk',
-  })
-  assert.equal(siteNames('https://someone.blogspot.com/2026/03/post.html').site, 'blogspot.com')
-  assert.equal(
-    siteNames('https://someone.blogspot.com/2026/03/post.html').siteSection,
-    'https://someone.blogspot.com/',
-  )
-  assert.deepEqual(siteNames('http://192.0.2.7/a'), {
-    site: '192.0.2.7',
-    siteFull: '192.0.2.7',
-    siteSection: 'http://192.0.2.7/',
-    siteSuffix: '',
-  })
+test('sites by the public suffix list', () => {
+  const sites = [
+    ['edition.news.co.uk', 'news.co.uk', 'co.uk'],
+    ['someone.blogspot.com', 'blogspot.com', 'com'],
+    ['192.0.2.7', '192.0.2.7', ''],
+    ['[2001:db8::7]', '[2001:db8::7]', ''],
+    ['localhost', 'localhost', 'localhost'],
+  ]
+  for (const [host = '', site, suffix] of sites)
+    assert.deepEqual([siteOf(host), siteSuffix(host)], [site, suffix], host)
 })

@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
 /** The plans of those users that are not suspended. */
-export async function listPlans(db: Kysely<Tables>, userIds: readonly number[]): Promise<Map<number, string>> {
+export async function listPlans(
+  db: Kysely<Tables>,
+  userIds: readonly number[],
+): Promise<Map<number, string>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
     .selectFrom(usersAs('owner'))

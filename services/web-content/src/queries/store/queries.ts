@@ -76,7 +76,11 @@ export async function setFollowers(
   id: number,
   { revision, ...followers }: { webhooks?: number; subscribers?: number; revision: string },
 ): Promise<void> {
-  await tx.updateTable('saved_query').set({ ...followers, revision }).where('id', '=', id).execute()
+  await tx
+    .updateTable('saved_query')
+    .set({ ...followers, revision })
+    .where('id', '=', id)
+    .execute()
   await setRevision(tx, revision)
 }
 

@@ -45,7 +45,9 @@ export function createPostHints({ bus, log }: { bus: Bus; log: Logger }): PostHi
   return {
     async afterWrite(tx) {
       afterCommit(tx, () => {
-        bus.publish(topic, null).catch((error: unknown) => log.warn({ err: error }, 'A hint was not published'))
+        bus
+          .publish(topic, null)
+          .catch((error: unknown) => log.warn({ err: error }, 'A hint was not published'))
       })
     },
     count: () => hints,
@@ -53,13 +55,15 @@ export function createPostHints({ bus, log }: { bus: Bus; log: Logger }): PostHi
       if (hints !== seen || signal.aborted) return
       const { promise, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, maxMs)
-      signal.addEventListener('abort', () => resolve(), { once: true })
+      const stop = () => resolve()
+      signal.addEventListener('abort', stop)
       waiting.add(resolve)
       try {
         await promise
       } finally {
         clearTimeout(timer)
         waiting.delete(resolve)
+        signal.removeEventListener('abort', stop)
       }
     },
     close() {

@@ -34,16 +34,18 @@ export async function* streamPosts(
     const seen = hints.count()
     // Read first: posts up to it that the search does not return do not match.
     const head = await posts.lastSeq()
-    const found = await untilAborted(signal, () => posts.search.page({
-      // Dates can be relative to now.
-      filter: compileForPlan(q, features, clock).filter,
-      sort: 'crawled',
-      order: 'asc',
-      size: pageSize,
-      afterSeq: cursor,
-      crawledAfterMs: clampHistory(features, clock.now(), 0, []),
-      signal,
-    }))
+    const found = await untilAborted(signal, () =>
+      posts.search.page({
+        // Dates can be relative to now.
+        filter: compileForPlan(q, features, clock).filter,
+        sort: 'crawled',
+        order: 'asc',
+        size: pageSize,
+        afterSeq: cursor,
+        crawledAfterMs: clampHistory(features, clock.now(), 0, []),
+        signal,
+      }),
+    )
     if (!found) return
     const { seqs } = found
     for (const post of await posts.read(seqs)) {

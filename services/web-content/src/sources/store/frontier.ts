@@ -23,7 +23,10 @@ export const hostOf = (url: string): string => new URL(url).host
  * Changes sources and their tasks, one change after another across all processes. Otherwise a host could be released with
  * the due time of before a task was added.
  */
-export function writeFrontier<T>(db: Database<Tables>, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+export function writeFrontier<T>(
+  db: Database<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
   return db.writeBatched('crawl', work)
 }
 

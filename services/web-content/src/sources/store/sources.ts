@@ -110,6 +110,20 @@ export async function listSources(db: Kysely<Tables>, filter: SourceFilter): Pro
   return (await query.execute()).map(toSourceWithTask)
 }
 
+const pageSize = 1_000
+
+export async function listAllSources(
+  db: Kysely<Tables>,
+  filter: Pick<SourceFilter, 'state' | 'folder'> = {},
+): Promise<SourceWithTask[]> {
+  const all: SourceWithTask[] = []
+  for (;;) {
+    const page = await listSources(db, { ...filter, afterId: all.at(-1)?.id, limit: pageSize })
+    all.push(...page)
+    if (page.length < pageSize) return all
+  }
+}
+
 export async function findSourceWithTask(
   db: Kysely<Tables>,
   id: number,

@@ -1,0 +1,198 @@
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import type { ServedService } from '../../../api/overview.ts'
+import { forget } from '../../../api/resource.ts'
+import { useCalls } from '../../../calls/current.ts'
+import { useAction } from '../../../kit/action.ts'
+import { Button } from '../../../kit/button.tsx'
+import { ConfirmDialog } from '../../../kit/dialog.tsx'
+import { countOf, formatCount } from '../../../kit/format.ts'
+import { PageHead } from '../../../kit/page-head.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Empty, Loading } from '../../../kit/states.tsx'
+import { StatusCode } from '../../../kit/status.tsx'
+import { Time } from '../../../kit/time.tsx'
+import type { Params } from '../../../path.ts'
+import { navigate } from '../../../router.ts'
+import { isSignedIn } from '../../../server.ts'
+import { Served } from '../../served.tsx'
+import { searchHref, sourcesHref } from '../hrefs.ts'
+import { PostList } from '../parts/post-list.tsx'
+import { SourceActions } from '../parts/source-actions.tsx'
+import { SourceForm } from '../parts/source-form.tsx'
+import { SourceHealth } from '../parts/source-health.tsx'
+import type { Results, Source } from '../records.ts'
+import { listCall, quoted } from '../searching.ts'
+import { cachePrefix, contentCall, makeCall, useCall } from '../service.ts'
+import '../view.css'
+
+export function SourcePage({ params: { id = '' } }: { params: Params }) {
+  return (
+    <Served name="web-content" title="Source">
+      {(service) => <SourceView key={id} service={service} id={id} />}
+    </Served>
+  )
+}
+
+const pollMs = 5_000
+
+function SourceView({ service: { url }, id }: { service: ServedService; id: string }) {
+  const call = contentCall(url, '/v1/sources/{id}', { path: { id } })
+  const {
+    value: source,
+    failure,
+    reload,
+  } = useCall<Source>(call, isSignedIn.value ? { everyMs: pollMs } : {})
+  const site = source && siteQuery(source)
+  useCalls([call, ...(site ? [latestCall(url, site)] : [])])
+  const within = <a href={sourcesHref}>Sources</a>
+  if (!source || failure)
+    return (
+      <>
+        <PageHead title="Source" within={within} />
+        {failure?.status === 404 ? (
+          <Empty title="There is no such source">
+            <p>
+              <a href={sourcesHref}>See all sources</a>.
+            </p>
+          </Empty>
+        ) : failure ? (
+          <Refusal failure={failure} onRetry={reload} />
+        ) : (
+          <Loading lines={10} />
+        )}
+      </>
+    )
+  return (
+    <>
+      <PageHead title={source.title || source.url} within={within}>
+        {isSignedIn.value && <Changes url={url} source={source} />}
+      </PageHead>
+      <Facts source={source} />
+      {site && <Latest url={url} site={site} posts={source.health.posts} />}
+    </>
+  )
+}
+
+function Facts({ source }: { source: Source }) {
+  const { url, target_url, kind, folder, settings, health } = source
+  const facts: readonly (readonly [string, ComponentChildren])[] = [
+    ['Health', <SourceHealth key="health" source={source} />],
+    ['Address', <Address key="address" url={url} />],
+    ['Reads', target_url !== url && <Address url={target_url} />],
+    ['Kind', kind],
+    ['Folder', folder && <a href={`${sourcesHref}?${new URLSearchParams({ folder })}`}>{folder}</a>],
+    ['Last read', health.last_fetch && <Time at={health.last_fetch} />],
+    ['Status', health.last_status !== null && <StatusCode code={health.last_status} />],
+    ['Next', health.next_fetch && <Time at={health.next_fetch} />],
+    ['Requests', countOf(health.fetches, 'request')],
+    ['Unchanged', `${Math.round(health.not_modified_ratio * 100)} % of responses`],
+    ['Posts', `${formatCount(health.posts)}, ${health.posts_per_day.toFixed(1)} a day`],
+    ...Object.entries(settings).map(
+      ([name, value]) => [wordsOf(name), typeof value === 'string' ? value : JSON.stringify(value)] as const,
+    ),
+  ]
+  return (
+    <dl class="facts facts-wide">
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function Address({ url }: { url: string }) {
+  return (
+    <a class="breaks" href={url} target="_blank" rel="noopener noreferrer">
+      {url}
+    </a>
+  )
+}
+
+/** `site_type` is `Site type`. */
+function wordsOf(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A source does not say which posts are its own, but mostly they are those of its host. */
+function siteQuery({ target_url }: Source): string | undefined {
+  return URL.canParse(target_url) ? `site_full:${quoted(new URL(target_url).hostname)}` : undefined
+}
+
+const latestCall = (url: string, q: string) =>
+  listCall(url, q, { sort: 'published', order: 'desc', size: '5' })
+
+/** Loads again when the crawler has found posts. */
+function Latest({ url, site, posts }: { url: string; site: string; posts: number }) {
+  const { value } = useCall<Results>(posts ? latestCall(url, site) : undefined)
+  return (
+    <section class="section" aria-labelledby="latest">
+      <h2 id="latest">Latest posts of this site</h2>
+      {value?.posts.length ? (
+        <>
+          <PostList id="posts" posts={value.posts} />
+          <p class="after-table">
+            <a href={searchHref({ q: site })}>Search all {formatCount(value.total)}</a>
+          </p>
+        </>
+      ) : (
+        <p class="quiet">{posts ? 'None that you can read.' : 'None yet.'}</p>
+      )}
+    </section>
+  )
+}
+
+function Changes({ url, source }: { url: string; source: Source }) {
+  const open = useSignal<'form' | 'deletion' | undefined>(undefined)
+  const { run, isBusy, failure } = useAction()
+  const close = () => {
+    open.value = undefined
+  }
+  const remove = async () => {
+    const path = { id: String(source.id) }
+    const call = contentCall(url, '/v1/sources/{id}', { method: 'DELETE', path })
+    if (!(await run(() => makeCall(call), 'The source is deleted.'))) return
+    navigate(sourcesHref)
+    forget(cachePrefix)
+  }
+  return (
+    <>
+      <SourceActions url={url} source={source} />
+      <Button
+        onClick={() => {
+          open.value = 'form'
+        }}
+      >
+        Change
+      </Button>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          open.value = 'deletion'
+        }}
+      >
+        Delete
+      </Button>
+      {open.value === 'form' && <SourceForm url={url} source={source} onClose={close} />}
+      {open.value === 'deletion' && (
+        <ConfirmDialog
+          title="Delete this source?"
+          action="Delete source"
+          isBusy={isBusy}
+          onConfirm={() => void remove()}
+          onClose={close}
+        >
+          <p>The crawler stops reading it. Its posts stay.</p>
+          {failure && <Refusal failure={failure} />}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

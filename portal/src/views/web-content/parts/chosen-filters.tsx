@@ -1,0 +1,36 @@
+import { IconButton } from '../../../kit/button.tsx'
+import { address, hrefWith, setQuery } from '../../../router.ts'
+import { dateWords } from '../dates.ts'
+import { filters } from '../searching.ts'
+
+const all = [...filters, { name: 'date', title: 'Published', wordsOf: dateWords }]
+
+/** Active filters, each with a button to remove it. */
+export function ChosenFilters() {
+  const { query } = address.value
+  const chosen = all.flatMap(({ name, title, wordsOf }) => {
+    const value = query.get(name)
+    return value ? [{ name, words: `${title}: ${wordsOf(value)}` }] : []
+  })
+  if (!chosen.length) return null
+  const none = Object.fromEntries(chosen.map(({ name }) => [name, undefined]))
+  return (
+    <ul class="content-chosen" aria-label="Active filters">
+      {chosen.map(({ name, words }) => (
+        <li key={name} class="content-chosen-one">
+          <span class="breaks">{words}</span>
+          <IconButton
+            name={`Remove filter ${words}`}
+            icon="close"
+            onClick={() => setQuery({ [name]: undefined, cursor: undefined })}
+          />
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <a href={hrefWith({ ...none, cursor: undefined })}>Remove all filters</a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact'
+import { formatCount } from '../../../kit/format.ts'
+import { Status } from '../../../kit/status.tsx'
+import { Time } from '../../../kit/time.tsx'
+import { searchHref } from '../hrefs.ts'
+import { capitalized, countryName, moodOf, siteTitle } from '../labels.ts'
+import type { Post } from '../records.ts'
+import { quoted } from '../searching.ts'
+
+/** What the service knows about a post, with links to posts like it. */
+export function PostFacts({ post }: { post: Post }) {
+  const { thread, sentiment, author, language, categories } = post
+  const link = (words: string, parameters: Record<string, string>) => (
+    <a href={searchHref(parameters)}>{words}</a>
+  )
+  const facts: readonly (readonly [string, ComponentChildren])[] = [
+    ['Site', link(siteTitle(post), { source: thread.site })],
+    ['Author', author && link(author, { q: `author:${quoted(author)}` })],
+    ['Published', <Time key="published" at={post.published} />],
+    ['Crawled', <Time key="crawled" at={post.crawled} />],
+    ['Language', language && link(capitalized(language), { language })],
+    ['Country', thread.country && link(countryName(thread.country), { country: thread.country })],
+    ['Type', link(capitalized(thread.site_type), { type: thread.site_type })],
+    [
+      'Categories',
+      categories.length > 0 && (
+        <span class="links">{categories.map((category) => link(category, { category }))}</span>
+      ),
+    ],
+    [
+      'Sentiment',
+      sentiment && (
+        <Status key="sentiment" is={moodOf(sentiment)}>
+          {capitalized(sentiment)}
+        </Status>
+      ),
+    ],
+    ['Replies', thread.replies_count > 0 && formatCount(thread.replies_count)],
+    ['Performance', `${thread.performance_score} of 10`],
+    ['For AI', post.ai_allow ? 'allowed by the site' : 'not allowed by the site'],
+  ]
+  return (
+    <dl class="facts">
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

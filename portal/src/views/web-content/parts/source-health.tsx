@@ -1,0 +1,22 @@
+import { Status } from '../../../kit/status.tsx'
+import type { Source } from '../records.ts'
+
+/** Whether a source can be read, in a word, and why not. */
+export function SourceHealth({ source: { state, state_reason, health } }: { source: Source }) {
+  const { failures, last_error, fetches } = health
+  if (state !== 'active')
+    return (
+      <>
+        <Status is={state === 'paused' ? 'off' : 'bad'}>{state === 'paused' ? 'Paused' : 'Disabled'}</Status>
+        {state_reason && <span class="cell-note">{state_reason}</span>}
+      </>
+    )
+  if (failures > 0)
+    return (
+      <>
+        <Status is="bad">{failures === 1 ? 'Failed once' : `Failed ${failures} times`}</Status>
+        {last_error && <span class="cell-note breaks">{last_error}</span>}
+      </>
+    )
+  return <Status is={fetches ? 'good' : 'off'}>{fetches ? 'Healthy' : 'Not read yet'}</Status>
+}
