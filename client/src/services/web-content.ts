@@ -386,13 +386,6 @@ export interface paths {
             };
             responses: {
                 /** @description Answer. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Answer. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1764,7 +1757,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The key of the feed, from the saved query. */
-                key: string;
+                feed_key: string;
                 /** @description From the link to the next page. */
                 before?: number;
             };
@@ -1795,7 +1788,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The key of the feed, from the saved query. */
-                key: string;
+                feed_key: string;
                 /** @description From the link to the next page. */
                 before?: number;
             };
@@ -1826,7 +1819,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The key of the feed, from the saved query. */
-                key: string;
+                feed_key: string;
                 /** @description From the link to the next page. */
                 before?: number;
             };

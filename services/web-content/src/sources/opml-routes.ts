@@ -3,7 +3,6 @@ import { Type } from 'typebox'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { writeOpml } from '../feeds/write-opml.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { importBody } from './schema.ts'
 import { listAllSources } from './store/sources.ts'
@@ -47,7 +46,7 @@ export const opmlRoutes =
         return reply
           .type('text/x-opml; charset=utf-8')
           .header('content-disposition', 'attachment; filename="sources.opml"')
-          .send(writeOpml({ title: 'Sources', subscriptions }))
+          .send((await opml()).writeOpml({ title: 'Sources', subscriptions }))
       },
     )
 
@@ -55,12 +54,13 @@ export const opmlRoutes =
       '/v1/sources/import',
       {
         bodyLimit: maxOpmlBytes,
-        config: needs: admin ,
-        schema: 
+        config: { needs: admin },
+        schema: {
           tags,
           summary: 'Import sources from OPML',
           consumes: ['text/x-opml', 'application/xml'],
-          response: 200: importBody, ...mayFail ,,
+          response: { 200: importBody, ...mayFail },
+        },
       },
       async ({ body, headers }) => {
         const document = Buffer.isBuffer(body)
