@@ -6,6 +6,7 @@ import { QueryError } from '../query/query-error.ts'
 import { createCountCache, type SegmentCount } from './count-cache.ts'
 import type { FacetCount, FacetName, PageQuery, PageResult, PostSearch, SearchScope } from './post-search.ts'
 import { createBudget, type SearchBudget } from './search-budget.ts'
+import { createSearchTurns } from './search-turns.ts'
 import { splitFilter } from './store/filter-conditions.ts'
 import { findSeqs } from './store/posts.ts'
 import { createSegmentSearch, type RankedPost, type SeqRange } from './store/segment-search.ts'
@@ -187,10 +188,14 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
     return Object.fromEntries([...counts].map(([name, values]) => [name, mostFrequent(values, maxValues)]))
   }
 
+  // SQLite runs long reads one at a time.
+  const inTurn = createSearchTurns(db.dialect === 'sqlite' ? 4 : 16)
+  const run = <T>(scope: SearchScope, search: () => Promise<T>) => inTurn(scope, () => retryAfterDrop(search))
+
   return {
-    page: (query) => retryAfterDrop(() => searchPage(query)),
-    count: (scope) => retryAfterDrop(async () => sumOf(await countAll(await plan(scope)))),
-    facets: (...query) => retryAfterDrop(() => facets(...query)),
+    page: (query) => run(query, () => searchPage(query)),
+    count: (scope) => run(scope, async () => sumOf(await countAll(await plan(scope)))),
+    facets: (...query) => run(query[0], () => facets(...query)),
   }
 }
 

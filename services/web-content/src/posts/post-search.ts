@@ -12,6 +12,8 @@ export interface SearchScope {
   includesCopies?: boolean | undefined
   /** Only posts crawled after this time. */
   crawledAfterMs?: number | undefined
+  /** Who asks. These searches take turns; those of the server itself do not. */
+  client?: string | undefined
   /** Stops the search, for instance when the client disconnects. */
   signal?: AbortSignal | undefined
   /** Throws `search_timeout` after this time. */

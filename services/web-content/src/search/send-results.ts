@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { subjectOf } from '../access/subject.ts'
 import type { Context } from '../context.ts'
 import { requestsLeft } from '../limits.ts'
 import type { SearchScope } from '../posts/post-search.ts'
@@ -14,7 +15,8 @@ import { maxFrom } from './schema.ts'
 
 export function scopeOf(search: ContentSearch, request: FastifyRequest): SearchScope {
   const { filter, crawledAfterMs, minConfidence, includesCopies } = search
-  return { filter, crawledAfterMs, minConfidence, includesCopies, signal: request.disconnectSignal }
+  const client = subjectOf(request)
+  return { filter, crawledAfterMs, minConfidence, includesCopies, client, signal: request.disconnectSignal }
 }
 
 /** Runs a search and sends its page in the format that the caller chose. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { addressGroup } from '@octavo/platform/auth/address.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { reader } from '../../access/needs.ts'
+import { subjectOf } from '../../access/subject.ts'
 import type { Context } from '../../context.ts'
 import { invalidParameter, problem } from '../../errors.ts'
 import type { Posts } from '../../posts/posts.ts'
@@ -87,9 +87,4 @@ function readLastEvent({ headers, query }: FastifyRequest<{ Querystring: { last_
   if (text === undefined) return undefined
   if (!/^\d{1,15}$/.test(text)) throw invalidParameter('Last-Event-ID', 'must be the id of an event')
   return Number(text)
-}
-
-// `ip` is undefined after the client has disconnected, despite its type.
-function subjectOf({ caller: { user }, ip }: FastifyRequest): string {
-  return user ? `user:${user.id}` : `address:${addressGroup(ip ?? '')}`
 }
