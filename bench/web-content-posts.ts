@@ -21,7 +21,7 @@ export function syntheticPost(n: number, words = 300): NewPost {
   const language = pick(languages)
   return {
     url,
-    ordInThread: 0,
+    isReply: false,
     title,
     text: text(words),
     author: text(2),

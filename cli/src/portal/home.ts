@@ -1,3 +1,4 @@
+import { escapeHtml } from '@octavo/platform/pages/html.ts'
 import type { ServedService } from './served-services.ts'
 
 /** Allows the inline style of the single-file page. */
@@ -58,15 +59,4 @@ function renderService({ definition, running }: ServedService): string {
 <p><a href="${escapeHtml(running.url + firstCall)}">${escapeHtml(running.url)}</a> · <a href="/openapi/${name}.json">OpenAPI<span class="quiet"> of ${name}</span></a></p>
 <pre tabindex="0"><code>${escapeHtml(command)}</code></pre>
 </article>`
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

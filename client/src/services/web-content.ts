@@ -390,7 +390,9 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "text/x-opml": components["schemas"]["Error"];
+                    };
                 };
                 /** @description Answer. */
                 default: {

@@ -1,4 +1,5 @@
 import { compileQuery, type TextExpression, type WordSequence } from '../internal/search/expression.ts'
+import { escapeHtml } from '../pages/html.ts'
 import type { TextIndexDefinition } from './definition.ts'
 import type { TextQuery } from './query.ts'
 import { stem } from './stems.ts'
@@ -76,13 +77,14 @@ export function cutFragment(text: string, ranges: readonly TextRange[], length =
 
 /** Escapes the text, so the result is safe in HTML elements and attributes. */
 export function markHtml(text: string, ranges: readonly TextRange[], open = '<em>', close = '</em>'): string {
+  const escapePart = (from: number, to?: number) => escapeHtml(text.slice(from, to).toWellFormed())
   let html = ''
   let at = 0
   for (const { start, end } of ranges) {
-    html += escapeHtml(text.slice(at, start)) + open + escapeHtml(text.slice(start, end)) + close
+    html += escapePart(at, start) + open + escapePart(start, end) + close
     at = end
   }
-  return html + escapeHtml(text.slice(at))
+  return html + escapePart(at)
 }
 
 type Sequence = WordSequence & { isStemmed: boolean }
@@ -168,16 +170,4 @@ function gapBefore(text: string, to: number, after: number): number {
 function wholeFrom(text: string, at: number): number {
   const unit = text.charCodeAt(Math.floor(at))
   return unit >= 0xdc00 && unit <= 0xdfff ? Math.floor(at) - 1 : Math.floor(at)
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.toWellFormed().replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -41,10 +41,27 @@ export function listWords(index: TextIndexDefinition, text: PreparedText, field:
 
 /** Throws a TextQueryError for a query that exceeds the limits. An empty query matches nothing. */
 export function createTextMatcher(index: TextIndexDefinition, query: TextQuery): TextMatcher {
-  const expression = compileQuery(index, query)
+  const compiled = compileQuery(index, query)
+  const expression = compiled && marksFirst(compiled)
   return {
     matches: (text) => expression !== undefined && holds(expression, text),
     requiredTerms: expression ? requiredBy(index, expression) : [],
+  }
+}
+
+/** A mark is the cheapest condition. */
+function marksFirst(expression: TextExpression): TextExpression {
+  switch (expression.op) {
+    case 'and':
+    case 'or': {
+      const of = expression.of.map(marksFirst)
+      const isMark = ({ op }: TextExpression) => Number(op === 'mark')
+      return { ...expression, of: of.toSorted((a, b) => isMark(b) - isMark(a)) }
+    }
+    case 'except':
+      return { ...expression, of: marksFirst(expression.of), not: marksFirst(expression.not) }
+    default:
+      return expression
   }
 }
 
@@ -151,9 +168,9 @@ function requiredInSequence(
   return rarest(whole.map((word) => [termOf(index, columns[0] ?? 0, word)]))
 }
 
-/** Marks begin with `-`, so a letter is enough to tell them from words. */
+/** Words have neither sign, and marks begin with `-`. Most terms are words as written, which need no new text. */
 function termOf(index: TextIndexDefinition, column: number, word: string): string {
-  return `${index.columns[column]?.isStemmed ? 's' : 'w'}${word}`
+  return index.columns[column]?.isStemmed ? `+${word}` : word
 }
 
 function rarest(parts: readonly (string[] | undefined)[]): string[] | undefined {
@@ -162,7 +179,7 @@ function rarest(parts: readonly (string[] | undefined)[]): string[] | undefined 
   return best
 }
 
-/** A guess: long words are rare, and tags are shared by many documents. */
+/** A guess: long words are rare, and most tags in queries are shared by many documents. */
 function frequencyOf(terms: readonly string[]): number {
-  return terms.reduce((sum, term) => sum + (term.startsWith('-') ? 40 : 10) / term.length, 0)
+  return terms.reduce((sum, term) => sum + (term.startsWith('-') ? 1_000 : 10) / term.length, 0)
 }

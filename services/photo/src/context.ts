@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type { config } from './config.ts'
 import type { Counter } from './counts/counter.ts'
 import type { Tables } from './database/tables.ts'
+import type { UrlSigner } from './images/signatures.ts'
 import type { FindMatches } from './matching/matches.ts'
 import type { LiveIndex } from './photo-index/live-index.ts'
 
@@ -17,4 +18,5 @@ export interface Context extends BaseContext {
   readonly index: LiveIndex
   readonly findMatches: FindMatches
   readonly counter: Counter
+  readonly imageSigner: UrlSigner
 }

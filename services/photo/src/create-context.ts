@@ -1,6 +1,7 @@
 import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
 import type { BaseContext, Context } from './context.ts'
 import { createCounter } from './counts/counter.ts'
+import { createImageSigner } from './images/signatures.ts'
 import { createFindMatches } from './matching/matches.ts'
 import { createLiveIndex } from './photo-index/live-index.ts'
 
@@ -12,5 +13,6 @@ export async function createContext(base: BaseContext): Promise<Context> {
     index,
     findMatches: createFindMatches(base, index),
     counter: createCounter(base),
+    imageSigner: createImageSigner(base.config),
   }
 }

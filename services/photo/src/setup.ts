@@ -36,7 +36,7 @@ export function setUp(context: Context): ServiceSetup {
     setUpCollections(context),
     setUpTopics(context),
     setUpSearch(context),
-    setUpPlaceholders(context, createPhotoLibrary(context), images.signer),
+    setUpPlaceholders(context, createPhotoLibrary(context), context.imageSigner),
     setUpTotals(context),
     setUpUploads(context, uploads, listRelatedCollections),
     setUpPages(context, images),

@@ -207,6 +207,33 @@ test('render budget: an address that renders too much gets 429, and cached image
   assert.equal((await call(photo)).status, 200)
 })
 
+test('render budget: identical requests at the same moment are paid for once', async () => {
+  const { call, addPhoto } = await startImages({ rendersPerMinute: 2 })
+  const photo = await addPhoto(original)
+  const statusesOf = async (path: string) =>
+    (await Promise.all(Array.from({ length: 8 }, () => call(path)))).map(({ status }) => status)
+  assert.deepEqual(new Set(await statusesOf(`${photo}?w=50`)), new Set([200]))
+  assert.deepEqual(new Set(await statusesOf(`${photo}?rect=0,0,90,90&palette=json`)), new Set([200]))
+  assert.deepEqual(new Set(await statusesOf(`${photo}?w=51`)), new Set([429]))
+})
+
+test('render budget: a client that cannot pay does not fail others that want the same image', async () => {
+  const { addPhoto, context, subject } = await startImages({ rendersPerMinute: 1 })
+  const path = await addPhoto(original)
+  const source = await findPhotoSource(context, path.slice(1))
+  assert.ok(source)
+  const render = (name: string, width: number) =>
+    subject.images.render(
+      source,
+      createPlan(source, parseParameters(new Map([['w', String(width)]])), 'jpeg'),
+      { name, signal: new AbortController().signal },
+    )
+  await render('eve', 50)
+  const [eve, ada, bob] = await Promise.allSettled([render('eve', 51), render('ada', 51), render('bob', 51)])
+  assert.deepEqual([eve.status, ada.status, bob.status], ['rejected', 'fulfilled', 'fulfilled'])
+  assert.ok(await render('bob', 52), 'ada has paid for bob')
+})
+
 test('render budget: a computed BlurHash and palette are paid for once', async () => {
   const place = { dataDir: await mkdtemp(join(dataDir, 'described-')) }
   const first = await startImages({ rendersPerMinute: 1 }, {}, place)

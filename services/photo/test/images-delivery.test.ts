@@ -247,7 +247,7 @@ test('image delivery: the imgix client makes URLs that work, also signed ones', 
     assert.equal(refused.status, 403, forged)
     assert.equal(((await refused.json()) as { errors: string[] }).errors.length, 1)
   }
-  const own = strict.subject.signer.sign(`${signedPhoto}?w=77`)
+  const own = strict.context.imageSigner.sign(`${signedPhoto}?w=77`)
   assert.equal((await fetch(strict.url + own)).status, 200)
 })
 

@@ -17,6 +17,8 @@ export const problem = defineProblems({
   query_not_found: { status: 404, message: 'Saved query not found.' },
   webhook_not_found: { status: 404, message: 'Webhook not found.' },
   delivery_not_found: { status: 404, message: 'Delivery not found.' },
+  subscription_not_found: { status: 404, message: 'Subscription not found.' },
+  subscription_gone: { status: 410, message: 'There is no such subscription.' },
   source_exists: { status: 409, message: 'A source with this URL already exists.' },
   search_timeout: {
     status: 503,
@@ -40,9 +42,11 @@ export const renderError: RenderError = (thrown, request) => {
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...(code === 'limit_exceeded' && limitReason(details.data)),
+      ...(code === 'too_many_requests' && { 'x-ratelimit-reason': 'rate_limit' }),
     },
     body: {
       detail: detailOf(thrown),
+      // Codes of this service are not in the table and stay as they are.
       code: codes[code as PlatformErrorCode] ?? code,
       ...(typeof position === 'number' && { position }),
       ...(request && { request_id: request.id }),
@@ -55,6 +59,7 @@ const codes: Partial<Record<PlatformErrorCode, string>> = {
   invalid: 'parameter_invalid',
   unauthorized: 'unknown_token',
   limit_exceeded: 'rate_limit_exceeded',
+  too_many_requests: 'rate_limit_exceeded',
 }
 
 function detailOf({ code, message, details: { issues, data } }: Problem): string {

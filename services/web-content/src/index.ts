@@ -1,3 +1,4 @@
+import { matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { config } from './config.ts'
 import { createContext } from './create-context.ts'
@@ -6,6 +7,8 @@ import { createSources } from './database/migrations/003-sources.ts'
 import { createQueries } from './database/migrations/004-queries.ts'
 import { createHub } from './database/migrations/005-hub.ts'
 import { createThreads } from './database/migrations/006-threads.ts'
+import { createWebSub } from './database/migrations/007-websub.ts'
+import { createDomainRanks } from './database/migrations/008-domain-ranks.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { webhookDialect } from './queries/webhook-dialect.ts'
@@ -25,6 +28,7 @@ export default defineService<typeof config, Tables>({
     ignoreTrailingSlash: true,
     rewriteUrl: rewritePath,
     maxAddressBytes: 16 * 1024,
+    findUnimplemented: matchUnimplemented(['/firehose', '/seg_api']),
     headerCase: ['X-WebHose-Requests-Left', 'X-WebHose-Next'],
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -50,6 +54,8 @@ export default defineService<typeof config, Tables>({
     '004-queries': createQueries,
     '005-hub': createHub,
     '006-threads': createThreads,
+    '007-websub': createWebSub,
+    '008-domain-ranks': createDomainRanks,
   },
   commands,
   imports,

@@ -35,7 +35,7 @@ const quota = (unit: 'day' | 'month', max: number): readonly Window[] =>
 const rate = (unit: 'minute', max: number): readonly Window[] =>
   max ? [{ name: unit, unit, max, starts: 'first-use' }] : []
 
-/** What `requestsLeft` says on plans without limits. Some clients parse it as a 32-bit integer. */
+/** The value of `requestsLeft` on plans without limits. Some clients parse it as a 32-bit integer. */
 export const unlimitedRequests = 2_147_483_647
 
 export function requestsLeft(grant: Grant | null): number {
@@ -46,13 +46,26 @@ export function requestsLeft(grant: Grant | null): number {
 
 const hubWindows = rate('minute', 60)
 
+/** Responses per minute that cost nothing, beside the quota. */
+export const freeOfCharge = 300
+
+function quotaOf(settings: Settings, plan: string): number {
+  if (plan === 'anonymous') return settings.anonymousRequestsPerDay
+  return plan === 'free' ? settings.freeRequestsPerMonth : 0
+}
+
 export const accessWith = (settings: Settings): Access => ({
   plans: plansWith(settings),
   ...(settings.anonymous === 'allow' && { anonymousPlan: 'anonymous' }),
   credentials: tokenOf,
-  // The hub has no key, and calls addresses that its callers choose.
-  routeLimit: ({ routeOptions }) =>
-    routeOptions.url === '/v1/hub' ? { name: 'hub', windows: hubWindows } : undefined,
+  routeLimit({ routeOptions: { url, config }, caller }) {
+    // The hub has no key, and calls addresses that its callers choose.
+    if (url === '/v1/hub') return { name: 'hub', windows: hubWindows }
+    if (config.access === 'open') return undefined
+    // A quota does not limit responses that cost nothing, such as 304, but the server works for them as well.
+    const quota = quotaOf(settings, caller.plan)
+    return quota ? { name: 'pace', windows: rate('minute', quota + freeOfCharge) } : undefined
+  },
   // An invalid request costs nothing.
   refundedStatuses: [304, 400],
   limitHeaders(grant, nowMs) {

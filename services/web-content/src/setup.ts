@@ -7,6 +7,7 @@ import { setUpHub } from './hub/setup.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { setUpPosts } from './posts/setup.ts'
 import { setUpQueries } from './queries/setup.ts'
+import { crawlSample, sampleJob } from './sample/crawl-sample.ts'
 import { isSampleHost } from './sample/sample-web.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpSources } from './sources/setup.ts'
@@ -28,11 +29,16 @@ export function setUp(context: Context, posts = createPosts(context)): ServiceSe
     importers: {
       opml: async (source, report) =>
         (await import('./sources/import-opml.ts')).importOpml(context)(source, report),
+      'domain-ranks': async (source, report) =>
+        (await import('./sources/import-domain-ranks.ts')).importDomainRanks(context)(source, report),
     },
     commands: {
       sources: async (call) => (await import('./sources/source-command.ts')).sourceCommand(context)(call),
     },
-    jobs,
+    jobs: {
+      ...jobs,
+      [sampleJob]: { isSample: true, run: (_payload, { signal }) => crawlSample(context, posts, signal) },
+    },
     close,
     routes: [installResponseHeaders, requireNeeds, ...routes],
   }

@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { importDomainRanks } from '../src/sources/import-domain-ranks.ts'
 import { startCrawling } from './crawling.ts'
 import { articleOf, rssOf, startFakeWeb } from './fake-web.ts'
 
@@ -7,7 +12,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-const { clock, crawl, admin, addSource, source, refresh, search } = await startCrawling({
+const { clock, crawl, admin, addSource, source, refresh, search, context } = await startCrawling({
   settings: { file: { 'web-content': { hostGapMs: 1_000, contact: 'https://operator.example/bot' } } },
 })
 
@@ -364,4 +369,39 @@ test('replies get their places in the thread, and the article their counts', asy
   const [gone] = await search('comment9')
   assert.equal((await admin('DELETE', `/v1/posts/${gone.uuid}`)).status, 204)
   assert.deepEqual(await counts(), [3, 2])
+})
+
+test('posts get the rank of their site in the imported list', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'octavo-ranks-'))
+  after(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'ranks.csv')
+  const run = (location = file) =>
+    importDomainRanks(context)({ location, options: {} }, { progress() {}, note() {} })
+  await assert.rejects(run(join(folder, 'none')), /could not be read/)
+  writeFileSync(file, 'no ranks at all')
+  await assert.rejects(run(), /has no line with a rank/)
+  const names = Array.from({ length: 4_000 }, (_, n) => `${n + 3},site${n}.example`)
+  writeFileSync(
+    file,
+    ['rank,domain', '1,BÜCHER.example', '2,www.ranked.example', '2x,bad.example', ...names].join('\r\n'),
+  )
+  assert.deepEqual((await run()).counts, { listed: 4_002, skipped: 2 })
+
+  const web = await startFakeWeb()
+  const feed = (extra: string) =>
+    rssOf({ url: 'http://news.ranked.example' }, [{ path: '/1', content: full(`ranking${extra}`) }])
+  web.page('/feed', feed(''))
+  const id = await addSource(`${web.url}/feed`)
+  await crawlAll()
+  const [post] = await search('ranking domain_rank:<10')
+  assert.equal(post.thread.domain_rank, 2)
+  assert.match(post.thread.domain_rank_updated, /^2026-/)
+  // The next list replaces this one.
+  clock.advance(1)
+  writeFileSync(file, '5,other.example')
+  await run()
+  assert.equal((await context.db.read.selectFrom('domain_rank').selectAll().execute()).length, 1)
+  web.page('/feed', feed('again'))
+  await refreshNow(id)
+  assert.equal((await search('rankingagain'))[0].thread.domain_rank, null)
 })

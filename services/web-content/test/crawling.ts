@@ -33,10 +33,10 @@ function sourceCalls(admin: Admin) {
   }
 }
 
-// Each test knows what it looks for.
-// biome-ignore lint/suspicious/noExplicitAny: see above
 const searchWith =
   (admin: Admin) =>
+  // Each test knows what it looks for.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
   async (q: string): Promise<any[]> => {
     const query = new URLSearchParams({ q, ts: '0', size: '100' })
     return (await admin('GET', `/filterWebContent?${query}`)).json.posts

@@ -59,6 +59,7 @@ describe('language detection', () => {
     assert.equal(detectLanguage('Taxi, Hotel, Radio', ['nb-NO']), 'no')
     assert.equal(detectLanguage('東京', ['ja']), 'ja')
     assert.equal(detectLanguage('中文', ['zh-TW']), 'zh-hant')
+    assert.equal(detectLanguage('OK', ['constructor']), '')
   })
 
   it('does not believe a declared language against a long text', () => {

@@ -156,8 +156,8 @@ describe('private networks', async () => {
     for (const [index, id] of ids.entries()) {
       const { health } = await source(id)
       // `localhost` may have no address at all on a machine without a network.
-      assert.match(health.last_error ?? 'none', /^(blocked_address|unreachable)/, hosts[index])
-      assert.equal(health.last_status, null, hosts[index])
+      assert.match(health.last_error ?? 'none', /^(blocked_address|unreachable)/, String(hosts[index]))
+      assert.equal(health.last_status, null, String(hosts[index]))
     }
     assert.equal(target.requests.length, 0)
   })

@@ -1,6 +1,5 @@
 // Serves in a child process that can be killed, and writes posts on request.
-import { createLogger } from '@octavo/platform/log.ts'
-import { startService } from '@octavo/platform/start-service.ts'
+import { reportToParent, serveAsChild } from '@octavo/testing/child-service.ts'
 import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
 import { createPosts } from '../src/posts/create-posts.ts'
@@ -8,7 +7,7 @@ import type { Posts } from '../src/posts/posts.ts'
 import { setUp } from '../src/setup.ts'
 import { newPosts } from './new-posts.ts'
 
-const [place = '{}'] = process.argv.slice(2)
+const [place = '{}', laterMs = '0'] = process.argv.slice(2)
 let posts: Posts | undefined
 const observed: typeof service = {
   ...service,
@@ -18,14 +17,9 @@ const observed: typeof service = {
     return setUp(context, posts)
   },
 }
-const running = await startService(observed, {
-  host: '127.0.0.1',
-  port: 0,
-  log: createLogger('silent'),
-  limits: 'off',
-  privateTargets: true,
-  sampleData: false,
+const running = await serveAsChild(observed, {
   settings: { file: { 'web-content': { segmentPosts: 100 } } },
+  laterMs: Number(laterMs),
   ...JSON.parse(place),
 })
 
@@ -33,4 +27,4 @@ process.on('message', async (from: number) => {
   await posts?.write(newPosts(7, from))
   process.send?.({ acknowledged: from })
 })
-process.send?.({ url: running.url })
+reportToParent(running)

@@ -30,6 +30,7 @@ const cases: [name: string, robots: string, path: string, expected: boolean][] =
     '/a',
     false,
   ],
+  ['unknown directives are ignored', 'User-agent: *\nConstructor: /', '/a', true],
   ['the longest rule decides', 'User-agent: *\nDisallow: /a\nAllow: /a/public', '/a/public/1', true],
   ['of equal rules, allow decides', 'User-agent: *\nDisallow: /page\nAllow: /page', '/page', true],
   ['an empty disallow allows everything', 'User-agent: *\nDisallow:', '/a', true],

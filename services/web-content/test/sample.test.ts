@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it, type TestContext } from 'node:test'
 import { createOutgoing } from '@octavo/platform/outgoing/client.ts'
 import { generatePosts } from '../src/sample/generate-posts.ts'
+import { listSourcesOf } from '../src/sample/sample-sources.ts'
 import { sampleSites } from '../src/sample/sites.ts'
-import { listSampleSources } from '../src/sample/source-server/site-files.ts'
 import { openSourceServer } from '../src/sample/source-server/source-server.ts'
 import { createWorld } from '../src/sample/world.ts'
 import { categories } from '../src/taxonomy/categories.ts'
@@ -112,7 +112,8 @@ describe('the sample source server', () => {
   it('serves every source, home page, sitemap and robots file', async (t) => {
     const { outgoing } = await serveSample(t)
     let entries = 0
-    for (const { url, site } of listSampleSources()) {
+    const sources = sampleSites.flatMap((site) => listSourcesOf(site).map(({ url }) => ({ url, site })))
+    for (const { url, site } of sources) {
       const response = await outgoing.fetch(url)
       assert.equal(response.status, 200, url)
       const body = await response.text()
@@ -161,7 +162,7 @@ describe('the sample source server', () => {
   it('lists all feeds as OPML', async (t) => {
     const { outgoing } = await serveSample(t)
     const opml = await (await outgoing.fetch('http://directory.example/sources.opml')).text()
-    for (const { url } of listSampleSources()) assert.ok(opml.includes(`xmlUrl="${url}"`), url)
+    for (const { url } of sampleSites.flatMap(listSourcesOf)) assert.ok(opml.includes(`xmlUrl="${url}"`), url)
   })
 
   it('serves its own hosts only, and nothing to come', async (t) => {

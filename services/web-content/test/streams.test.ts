@@ -75,25 +75,31 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
   })
 })
 
-test('streams obey plans, caps and wrong parameters', async () => {
+test('streams and feeds cost their quota, and obey plans and caps', async () => {
   const running = await startWebContent({
     settings: { file: { 'web-content': { maxStreamsPerUser: 2, freeRequestsPerMonth: 100 } } },
   })
   const free = await running.as('free', { plan: 'free' })
-  for (const [path, code] of [
+  for (const [path = '', code] of [
     ['/v1/stream', 'query_missing'],
     ['/v1/stream?q=a&query=1', 'parameter_invalid'],
     ['/v1/stream?q=title:', 'query_invalid'],
     ['/v1/stream?q=a&last_event_id=x', 'parameter_invalid'],
     ['/v1/stream?q=sentiment:positive', 'plan_insufficient'],
-  ])
-    assert.equal((await free('GET', path ?? '')).json.code, code, path)
+  ] as const)
+    assert.equal((await free('GET', path)).json.code, code, path)
   const open = () => openStream(`${running.url}/v1/stream?q=*&token=${free.token}`)
   // An invalid request costs nothing.
   const left = async () => Number((await free('GET', '/v1/stream')).headers.get('x-webhose-requests-left'))
   const before = await left()
-  const [one, two] = [await open(), await open()]
+  const { json: query } = await free('POST', '/v1/queries', { name: 'All', q: '*' })
+  const feed = (headers = {}) => running.call(query.feeds.atom.slice(running.url.length), { headers })
+  const etag = (await feed()).headers.get('etag')
+  assert.equal((await feed({ 'if-none-match': etag })).status, 304)
+  // Its creation and one page of its feed.
   assert.equal(await left(), before - 2)
+  const [one, two] = [await open(), await open()]
+  assert.equal(await left(), before - 4)
   await running.posts.write([newPost(1, { enrichment: enrichmentOf('positive') })])
   await eventually('it came', () => one.events.length > 0)
   assert.equal(one.events[0]?.post.sentiment, null)

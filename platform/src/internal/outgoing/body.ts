@@ -1,5 +1,11 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
-import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createZstdDecompress,
+} from 'node:zlib'
 import { OutgoingError } from '../../outgoing/outgoing.ts'
 
 /** Text rarely shrinks to less than a tenth. What grows more than this only wastes memory and time. */
@@ -22,7 +28,8 @@ export function openBody(
     raw.on('data', (chunk: Buffer) => {
       received += chunk.length
     })
-  const limit = () => (decoders.length === 0 ? maxBytes : Math.min(maxBytes, Math.max(ratioFromBytes, maxRatio * received)))
+  const limit = () =>
+    decoders.length === 0 ? maxBytes : Math.min(maxBytes, Math.max(ratioFromBytes, maxRatio * received))
   const body = Readable.from(bounded(source, { limit, maxBytes }, explain), { objectMode: false })
   body.once('close', () => raw.destroy())
   return body
@@ -39,7 +46,10 @@ async function* bounded(
       size += chunk.length
       if (size > maxBytes) throw tooLarge(maxBytes)
       if (size > limit())
-        throw new OutgoingError('too_large', `The answer is larger than ${maxRatio} times its compressed size`)
+        throw new OutgoingError(
+          'too_large',
+          `The answer is larger than ${maxRatio} times its compressed size`,
+        )
       yield chunk
     }
   } catch (error) {

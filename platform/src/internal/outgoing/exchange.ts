@@ -46,5 +46,7 @@ function asOutgoingError(error: unknown): OutgoingError {
 
 /** The error codes of zlib, Zstandard and Brotli, which Node spells with two underscores. */
 function isUndecodable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^(Z_|ERR__ERROR_|ERR_BROTLI|ZSTD_)/.test(String(error.code))
+  return (
+    error instanceof Error && 'code' in error && /^(Z_|ERR__ERROR_|ERR_BROTLI|ZSTD_)/.test(String(error.code))
+  )
 }

@@ -7,8 +7,16 @@ export interface RequestScope {
   readonly context: Context
   readonly baseUrl: string
   readonly caller: Caller
+  /** Signs the address of an image if that is required. The address begins with the base URL. */
+  signImage(url: string): string
 }
 
 export function scopeOf(context: Context, request: FastifyRequest): RequestScope {
-  return { context, baseUrl: context.url(request), caller: request.caller }
+  const baseUrl = context.url(request)
+  return {
+    context,
+    baseUrl,
+    caller: request.caller,
+    signImage: (url) => baseUrl + context.imageSigner.sign(url.slice(baseUrl.length)),
+  }
 }

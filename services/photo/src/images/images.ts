@@ -1,6 +1,6 @@
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
 import { createDiskCache } from '@octavo/platform/disk-cache.ts'
-import { platformProblem } from '@octavo/platform/errors.ts'
+import { Problem, platformProblem } from '@octavo/platform/errors.ts'
 import type { Limits, Window } from '@octavo/platform/limits/limits.ts'
 import type { Logger } from '@octavo/platform/log.ts'
 import { avatarVersion, drawAvatar } from './avatar.ts'
@@ -149,7 +149,7 @@ export function createImages(options: ImagesOptions): Images {
     if (!granted) throw platformProblem('too_many_requests', { retryAfterMs: Math.max(1000, retryAfterMs) })
   }
 
-  /** The cached value, or else a new one, for which the client pays. */
+  /** The cached value, or else a new one, for which the client that starts it pays. */
   async function findOrMake<Value extends { bytes: Buffer }>(
     cache: Variants<Value>,
     key: string,
@@ -158,8 +158,19 @@ export function createImages(options: ImagesOptions): Images {
   ): Promise<Value> {
     const cached = await cache.find(key)
     if (cached) return cached
-    if (!cache.isPending(key)) await charge(name)
-    return cache.make(key, signal, (shared) => make({ name, signal: shared }))
+    for (;;) {
+      let isPayer = false
+      try {
+        return await cache.make(key, signal, async (shared) => {
+          isPayer = true
+          await charge(name)
+          return make({ name, signal: shared })
+        })
+      } catch (error) {
+        // The payer's budget is no concern of those that joined: the next of them pays.
+        if (isPayer || !isOverBudget(error)) throw error
+      }
+    }
   }
 
   const renderFor = (source: ImageSource, plan: Plan, client: Client): Promise<Buffer> =>
@@ -199,6 +210,10 @@ export function createImages(options: ImagesOptions): Images {
     },
     readHeader: async (hash) => readHeader(await openBlob(hash)),
   }
+}
+
+function isOverBudget(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'too_many_requests'
 }
 
 function budgetOf({ rendersPerMinute: max }: ImageSettings): readonly Window[] | undefined {

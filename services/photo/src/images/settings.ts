@@ -27,7 +27,7 @@ export const imageSettings = {
   }),
   signedUrls: Type.Enum(['off', 'strict'], {
     default: 'off',
-    description: 'Whether image URLs must be signed, as imgix does.',
+    description: '`strict`: image URLs must be signed, as by imgix. Those in responses and on pages are.',
   }),
   signingToken: Type.Optional(
     Type.String({

@@ -8,8 +8,6 @@ import { onRemoval } from './removed-images.ts'
 import type { RenderLaneOptions } from './render-lanes.ts'
 import { imageRoutes } from './routes.ts'
 import { createSceneRenderer, type SceneRenderer } from './scene-renderer.ts'
-import type { ImageSettings } from './settings.ts'
-import { createUrlSigner, type UrlSigner, unsigned } from './signatures.ts'
 import { findPhotoSource, findProfileSource } from './store.ts'
 
 export interface ImageSubject extends Pick<Subject, 'routes' | 'close'> {
@@ -18,7 +16,6 @@ export interface ImageSubject extends Pick<Subject, 'routes' | 'close'> {
   /** For subjects that change or delete what a file name shows. */
   photos: KnownSources
   profiles: KnownSources
-  signer: UrlSigner
 }
 
 export interface ImageSubjectOptions extends RenderLaneOptions {
@@ -29,8 +26,7 @@ export function setUpImages(
   context: Context,
   { scenes = createSceneRenderer(), ...lanes }: ImageSubjectOptions = {},
 ): ImageSubject {
-  const { config, blobs, bus, limits, log, clock } = context
-  const signer = createSigner(config)
+  const { config, blobs, bus, limits, log, clock, imageSigner } = context
   const folder = context.folder(imageFolder)
   const images = createImages({ ...lanes, scenes, folder, blobs, limits, log, settings: config })
   const photos = createKnownSources((fileName) => findPhotoSource(context, fileName), clock)
@@ -45,14 +41,7 @@ export function setUpImages(
     responses,
     photos,
     profiles,
-    signer,
-    routes: [imageRoutes({ responses, photos, profiles, signer })],
+    routes: [imageRoutes({ responses, photos, profiles, signer: imageSigner })],
     close: async () => unsubscribe(),
   }
-}
-
-function createSigner({ signedUrls, signingToken }: ImageSettings): UrlSigner {
-  if (signedUrls === 'off') return unsigned
-  if (signingToken === undefined) throw new Error('`signedUrls` requires a `signingToken`.')
-  return createUrlSigner(signingToken)
 }

@@ -1,4 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
+import type { ImageSettings } from './settings.ts'
 
 /** Signatures of image URLs as imgix and its libraries make them: `s = md5(token + path + ? + parameters)`. */
 export interface UrlSigner {
@@ -8,9 +9,18 @@ export interface UrlSigner {
   sign(target: string): string
 }
 
-export const unsigned: UrlSigner = { isValid: () => true, sign: (target) => target }
+const unsigned: UrlSigner = { isValid: () => true, sign: (target) => target }
 
-export function createUrlSigner(token: string): UrlSigner {
+export function createImageSigner({
+  signedUrls,
+  signingToken,
+}: Pick<ImageSettings, 'signedUrls' | 'signingToken'>): UrlSigner {
+  if (signedUrls === 'off') return unsigned
+  if (signingToken === undefined) throw new Error('`signedUrls` requires a `signingToken`.')
+  return createUrlSigner(signingToken)
+}
+
+function createUrlSigner(token: string): UrlSigner {
   const signatureOf = (target: string) => hash('md5', token + target, 'hex')
   return {
     isValid(target) {

@@ -49,7 +49,8 @@ export function createVariants<Value extends { bytes: Buffer }>({
         log.warn({ err: error }, 'cannot read a cached image')
         return undefined
       })
-      return bytes && keep(key, bytes)
+      // It may have been made in the meantime.
+      return bytes ? keep(key, bytes) : memory.find(key)
     },
     isPending: (key) => tasks.has(key),
     make: (key, signal, render) =>

@@ -6,17 +6,19 @@ import { countOf } from './counts.ts'
 import { gallery } from './gallery.ts'
 import { type PageLinks, pageLinks } from './page-links.ts'
 import { personLink } from './person-link.ts'
+import type { SignImage } from './photo-image.ts'
 import { shareTags } from './share-tags.ts'
 
 interface CollectionView {
+  sign: SignImage
   collection: Collection
   photos: readonly PhotoBasic[]
   pages: PageLinks
 }
 
-export function collectionPage({ collection, photos, pages }: CollectionView): Page {
+export function collectionPage({ sign, collection, photos, pages }: CollectionView): Page {
   const { title, description, user, links, total_photos, cover_photo, private: isPrivate } = collection
-  const { body, style } = gallery(photos)
+  const { body, style } = gallery(photos, sign)
   return {
     title,
     isPrivate,

@@ -5,9 +5,11 @@ import type { PhotoBasic } from '../photos/schema/photo.ts'
 import { collectionCards } from './collection-cards.ts'
 import { gallery } from './gallery.ts'
 import { type PageLinks, pageLinks } from './page-links.ts'
+import type { SignImage } from './photo-image.ts'
 import { shareTags } from './share-tags.ts'
 
 interface HomeView {
+  sign: SignImage
   url: string
   topics: readonly { slug: string; title: string }[]
   collections: readonly Collection[]
@@ -15,8 +17,8 @@ interface HomeView {
   pages: PageLinks
 }
 
-export function homePage({ url, topics, collections, photos, pages }: HomeView): Page {
-  const { body, style } = gallery(photos)
+export function homePage({ url, sign, topics, collections, photos, pages }: HomeView): Page {
+  const { body, style } = gallery(photos, sign)
   const description = 'Photos that you can search, copy in any size and download.'
   return {
     title: pages.page > 1 ? `Photos, page ${pages.page}` : 'Photos',

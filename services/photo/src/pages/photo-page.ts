@@ -17,9 +17,9 @@ import { emptySection } from './section.ts'
 import { shareTags } from './share-tags.ts'
 
 export function photoPage(view: PhotoView): Page {
-  const { site, photo, attribution, isGenerated, collections, related } = view
+  const { site, sign, photo, attribution, isGenerated, collections, related } = view
   const box = photoBox(photo, false)
-  const similar = related.length > 0 ? gallery(related) : emptySection
+  const similar = related.length > 0 ? gallery(related, sign) : emptySection
   const title = photo.description ?? altOf(photo)
   const sizes = photoSizes(view)
   return {
@@ -36,7 +36,7 @@ ${imageData(view)}`,
     scripts: [site + scriptPaths.copyText],
     body: html`<article class="shot"><div class="bar">${personLink(photo.user)}
 <div class="row">${isGenerated && html`<span class="tag">Generated</span>`}<a class="button primary" href="${photo.links.download}" download>Download</a></div></div>
-<figure>${photoImage(photo, { widths: pageWidths, sizes: '100vw', classes: box.classes, isUrgent: true })}</figure>
+<figure>${photoImage(photo, { sign, widths: pageWidths, sizes: '100vw', classes: box.classes, isUrgent: true })}</figure>
 <div class="about"><div><h1>${title}</h1>${photo.description && photo.alt_description && html`<p>${photo.alt_description}</p>`}
 ${isGenerated && html`<p class="quiet small">A program drew this picture. No camera was used.</p>`}
 ${photo.tags.length > 0 && html`<ul class="tags" aria-label="Tags">${photo.tags.map(({ title }) => html`<li><a class="choice" href="${searchPath(title)}">${title}</a></li>`)}</ul>`}

@@ -5,7 +5,7 @@ import type { PhotoView } from './photo-view.ts'
 const widths = { Small: 640, Medium: 1920, Large: 2400 }
 
 /** Sizes to download, and their addresses to embed. */
-export function photoSizes({ photo, site, sign }: PhotoView): Html {
+export function photoSizes({ photo, sign }: PhotoView): Html {
   const { width, height, links } = photo
   const smaller = Object.entries(widths)
     .filter(([, each]) => each < width)
@@ -13,8 +13,8 @@ export function photoSizes({ photo, site, sign }: PhotoView): Html {
       name,
       width: each,
       height: Math.round((each * height) / width),
-      download: site + sign(`${links.download.slice(site.length)}?w=${each}`),
-      image: imageUrl(photo, each),
+      download: sign(`${links.download}?w=${each}`),
+      image: imageUrl(photo, each, sign),
     }))
   const original = { name: 'Original', width, height, download: links.download, image: photo.urls.full }
   return html`<section aria-labelledby="sizes"><h2 id="sizes">Sizes</h2><ul class="sizes">${[

@@ -1,12 +1,12 @@
 import type { Collection } from '../collections/schema.ts'
 import type { Attribution } from '../photos/attribution.ts'
 import type { PhotoBasic, PhotoFull } from '../photos/schema/photo.ts'
+import type { SignImage } from './photo-image.ts'
 
 export interface PhotoView {
   /** The address of the service, without slash at the end. */
   site: string
-  /** Signs the path and query of an image, if that is required. */
-  sign(target: string): string
+  sign: SignImage
   photo: PhotoFull
   attribution: Attribution
   /** Whether a program drew it. */

@@ -7,6 +7,7 @@ import { collectionCards } from './collection-cards.ts'
 import { countOf, formatCount } from './counts.ts'
 import { gallery } from './gallery.ts'
 import { hrefWith, type PageLinks, pageLinks } from './page-links.ts'
+import type { SignImage } from './photo-image.ts'
 import { emptySection } from './section.ts'
 import { shareTags } from './share-tags.ts'
 
@@ -14,6 +15,7 @@ export const profileTabs = ['photos', 'likes', 'collections'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 export interface ProfileView {
+  sign: SignImage
   user: UserBasic
   tab: ProfileTab
   photos: readonly PhotoBasic[]
@@ -27,9 +29,9 @@ const empty: Record<ProfileTab, string> = {
   collections: 'There are no public collections.',
 }
 
-export function profilePage({ user, tab, photos, collections, pages }: ProfileView): Page {
+export function profilePage({ sign, user, tab, photos, collections, pages }: ProfileView): Page {
   const { name, bio, location, links, portfolio_url: portfolio, total_photos } = user
-  const { body, style } = photos.length > 0 ? gallery(photos) : emptySection
+  const { body, style } = photos.length > 0 ? gallery(photos, sign) : emptySection
   return {
     title: name,
     head: shareTags({

@@ -7,6 +7,7 @@ import type { PhotoBasic } from '../photos/schema/photo.ts'
 import { countOf } from './counts.ts'
 import { gallery } from './gallery.ts'
 import { hrefWith, type PageLinks, pageLinks } from './page-links.ts'
+import type { SignImage } from './photo-image.ts'
 import { searchForm } from './search-form.ts'
 
 export const orientations = ['landscape', 'portrait', 'squarish'] as const
@@ -17,6 +18,7 @@ export interface SearchFilter {
 }
 
 interface SearchView {
+  sign: SignImage
   query: string
   filter: SearchFilter
   photos: readonly PhotoBasic[]
@@ -26,8 +28,8 @@ interface SearchView {
 
 export const searchPath = (query: string): string => `/s/${encodeURIComponent(query)}`
 
-export function searchPage({ query, filter, photos, total, pages }: SearchView): Page {
-  const { body, style } = gallery(photos)
+export function searchPage({ sign, query, filter, photos, total, pages }: SearchView): Page {
+  const { body, style } = gallery(photos, sign)
   return {
     title: `Photos of ${query}`,
     navigation: searchForm(query),

@@ -14,7 +14,7 @@ export function setUpPages(context: Context, images: PhotoImages): Subject {
   return {
     routes: [
       homePageRoutes(context),
-      photoPageRoutes(context, images.signer),
+      photoPageRoutes(context),
       photoDownloadRoutes(context, images),
       profilePageRoutes(context),
       collectionPageRoutes(context),

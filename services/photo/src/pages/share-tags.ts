@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { PhotoBasic } from '../photos/schema/photo.ts'
-import { altOf, imageUrl } from './photo-image.ts'
+import { altOf } from './photo-image.ts'
 
 interface Shared {
   title: string
@@ -11,6 +11,7 @@ interface Shared {
   isPrivate?: boolean
 }
 
+/** That of `urls.regular`. */
 const width = 1080
 
 /** Link previews of chats and search engines: https://ogp.me */
@@ -22,7 +23,7 @@ export function shareTags({ title, description, url, type = 'website', photo, is
     description,
     type,
     url,
-    image: photo && imageUrl(photo, width),
+    image: photo?.urls.regular,
     'image:width': imageWidth,
     'image:height': photo && imageWidth && Math.round((imageWidth * photo.height) / photo.width),
     'image:alt': photo && altOf(photo),

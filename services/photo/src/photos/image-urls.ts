@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { RequestScope } from '../access/request-scope.ts'
 import { dayOf } from '../wire/times.ts'
 
 /** Why a response has the image URL. */
@@ -45,20 +46,26 @@ export interface ImageSize {
 }
 
 /** The addresses of the sizes of a photo. `custom` is what older clients request with `w` and `h`. */
-export function imageUrls(baseUrl: string, fileName: string, imageId: string, custom: ImageSize = {}) {
+export function imageUrls(
+  { baseUrl, signImage }: Pick<RequestScope, 'baseUrl' | 'signImage'>,
+  fileName: string,
+  imageId: string,
+  custom: ImageSize = {},
+) {
   const image = `${baseUrl}/${fileName}`
   const origin = `ixid=${imageId}&ixlib=${library}`
-  const shrunk = (size: string) => `${image}?crop=entropy&cs=tinysrgb&fit=max&fm=jpg&${origin}&q=80&${size}`
+  const shrunk = (size: string) =>
+    signImage(`${image}?crop=entropy&cs=tinysrgb&fit=max&fm=jpg&${origin}&q=80&${size}`)
   const { width, height } = custom
   const size = [width && `w=${width}`, height && `h=${height}`].filter(Boolean).join('&')
   return {
-    // Clients append `&w=…`, so it has a query.
-    raw: `${image}?${origin}`,
-    full: `${image}?crop=entropy&cs=srgb&fm=jpg&${origin}&q=85`,
+    // Clients append `&w=…`, so it has a query. Where signatures are required, they replace this one.
+    raw: signImage(`${image}?${origin}`),
+    full: signImage(`${image}?crop=entropy&cs=srgb&fm=jpg&${origin}&q=85`),
     regular: shrunk('w=1080'),
     small: shrunk('w=400'),
     thumb: shrunk('w=200'),
-    small_s3: `${image}?cs=tinysrgb&fit=max&fm=jpg&q=80&w=400`,
+    small_s3: signImage(`${image}?cs=tinysrgb&fit=max&fm=jpg&q=80&w=400`),
     ...(size && { custom: shrunk(size) }),
   }
 }

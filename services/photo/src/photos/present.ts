@@ -115,7 +115,7 @@ export function imageIdOf({ context, caller }: RequestScope, { purpose }: PhotoU
 
 /** Undefined if the owner was suspended after the photo was read. */
 function presentPhoto(
-  { baseUrl }: RequestScope,
+  scope: RequestScope,
   row: PhotoRow,
   { users, submissions, marks }: Details,
   imageId: string,
@@ -123,6 +123,7 @@ function presentPhoto(
 ): PhotoBasic | undefined {
   const user = users.get(row.user_id)
   if (!user) return undefined
+  const { baseUrl } = scope
   const slug = slugOf(row)
   const own = marks.get(row.id) ?? []
   return {
@@ -140,7 +141,7 @@ function presentPhoto(
     description: row.description,
     alt_description: row.alt_description,
     breadcrumbs: [],
-    urls: imageUrls(baseUrl, row.file_name, imageId, customSize),
+    urls: imageUrls(scope, row.file_name, imageId, customSize),
     links: photoLinks(baseUrl, row, imageId),
     likes: row.likes,
     liked_by_user: own.some(({ liked_at_ms }) => liked_at_ms !== null),

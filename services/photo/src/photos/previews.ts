@@ -29,7 +29,7 @@ export function presentPreviews(
     updated_at: formatTime(row.updated_at_ms),
     blur_hash: row.blur_hash,
     asset_type: 'photo',
-    urls: imageUrls(scope.baseUrl, row.file_name, imageId),
+    urls: imageUrls(scope, row.file_name, imageId),
   }))
 }
 

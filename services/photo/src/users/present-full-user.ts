@@ -14,7 +14,7 @@ export async function presentFullUser(
   listPreviews: ListPreviews,
   customImage?: { width: number; height: number },
 ): Promise<UserFull> {
-  const { baseUrl, caller, context } = scope
+  const { caller, context } = scope
   const { read } = context.db
   const userId = user.user_id
   const [{ followers, following }, sum, isFollowed, photos] = await Promise.all([
@@ -24,7 +24,7 @@ export async function presentFullUser(
     listPreviews(scope, userId),
   ])
   return {
-    ...presentUser(baseUrl, user, customImage),
+    ...presentUser(scope, user, customImage),
     badge: null,
     followed_by_user: isFollowed,
     followers_count: followers,

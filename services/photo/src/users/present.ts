@@ -8,16 +8,16 @@ import type { UserRow } from './store.ts'
 
 /** Presents the users with these ids in a constant number of statements. Suspended users are left out. */
 export async function presentUsers(
-  { context, baseUrl }: RequestScope,
+  scope: RequestScope,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, UserBasic>> {
-  const users = await loadUsers(context, userIds)
+  const users = await loadUsers(scope.context, userIds)
   const active = [...users].filter(([, { suspended_at_ms }]) => suspended_at_ms === null)
-  return new Map(active.map(([id, user]) => [id, presentUser(baseUrl, user)]))
+  return new Map(active.map(([id, user]) => [id, presentUser(scope, user)]))
 }
 
 export function presentUser(
-  baseUrl: string,
+  scope: RequestScope,
   user: UserRow,
   customImage?: { width: number; height: number },
 ): UserBasic {
@@ -33,8 +33,8 @@ export function presentUser(
     portfolio_url,
     bio: user.bio,
     location: user.location,
-    links: presentLinks(baseUrl, user.login),
-    profile_image: profileImageUrls(baseUrl, user, customImage),
+    links: presentLinks(scope.baseUrl, user.login),
+    profile_image: profileImageUrls(scope, user, customImage),
     instagram_username,
     total_collections: user.total_collections,
     total_likes: user.total_likes,

@@ -1,6 +1,6 @@
 import type { HtmlImage } from '../feeds/html-content.ts'
 
-/** What an article page says. */
+/** Content and metadata of an article page. */
 export interface Article {
   /** The canonical URL. */
   url: string

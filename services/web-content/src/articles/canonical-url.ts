@@ -1,49 +1,15 @@
 import { isSameSite } from './site-names.ts'
 
-const trackingParameters: ReadonlySet<string> = new Set([
-  ...[
-    'fbclid',
-    'gclid',
-    'gclsrc',
-    'dclid',
-    'gbraid',
-    'wbraid',
-    'msclkid',
-    'yclid',
-    'ysclid',
-    'twclid',
-    'ttclid',
-  ],
-  ...[
-    'igshid',
-    'igsh',
-    'mc_cid',
-    'mc_eid',
-    'mkt_tok',
-    'li_fat_id',
-    'srsltid',
-    'epik',
-    'wickedid',
-    '_openstat',
-  ],
-  ...['_ga', '_gl', '_hsenc', '_hsmi', '__hstc', '__hssc', '__hsfp', 'hsctatracking', 'vero_id', 'vero_conv'],
-  ...[
-    'oly_anon_id',
-    'oly_enc_id',
-    'rb_clickid',
-    's_cid',
-    'ncid',
-    'cmpid',
-    'ito',
-    'ocid',
-    'cvid',
-    'icid',
-    'intcid',
-  ],
-  ...['ref_src', 'ref_url', 'spm', 'scm', 'xtor', 'wt.mc_id', 'smid', 'smtyp', 'sr_share', 'guccounter'],
-  ...['guce_referrer', 'guce_referrer_sig', 'fb_action_ids', 'fb_action_types', 'fb_ref', 'fb_source'],
-  ...['__twitter_impression', 'trk', 'trkcampaign', 'amp', 'outputtype', 'at_medium', 'at_campaign'],
-])
+const trackingParameters: ReadonlySet<string> = new Set(
+  (
+    'fbclid gclid gclsrc dclid gbraid wbraid msclkid yclid ysclid twclid ttclid igshid igsh mc_cid ' +
+    'mc_eid mkt_tok li_fat_id srsltid epik wickedid _openstat _ga _gl _hsenc _hsmi __hstc __hssc ' +
+    '__hsfp hsctatracking vero_id vero_conv oly_anon_id oly_enc_id rb_clickid s_cid ncid cmpid ito ' +
+    'ocid cvid icid intcid ref_src ref_url spm scm xtor wt.mc_id smid smtyp sr_share guccounter ' +
+    'guce_referrer guce_referrer_sig fb_action_ids fb_action_types fb_ref fb_source ' +
+    '__twitter_impression trk trkcampaign amp outputtype at_medium at_campaign'
+  ).split(' '),
+)
 const trackingPrefixes = ['utm_', 'mtm_', 'matomo_', 'pk_', 'piwik_', 'stm_', 'at_custom', 'hsa_']
 const maxParameters = 200
 const maxLength = 8_192

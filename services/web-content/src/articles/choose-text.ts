@@ -63,7 +63,7 @@ function choosePageText(
   return { text: shown, source: 'page', confidence: evidence.reduce((sum, one) => sum + one, 0.5) }
 }
 
-/** Whether the middle of a text occurs in another, however white space is placed. */
+/** Whether the middle of a text occurs in another, without regard to white space. */
 function contains(text: string, part: string): boolean {
   const compact = (one: string): string => one.replaceAll(/\s+/g, '')
   const sample = compact(part)

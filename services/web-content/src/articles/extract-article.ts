@@ -17,43 +17,15 @@ type ReadMainContent = (html: string, baseUrl: string, page: PageMetadata) => Ma
 
 const maxKeywords = 100
 const maxLineChars = 1_000
-const publishedNames = [
-  ...[
-    'article:published_time',
-    'datepublished',
-    'og:article:published_time',
-    'parsely-pub-date',
-    'pubdate',
-    'publishdate',
-  ],
-  ...[
-    'publish-date',
-    'publish_date',
-    'published',
-    'sailthru.date',
-    'dc.date.issued',
-    'dcterms.created',
-    'dc.date',
-  ],
-  ...['citation_publication_date', 'article.published', 'date', 'cxenseparse:recs:publishtime'],
-]
-const modifiedNames = [
-  'article:modified_time',
-  'datemodified',
-  'og:updated_time',
-  'lastmod',
-  'last-modified',
-  'dcterms.modified',
-]
-const authorNames = [
-  'author',
-  'article:author',
-  'parsely-author',
-  'dc.creator',
-  'sailthru.author',
-  'citation_author',
-  'byl',
-]
+const publishedNames = (
+  'article:published_time datepublished og:article:published_time parsely-pub-date pubdate ' +
+  'publishdate publish-date publish_date published sailthru.date dc.date.issued dcterms.created ' +
+  'dc.date citation_publication_date article.published date cxenseparse:recs:publishtime'
+).split(' ')
+const modifiedNames =
+  'article:modified_time datemodified og:updated_time lastmod last-modified dcterms.modified'.split(' ')
+const authorNames =
+  'author article:author parsely-author dc.creator sailthru.author citation_author byl'.split(' ')
 
 /** Reads a page: what it declares, and its text with the help of `readMainContent`. */
 export function extractArticle(

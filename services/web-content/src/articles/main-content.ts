@@ -15,9 +15,9 @@ export interface MainContent extends HtmlContent {
 const maxElements = 60_000
 const maxDepth = 1_000
 const minArticleChars = 250
-const maxFurnitureChars = 60
+const maxBoilerplateChars = 60
 /** Lines that sites put between paragraphs. */
-const furniture =
+const boilerplate =
   /^(?:advertisement|anzeige|publicité|publicidad|read more\b.*|related(?: articles?| stories| content)?:?|share(?: this(?: article| story)?)?:?|sign up\b.*|subscribe\b.*|follow us\b.*|comments?|print|email|skip to content)$/i
 
 /** Finds the article on a page; undefined when there is none. Costs much: call it in a worker thread. */
@@ -39,7 +39,7 @@ export function readMainContent(
     const content = readHtmlContent(article.content, baseUrl)
     const text = content.text
       .split('\n')
-      .filter((line) => line.length > maxFurnitureChars || !furniture.test(line))
+      .filter((line) => line.length > maxBoilerplateChars || !boilerplate.test(line))
       .join('\n')
     return {
       ...content,
@@ -51,7 +51,7 @@ export function readMainContent(
       isReaderable,
     }
   } catch {
-    // What the libraries did not foresee: the metadata still counts.
+    // The libraries throw on some malformed pages. Their metadata is still useful.
     return undefined
   }
 }

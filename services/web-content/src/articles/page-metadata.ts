@@ -1,6 +1,6 @@
 import { type HtmlAttributes, readHtmlTags } from '../feeds/html-tags.ts'
 
-/** What the head and the microdata of a page declare, in document order. */
+/** Metadata and microdata of a page, in document order. */
 export interface PageMetadata {
   /** Values by the lower-case `name`, `property` or `itemprop` of meta elements and microdata. */
   values: ReadonlyMap<string, readonly string[]>
@@ -23,27 +23,11 @@ const maxValues = 1_000
 const maxChars = 20_000
 const maxScriptChars = 2_000_000
 /** Elements without end tags. */
-const unclosedElements: ReadonlySet<string> = new Set([
-  ...[
-    'p',
-    'li',
-    'td',
-    'th',
-    'tr',
-    'dd',
-    'dt',
-    'option',
-    'meta',
-    'link',
-    'base',
-    'img',
-    'br',
-    'hr',
-    'input',
-    'wbr',
-  ],
-  ...['source', 'area', 'col', 'embed', 'track', 'param'],
-])
+const unclosedElements: ReadonlySet<string> = new Set(
+  'p li td th tr dd dt option meta link base img br hr input wbr source area col embed track param'.split(
+    ' ',
+  ),
+)
 /** Microdata properties whose value is the text of an element. */
 const textProperties: ReadonlySet<string> = new Set([
   'headline',
@@ -65,7 +49,7 @@ export function readPageMetadata(html: string): PageMetadata {
   let elements = 0
   let open = 0
   let depth = 0
-  /** What the text that follows belongs to, until an element of that name ends. */
+  /** Collects the text that follows, until an element of that name ends. */
   let capture: { key: string; element: string; text: string } | undefined
 
   function add(map: Map<string, string[]>, key: string | undefined, value: string | undefined): void {

@@ -5,6 +5,24 @@ export interface SourceTables {
   source_entry: SourceEntryTable
   crawl_host: CrawlHostTable
   crawl_task: CrawlTaskTable
+  websub: WebSubTable
+  /** The last list of `octavo import web-content domain-ranks`. */
+  domain_rank: { site: string; rank: number; listed_ms: number }
+}
+
+/** Subscriptions to hubs. The id is part of the callback's path. */
+interface WebSubTable {
+  id: string
+  /** Without a source it is ending. */
+  source_id: number | null
+  hub: string
+  topic: string
+  secret: string
+  state: 'pending' | 'active' | 'ending'
+  lease_until_ms: number | null
+  /** When the hub is asked again. */
+  request_at_ms: number
+  attempts: number
 }
 
 export interface SourceTable {

@@ -39,7 +39,7 @@ const REPLY = /^(?:re|aw|sv|rv|antw|ответ) ?:/i
 const maxTitleChars = 1_000
 const maxChars = 50_000
 const maxSentences = 500
-/** Of shorter texts the title helps to detect the language. */
+/** The language of shorter texts is detected with their title. */
 const minChars = 200
 
 function wordsOf(sentences: readonly ScoredSentence[]): string[] {

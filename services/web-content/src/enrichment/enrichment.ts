@@ -1,4 +1,4 @@
-/** What the pipeline knows of a post before enrichment. Must survive the structured clone to a worker thread. */
+/** A post before enrichment. Must survive the structured clone to a worker thread. */
 export interface EnrichmentInput {
   title: string
   /** Plain text with line breaks. */

@@ -2,17 +2,9 @@ import { isElement, readText, type XmlElement } from './xml.ts'
 
 const maxCategories = 100
 const maxChars = 200
-const names: ReadonlySet<string> = new Set([
-  ...[
-    'category',
-    'dc:subject',
-    'itunes:category',
-    'media:category',
-    'itunes:keywords',
-    'media:keywords',
-    'keywords',
-  ],
-])
+const names: ReadonlySet<string> = new Set(
+  'category dc:subject itunes:category media:category itunes:keywords media:keywords keywords'.split(' '),
+)
 const lists: ReadonlySet<string> = new Set(['itunes:keywords', 'media:keywords', 'keywords'])
 
 /** Categories, subjects and keywords as the publisher writes them, without repetitions. */

@@ -70,7 +70,7 @@ function findDeclaredCharset(bytes: Uint8Array): string | undefined {
   )
 }
 
-/** The encoding's WHATWG name. A document that is read as bytes cannot be UTF-16, whatever it says (HTML, 13.2.3.2). */
+/** The encoding's WHATWG name. A declaration that is readable as ASCII cannot be true of UTF-16 (HTML, 13.2.3.2). */
 function findEncoding(label: string | undefined): string | undefined {
   if (!label) return undefined
   try {

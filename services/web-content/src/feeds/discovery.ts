@@ -22,21 +22,11 @@ const feedTypes = /^(?:application\/(?:(?:rss|atom|rdf|feed)\+?(?:xml|json)|feed
 const vagueTypes = /^(?:application|text)\/(?:xml|json)$/
 const feedAddress = /(?:^|[/.?&=_-])(?:feeds?|rss\d?|atom|rdf|xml)(?:$|[/.?&=_-])/i
 
-/** Where sites keep feeds that they do not declare, likelier ones first. */
-const wellKnownPaths = [
-  ...[
-    '/feed',
-    '/rss.xml',
-    '/feed.xml',
-    '/atom.xml',
-    '/index.xml',
-    '/rss',
-    '/feed/',
-    '/index.rdf',
-    '/feed.json',
-  ],
-  ...['/feeds/posts/default', '/blog/feed', '/blog/rss.xml', '/news/rss.xml'],
-]
+/** Common paths of feeds that sites do not declare, the most likely first. */
+const wellKnownPaths = (
+  '/feed /rss.xml /feed.xml /atom.xml /index.xml /rss /feed/ /index.rdf /feed.json ' +
+  '/feeds/posts/default /blog/feed /blog/rss.xml /news/rss.xml'
+).split(' ')
 
 /** Feeds and hubs that a page announces. The links of its body count when the head declares no feed. */
 export function discoverFeeds(

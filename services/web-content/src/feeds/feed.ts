@@ -1,4 +1,4 @@
-/** What a feed of any format says, with absolute URLs and plain text unless a name says HTML. */
+/** A feed of any format. URLs are absolute, and text is plain unless the name of the field says HTML. */
 export interface Feed {
   format: 'rss' | 'atom' | 'json' | 'cdf'
   /** As in `2.0` or `1.0`; empty when the feed names none. */

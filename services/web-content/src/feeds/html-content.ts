@@ -22,71 +22,19 @@ const maxImages = 500
 /** Repeated ones included, because each costs the reading of a URL. */
 const maxReferences = 20_000
 /** Their content is never shown as text. */
-const hiddenElements: ReadonlySet<string> = new Set([
-  ...[
-    'script',
-    'style',
-    'noscript',
-    'template',
-    'svg',
-    'math',
-    'iframe',
-    'object',
-    'noembed',
-    'noframes',
-    'xmp',
-  ],
-  ...['select', 'textarea', 'button', 'audio', 'video', 'canvas', 'title', 'head', 'datalist'],
-])
-const blockElements: ReadonlySet<string> = new Set([
-  ...[
-    'address',
-    'article',
-    'aside',
-    'blockquote',
-    'body',
-    'br',
-    'caption',
-    'center',
-    'dd',
-    'details',
-    'dialog',
-    'div',
-  ],
-  ...[
-    'dl',
-    'dt',
-    'fieldset',
-    'figcaption',
-    'figure',
-    'footer',
-    'form',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'header',
-  ],
-  ...[
-    'hgroup',
-    'hr',
-    'legend',
-    'li',
-    'main',
-    'menu',
-    'nav',
-    'ol',
-    'p',
-    'pre',
-    'section',
-    'summary',
-    'table',
-    'tbody',
-  ],
-  ...['tfoot', 'thead', 'tr', 'ul'],
-])
+const hiddenElements: ReadonlySet<string> = new Set(
+  (
+    'script style noscript template svg math iframe object noembed noframes xmp select textarea ' +
+    'button audio video canvas title head datalist'
+  ).split(' '),
+)
+const blockElements: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote body br caption center dd details dialog div dl dt fieldset ' +
+    'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol p ' +
+    'pre section summary table tbody tfoot thead tr ul'
+  ).split(' '),
+)
 const videoHosts =
   /^(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|peertube\.tv)$/
 
@@ -192,7 +140,7 @@ function imageReferences(attributes: HtmlAttributes): (string | undefined)[] {
   return [...lazy, attributes.get('src'), set?.trim().split(/[\s,]/, 1)[0]]
 }
 
-/** Images of this size count readers. */
+/** Tracking pixels. */
 function isPixel(attributes: HtmlAttributes): boolean {
   return ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attributes.get(name) ?? ''))
 }

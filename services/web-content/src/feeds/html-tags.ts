@@ -17,7 +17,7 @@ const maxAttributes = 100
 const rawElements: ReadonlySet<string> = new Set(['script', 'style', 'iframe', 'noembed', 'noframes', 'xmp'])
 const noAttributes: HtmlAttributes = { get: () => undefined }
 
-/** Reads HTML as a flat sequence of tags and text, in time proportional to its length whatever the input. */
+/** Reads HTML as a flat sequence of tags and text, in linear time for any input. */
 export function readHtmlTags(html: string, handler: HtmlTagHandler): void {
   let name = ''
   let attributes: string[] = []

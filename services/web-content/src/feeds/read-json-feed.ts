@@ -1,6 +1,6 @@
+import { escapeHtml } from '@octavo/platform/pages/html.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Feed, FeedEnclosure, FeedEntry, FeedPerson } from './feed.ts'
-import { escapeHtml } from './html-markup.ts'
 import { readDate } from './read-date.ts'
 import { noSchedule } from './schedule.ts'
 import { htmlToLine } from './text-construct.ts'

@@ -5,13 +5,13 @@ import { findChild, listChildren, readChildText, readText, type XmlElement } fro
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-const periods: Readonly<Record<string, number>> = {
-  hourly: hourMs,
-  daily: dayMs,
-  weekly: 7 * dayMs,
-  monthly: 30 * dayMs,
-  yearly: 365 * dayMs,
-}
+const periods: ReadonlyMap<string, number> = new Map([
+  ['hourly', hourMs],
+  ['daily', dayMs],
+  ['weekly', 7 * dayMs],
+  ['monthly', 30 * dayMs],
+  ['yearly', 365 * dayMs],
+])
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 export const noSchedule: FeedSchedule = { intervalMs: undefined, skipHours: [], skipDays: [] }
@@ -31,7 +31,7 @@ export function readSchedule(channel: XmlElement): FeedSchedule {
 function readInterval(channel: XmlElement): number | undefined {
   const ttl = readCount(readChildText(channel, 'ttl'))
   if (ttl !== undefined && ttl > 0) return Math.min(ttl * minuteMs, 365 * dayMs)
-  const period = periods[readChildText(channel, 'sy:updateperiod')?.toLowerCase() ?? '']
+  const period = periods.get(readChildText(channel, 'sy:updateperiod')?.toLowerCase() ?? '')
   const frequency = readCount(readChildText(channel, 'sy:updatefrequency')) || 1
   return period === undefined ? undefined : Math.max(minuteMs, Math.round(period / frequency))
 }

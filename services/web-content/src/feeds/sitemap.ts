@@ -6,7 +6,7 @@ import { resolveUrl } from './web-url.ts'
 import { findChild, isElement, listChildren, readChildText, readLanguage, type XmlElement } from './xml.ts'
 
 export interface Sitemap {
-  /** Of an index: other sitemaps, most of them on the same site. */
+  /** The sitemaps of an index, most of them on the same site. */
   sitemaps: readonly { url: string; modifiedMs: number | undefined }[]
   pages: readonly SitemapPage[]
 }
@@ -14,7 +14,7 @@ export interface Sitemap {
 export interface SitemapPage {
   url: string
   modifiedMs: number | undefined
-  /** Of a Google News sitemap. */
+  /** From a Google News sitemap. */
   news: SitemapNews | undefined
   imageUrls: readonly string[]
 }

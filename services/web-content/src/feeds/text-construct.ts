@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
+import { escapeHtml } from '@octavo/platform/pages/html.ts'
 import { readHtmlContent } from './html-content.ts'
-import { escapeHtml, looksLikeHtml } from './html-markup.ts'
+import { looksLikeHtml } from './html-markup.ts'
 import { findChild, isElement, readText, type XmlElement } from './xml.ts'
 
 const maxHtmlChars = 2_000_000

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { Problem } from '@octavo/platform/errors.ts'
 import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
 import { OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
 import type { Context } from '../context.ts'
@@ -39,7 +40,13 @@ export function distributeJobHandler(context: Context, posts: Posts): JobHandler
     const query = await findQuery(db.read, queryId)
     if (!query) return undefined
     const base = topic.slice(0, topic.lastIndexOf('/v1/queries/'))
-    return writeFeed(context, posts, await ownerPlan(context, query), { query, format, base, signal })
+    try {
+      return await writeFeed(context, posts, await ownerPlan(context, query), { query, format, base, signal })
+    } catch (error) {
+      // The owner is suspended, or has a smaller plan: readers of the feed get the same error.
+      if (error instanceof Problem && error.status < 500) return undefined
+      throw error
+    }
   }
 
   async function send({ callback, secret }: Subscription, feed: Feed, signal: AbortSignal): Promise<number> {

@@ -43,7 +43,7 @@ export async function readHubRequest(
 
 async function readTopic(context: Pick<Context, 'db'>, base: string, topic: string) {
   const { id, extension, key } =
-    /\/v1\/queries\/(?<id>\d{1,15})\.(?<extension>\w+)\?key=(?<key>\w+)$/.exec(topic)?.groups ?? {}
+    /\/v1\/queries\/(?<id>\d{1,15})\.(?<extension>\w+)\?feed_key=(?<key>\w+)$/.exec(topic)?.groups ?? {}
   const format = feedFormats.find((each) => each === extension)
   if (format === undefined || key === undefined) throw problem('query_not_found')
   const query = await findByKey(context, Number(id), key)

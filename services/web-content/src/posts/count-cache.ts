@@ -7,7 +7,11 @@ interface CachedCount {
   upTo: number
   version: number
   count: number
+  /** How long it took to read all matches. */
+  elapsedMs: number
 }
+
+export type SegmentCount = Pick<CachedCount, 'count' | 'elapsedMs'>
 
 /**
  * Exact counts per query and segment. A segment that has not changed is counted once. A later page, or posts that came
@@ -21,11 +25,12 @@ export function createCountCache(search: SegmentSearch) {
     range: SeqRange & { version: number },
     filter: SegmentFilter,
     budget: SearchBudget,
-  ): Promise<number> {
+  ): Promise<SegmentCount> {
     const { segmentId, after, upTo, version } = range
-    if (upTo <= after) return 0
+    if (upTo <= after) return { count: 0, elapsedMs: 0 }
     const entry = `${segmentId} ${key}`
     const known = counts.get(entry)
+    const startedMs = performance.now()
     let total: number | undefined
     if (known?.version === version && differenceOf(known, range) < upTo - after) {
       const between = (low: number, high: number) =>
@@ -37,9 +42,12 @@ export function createCountCache(search: SegmentSearch) {
         (await between(known.upTo, upTo)) -
         (await between(upTo, known.upTo))
     }
-    total ??= await search.count(range, filter, budget)
-    counts.set(entry, { after, upTo, version, count: total })
-    return total
+    const isWhole = total === undefined
+    const count = total ?? (await search.count(range, filter, budget))
+    const elapsedMs = isWhole || !known ? performance.now() - startedMs : known.elapsedMs
+    const counted = { after, upTo, version, count, elapsedMs }
+    counts.set(entry, counted)
+    return counted
   }
 }
 

@@ -1,8 +1,9 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import type { Filter } from '../query/filter.ts'
-import { expandPatterns } from '../query/patterns.ts'
-import { createCountCache } from './count-cache.ts'
+import { expandPatterns, type Vocabulary } from '../query/patterns.ts'
+import { QueryError } from '../query/query-error.ts'
+import { createCountCache, type SegmentCount } from './count-cache.ts'
 import type { FacetCount, FacetName, PageQuery, PageResult, PostSearch, SearchScope } from './post-search.ts'
 import { createBudget, type SearchBudget } from './search-budget.ts'
 import { splitFilter } from './store/filter-conditions.ts'
@@ -35,10 +36,7 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
   async function plan(scope: SearchScope, cursor?: Pick<PageQuery, 'afterSeq' | 'order'>): Promise<Plan> {
     const budget = createBudget(scope)
     const { segments, lastSeq } = await listSegments(db.read)
-    const filter = await expandPatterns(scope.filter, async (_field, prefix) => {
-      budget.check()
-      return vocabulary.list(prefix)
-    })
+    const filter = await expandPatterns(scope.filter, limitedVocabulary(budget))
     let after = await lowestSeq(segments, scope.crawledAfterMs)
     let upTo = lastSeq
     const { afterSeq, order } = cursor ?? {}
@@ -64,6 +62,27 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
     return { filter, minConfidence, includesCopies, key, ranges, budget }
   }
 
+  /** Lists each prefix of a search once. */
+  function limitedVocabulary(budget: SearchBudget): Vocabulary {
+    const lists = new Map<string, readonly string[]>()
+    let count = 0
+    return async (_field, prefix) => {
+      const known = lists.get(prefix)
+      if (known) return known
+      budget.check()
+      const words = await vocabulary.list(prefix)
+      count += words.length
+      if (count > maxWords)
+        throw new QueryError(
+          'query_too_complex',
+          'Too many words begin like those with wildcards. Write more letters before the wildcards.',
+          0,
+        )
+      lists.set(prefix, words)
+      return words
+    }
+  }
+
   async function lowestSeq(
     segments: readonly Segment[],
     crawledAfterMs: number | undefined,
@@ -73,8 +92,8 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
     return segment ? statements.lastCrawledBy(segment.id, crawledAfterMs, segment.firstSeq) : 0
   }
 
-  async function countAll(planned: Plan): Promise<number[]> {
-    const counts: number[] = []
+  async function countAll(planned: Plan): Promise<SegmentCount[]> {
+    const counts: SegmentCount[] = []
     for (const range of planned.ranges)
       counts.push(await countCached(planned.key, range, planned, planned.budget))
     return counts
@@ -82,15 +101,15 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
 
   async function pageByCrawl(
     planned: Plan,
-    counts: readonly number[],
+    counts: readonly SegmentCount[],
     { order, size }: PageQuery,
   ): Promise<number[]> {
     const seqs: number[] = []
-    const places = planned.ranges.map((range, place) => ({ range, matches: counts[place] ?? 0 }))
-    for (const { range, matches } of order === 'asc' ? places : places.toReversed()) {
+    const places = planned.ranges.map((range, place) => ({ range, ...(counts[place] ?? noCount) }))
+    for (const { range, count, elapsedMs } of order === 'asc' ? places : places.toReversed()) {
       if (seqs.length >= size) break
-      if (matches === 0) continue
-      const wanted = { order, size: size - seqs.length, matches }
+      if (count === 0) continue
+      const wanted = { order, size: size - seqs.length, matches: count, elapsedMs }
       seqs.push(...(await statements.page(range, planned, wanted, planned.budget)))
     }
     return seqs
@@ -98,7 +117,7 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
 
   async function pageByNumber(
     planned: Plan,
-    counts: readonly number[],
+    counts: readonly SegmentCount[],
     { sort, order, size, from = 0 }: PageQuery,
   ): Promise<number[]> {
     const ranked: RankedPost[] = []
@@ -108,7 +127,7 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
       let left = maxRanked
       for (const [place, range] of [...planned.ranges.entries()].toReversed()) {
         if (left <= 0 || !text) break
-        const matches = counts[place] ?? 0
+        const matches = counts[place]?.count ?? 0
         if (matches === 0) continue
         const options = { order, size: wanted, most: left }
         ranked.push(...(await statements.relevant(range, planned, text, options, planned.budget)))
@@ -116,7 +135,7 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
       }
     } else if (sort !== 'crawled')
       for (const [place, range] of planned.ranges.entries()) {
-        const matches = counts[place] ?? 0
+        const matches = counts[place]?.count ?? 0
         if (matches === 0) continue
         const options = { field: sort, order, size: wanted, matches }
         ranked.push(...(await statements.top(range, planned, options, planned.budget)))
@@ -134,7 +153,7 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
     const from = query.from ?? 0
     const planned = await plan(query, isByCrawl ? query : undefined)
     const counts = await countAll(planned)
-    const total = counts.reduce((sum, count) => sum + count, 0)
+    const total = sumOf(counts)
     if (total <= from) return { seqs: [], total }
     if (!isByCrawl) return { seqs: await pageByNumber(planned, counts, query), total }
     const seqs = await pageByCrawl(planned, counts, { ...query, size: from + query.size })
@@ -170,10 +189,18 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
 
   return {
     page: (query) => retryAfterDrop(() => searchPage(query)),
-    count: (scope) =>
-      retryAfterDrop(async () => (await countAll(await plan(scope))).reduce((sum, count) => sum + count, 0)),
+    count: (scope) => retryAfterDrop(async () => sumOf(await countAll(await plan(scope)))),
     facets: (...query) => retryAfterDrop(() => facets(...query)),
   }
+}
+
+/** Words that one search tests against its patterns. Each takes about a microsecond of the event loop. */
+const maxWords = 200_000
+
+const noCount: SegmentCount = { count: 0, elapsedMs: 0 }
+
+function sumOf(counts: readonly SegmentCount[]): number {
+  return counts.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** The relevance of a frequent word is that of the newest posts, because it must read each match. */

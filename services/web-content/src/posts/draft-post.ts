@@ -18,7 +18,10 @@ export interface PostDraft {
 
 /** Pure, and most of the work of a write, so that it happens outside of the transaction. */
 export function draftPost(post: NewPost): PostDraft {
-  const { enrichment, feedCategories: _, sourceCategories: __, ...content } = post
+  const { enrichment, feedCategories: _, sourceCategories: __, ...delivered } = post
+  // A new list of ranks is no new content.
+  const { domainRank: ___, domainRankUpdatedMs: ____, ...thread } = post.thread
+  const content = { ...delivered, thread }
   const uuid = postUuid(post.url, post.isReply ? 1 : 0)
   const languageCode = findLanguage(enrichment?.language || post.language || '') ?? ''
   const text = limitText(post.text, maxTextLength)
@@ -58,7 +61,10 @@ export function draftPost(post: NewPost): PostDraft {
       languageCode,
       sourceId: post.sourceId ?? null,
       isEnriched: enrichment !== undefined,
-      reported: { replies: post.thread.repliesCount ?? 0, participants: post.thread.participantsCount ?? 0 },
+      reported: {
+        replies: countOf(post.thread.repliesCount),
+        participants: countOf(post.thread.participantsCount),
+      },
     },
     // The first post of a cluster stands for articles. Comments are short, and quote each other.
     fingerprint: !post.isReply ? createFingerprint(text) : undefined,

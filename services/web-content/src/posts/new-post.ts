@@ -31,7 +31,7 @@ export interface NewThread {
   social?: { likes?: number; shares?: number; comments?: number; updatedMs?: number } | undefined
 }
 
-/** What the operator states about a source. */
+/** Facts that the administrator states about a source. */
 export interface SourceTrust {
   categories?: readonly string[]
   topNews?: boolean

@@ -36,7 +36,7 @@ export function createVocabulary({ db }: Pick<Context, 'db'>): PostVocabulary {
         },
       }
     },
-    list: (prefix) => listWordsWith(db.read, prefix, maxScanned),
+    list: (prefix) => listWordsWith(db, prefix, maxScanned),
   }
 }
 

@@ -33,7 +33,7 @@ export const feedRoutes =
           },
         },
         async (request, reply) => {
-          const { key, before } = request.query
+          const { feed_key: key, before } = request.query
           const query = await findByKey(context, request.params.id, key)
           const plan = await ownerPlan(context, query)
           const refund = await chargeOwner(context, query, plan)

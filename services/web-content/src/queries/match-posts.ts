@@ -1,3 +1,4 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -27,8 +28,12 @@ export function matchPosts(context: Context, posts: Posts, afterMatch: readonly 
   return async (tx, written) => {
     if (!(await followed.refresh(tx))) return
     const nowMs = context.clock.now()
-    const found = written.map((post) => ({ ...post, queries: followed.match(post.document, nowMs) }))
-    const matched = found.filter(({ queries }) => queries.length > 0)
+    const matched: (WrittenPost & { queries: ReturnType<typeof followed.match> })[] = []
+    for (const post of written) {
+      await yieldIfBusy()
+      const queries = followed.match(post.document, nowMs)
+      if (queries.length > 0) matched.push({ ...post, queries })
+    }
     if (matched.length === 0) return
     const userIds = new Set(matched.flatMap(({ queries }) => queries.map(({ userId }) => userId)))
     const plans = await listPlans(tx, [...userIds])

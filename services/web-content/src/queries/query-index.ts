@@ -8,34 +8,58 @@ export interface QueryIndex<Entry extends CompiledSaved> {
   match(document: SearchDocument, nowMs: number): Entry[]
 }
 
+interface Candidate<Entry> {
+  entry: Entry
+  /** The last document it was compared with: several terms can lead to it. */
+  turn: number
+}
+
 /** Finds the queries that match a document among those that share a required term with it. */
 export function createQueryIndex<Entry extends CompiledSaved>(): QueryIndex<Entry> {
-  const byTerm = new Map<string, Set<Entry>>()
+  const candidates = new Map<Entry, Candidate<Entry>>()
+  const byTerm = new Map<string, Set<Candidate<Entry>>>()
   /** Any document may match these. */
-  const unbound = new Set<Entry>()
+  const unbound = new Set<Candidate<Entry>>()
+  let turn = 0
   return {
     add(entry) {
-      if (!entry.requiredTerms) unbound.add(entry)
+      const candidate = { entry, turn }
+      candidates.set(entry, candidate)
+      if (!entry.requiredTerms) unbound.add(candidate)
       for (const term of entry.requiredTerms ?? []) {
         const sharing = byTerm.get(term)
-        if (sharing) sharing.add(entry)
-        else byTerm.set(term, new Set([entry]))
+        if (sharing) sharing.add(candidate)
+        else byTerm.set(term, new Set([candidate]))
       }
     },
     remove(entry) {
-      unbound.delete(entry)
+      const candidate = candidates.get(entry)
+      if (!candidate) return
+      candidates.delete(entry)
+      unbound.delete(candidate)
       for (const term of entry.requiredTerms ?? []) {
         const sharing = byTerm.get(term)
-        sharing?.delete(entry)
+        sharing?.delete(candidate)
         if (sharing?.size === 0) byTerm.delete(term)
       }
     },
     match(document, nowMs) {
       const prepared = prepareDocument(document)
-      const candidates = new Set(unbound)
-      for (const term of listDocumentTerms(prepared))
-        for (const entry of byTerm.get(term) ?? []) candidates.add(entry)
-      return [...candidates].filter((entry) => entry.matches(prepared, nowMs))
+      const matches: Entry[] = []
+      turn++
+      const compareAll = (sharing: ReadonlySet<Candidate<Entry>>) => {
+        for (const candidate of sharing) {
+          if (candidate.turn === turn) continue
+          candidate.turn = turn
+          if (candidate.entry.matches(prepared, nowMs)) matches.push(candidate.entry)
+        }
+      }
+      compareAll(unbound)
+      for (const term of listDocumentTerms(prepared)) {
+        const sharing = byTerm.get(term)
+        if (sharing) compareAll(sharing)
+      }
+      return matches
     },
   }
 }

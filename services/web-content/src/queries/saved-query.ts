@@ -27,5 +27,5 @@ export function feedUrl(
   { id, feedKey }: Pick<SavedQuery, 'id' | 'feedKey'>,
   format: FeedFormat,
 ): string {
-  return `${base}/v1/queries/${id}.${format}?key=${feedKey}`
+  return `${base}/v1/queries/${id}.${format}?feed_key=${feedKey}`
 }

@@ -6,7 +6,7 @@ const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const Time = Type.String({ format: 'date-time' })
 const token = Type.Optional(Type.String({ maxLength: 500, description: 'An API key.' }))
 const cursor = Type.Optional(
-  Type.String({ maxLength: 20, pattern: '^[0-9]+$', description: 'From `next_cursor`.' }),
+  Type.String({ maxLength: 20, pattern: '^[0-9]{1,15}$', description: 'From `next_cursor`.' }),
 )
 const size = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100 }))
 const nextCursor = nullable(Type.String())
@@ -103,7 +103,7 @@ export const Delivery = Type.Object(
 )
 
 export const feedQuery = Type.Object({
-  key: Type.String({
+  feed_key: Type.String({
     minLength: 1,
     maxLength: 100,
     description: 'The key of the feed, from the saved query.',

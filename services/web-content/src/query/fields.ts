@@ -60,7 +60,7 @@ export const numberFields = [
 ] as const
 export type NumberField = (typeof numberFields)[number]
 
-/** What the index, saved queries and tests read of a post. `createSearchDocument` builds one. */
+/** The fields of a post for the index, saved queries and tests. `createSearchDocument` builds one. */
 export interface SearchDocument {
   readonly uuid: string
   /** ISO 639-1, or '' if it is not known. */
@@ -70,7 +70,7 @@ export interface SearchDocument {
   readonly numbers: Readonly<Record<NumberField, number | null>>
 }
 
-/** What a name in a query stands for. */
+/** The meaning of a field name in a query. */
 export type FieldMeaning =
   | { readonly kind: 'text'; readonly fields: readonly TextField[] }
   | { readonly kind: 'tag'; readonly tag: TagName }

@@ -2,7 +2,7 @@ import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { Comparison, PatternPart, QueryWarning } from './ast.ts'
 import type { NumberField, TextField } from './fields.ts'
 
-/** What a query asks of a post, without the language it was written in. Neighbouring texts form one text query. */
+/** A compiled query, independent of the query language. Adjacent text conditions form one text query. */
 export type Filter =
   | { readonly kind: 'text'; readonly query: TextQuery }
   /** A word with wildcards inside. `expandPatterns` replaces it by the words of the index. */
@@ -10,7 +10,7 @@ export type Filter =
       readonly kind: 'pattern'
       readonly fields: readonly TextField[]
       readonly pattern: readonly PatternPart[]
-      /** Where the query has it, for errors. */
+      /** The offset in the query, for errors. */
       readonly position: number
     }
   /** False when the post does not have the number. */

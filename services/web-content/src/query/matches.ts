@@ -72,7 +72,9 @@ export function createMatcher(filter: Filter): FilterMatcher {
       return { matches: (prepared) => !inner.matches(prepared), requiredTerms: undefined }
     }
     case 'all': {
-      const parts = filter.of.map(createMatcher)
+      // Numbers are the cheapest conditions.
+      const isNumber = ({ kind }: Filter) => Number(kind === 'compare')
+      const parts = filter.of.toSorted((a, b) => isNumber(b) - isNumber(a)).map(createMatcher)
       const required = parts.flatMap((part) => (part.requiredTerms ? [part.requiredTerms] : []))
       return {
         matches: (prepared) => parts.every((part) => part.matches(prepared)),

@@ -67,22 +67,24 @@ async function expand(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
       const { fields, pattern, position } = filter
       const prefix = typeof pattern[0] === 'string' ? pattern[0] : ''
       const matches = createPatternMatcher(pattern)
-      const found = await Promise.all(
-        fields.map(async (field) => {
-          const words: Filter[] = []
-          for (const word of await vocabulary(field, prefix)) {
-            if (!matches(word)) continue
-            words.push(textFilter({ kind: 'words', text: word, exact: true, fields: [field] }))
-            if (words.length > MAX_WORDS) throw tooMany(pattern, position)
-          }
-          return words
-        }),
-      )
-      return combine('any', found.flat())
+      const found: Filter[] = []
+      for (const field of fields) {
+        const before = found.length
+        for (const word of await vocabulary(field, prefix)) {
+          if (!matches(word)) continue
+          found.push(textFilter({ kind: 'words', text: word, exact: true, fields: [field] }))
+          if (found.length - before > MAX_WORDS) throw tooMany(pattern, position)
+        }
+      }
+      return combine('any', found)
     }
     case 'all':
-    case 'any':
-      return combine(filter.kind, await Promise.all(filter.of.map((part) => expand(part, vocabulary))))
+    case 'any': {
+      // One after another, so that a vocabulary can stop the rest.
+      const parts: Filter[] = []
+      for (const part of filter.of) parts.push(await expand(part, vocabulary))
+      return combine(filter.kind, parts)
+    }
     case 'not':
       return negate(await expand(filter.of, vocabulary))
     default:

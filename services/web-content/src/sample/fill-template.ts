@@ -1,7 +1,7 @@
 import type { Prose } from './prose/prose.ts'
 import { type Random, seedOf } from './random.ts'
 
-/** Who, where, when and how much, for the slots of templates. */
+/** Values for the slots of templates. */
 export interface EventFacts {
   person: string
   last: string

@@ -1,6 +1,6 @@
 import type { Sentiment } from '../enrichment/enrichment.ts'
 
-/** What is true of a generated text. Tests measure enrichment against it. */
+/** The expected enrichment of a generated text, for tests. */
 export interface SampleLabels {
   language: string
   sentiment: Sentiment
@@ -31,7 +31,7 @@ export interface SamplePost {
   threadUrl: string
   parentUrl: string | undefined
   externalLinks: readonly string[]
-  /** Of a copy: the URL of the first publication. */
+  /** The URL of the first publication, if this is a copy. */
   syndicatedFrom: string | undefined
   labels: SampleLabels
 }

@@ -36,7 +36,7 @@ export function createWorld(seed = 1): SampleWorld {
 
 const hourMs = 3_600_000
 
-/** Later than that of the slot before, whatever the jitter. */
+/** The jitter stays within the interval, so a slot is always later than the one before. */
 function publicationTime(seed: number, site: SampleSite, slot: number): number {
   const minutes = new Random(seedOf(seed, site.index, slot, 2)).integer(
     0,
@@ -93,7 +93,7 @@ function copiedArticle(
   const agency = sampleSites.find(({ language, host }) => language === site.language && agencies.has(host))
   if (agency === undefined || agency === site || site.type !== 'news' || !random.chance(0.14))
     return undefined
-  // Of the last complete interval, so that it was published before.
+  // The last complete interval, so that the original was published before its copy.
   const slot = Math.floor(publishedMs / agency.intervalMs) - 1
   const eventSeed = eventAt(seed, agency, slot, publicationTime(seed, agency, slot))
   const original = writeArticle(agency, eventSeed, seedOf(seed, agency.index, slot, 4))

@@ -14,7 +14,7 @@ export interface ArticleText {
   labels: SampleLabels
 }
 
-/** What an article is about. Several sites write about the same event when news break. */
+/** The event that an article reports. Several sites write about the same event when news break. */
 export interface EventSeed {
   event: number
   category: string

@@ -92,6 +92,7 @@ export const articleRoutes =
       async (request, reply) => {
         const features = context.featuresOf(request.caller)
         const { search, date } = readArticleSearch(context, features, request, filters)
+        // The schema of the route has checked them.
         const query = request.query as Static<TObject<typeof filterParameters>>
         const names = readFacets(query.facets, features.hasEnrichment)
         const counts = await withQueryErrors(() =>

@@ -60,7 +60,7 @@ export const clusterRoutes =
         const head = JSON.stringify({ id: cluster.id, size: cluster.size, next })
         return reply
           .type('application/json; charset=utf-8')
-          .send(`${head.slice(0, -1)},"posts":[${presented.join(',')}]}` as never)
+          .send(`${head.slice(0, -1)},"posts":[${presented.join(',')}]}` as never) // Posts are stored as JSON. The route type allows only objects.
       },
     )
   }

@@ -8,7 +8,15 @@ import type { Filter } from '../query/filter.ts'
 import { compileForPlan } from './compile-query.ts'
 import { anyOf } from './conditions.ts'
 import type { ContentSearch, SearchWarning } from './content-search.ts'
-import { clampHistory, isTrue, listParameters, sortKeyOf, warn, warnUnknown } from './read-content-search.ts'
+import {
+  clampHistory,
+  isTrue,
+  listParameters,
+  pageSize,
+  sortKeyOf,
+  warn,
+  warnUnknown,
+} from './read-content-search.ts'
 import { type DateRange, readDateRange } from './read-dates.ts'
 import { type articleParameters, maxFrom } from './schema.ts'
 
@@ -41,6 +49,7 @@ export function readArticleSearch(
   const date = readDates(query, nowMs)
   const sort = sortKeyOf(query.sort ?? 'published')
   const place = readCursor(query.cursor, sort === 'crawled')
+  const from = sort === 'crawled' ? 0 : (place ?? 0)
   const search: ContentSearch = {
     filter: combine('all', [
       EVERYTHING,
@@ -56,8 +65,8 @@ export function readArticleSearch(
     ]),
     sort,
     order: query.order ?? 'desc',
-    size: query.size ?? route.defaultSize,
-    from: sort === 'crawled' ? 0 : (place ?? 0),
+    size: pageSize(sort, query.size ?? route.defaultSize, from),
+    from,
     afterSeq: sort === 'crawled' ? place : undefined,
     crawledAfterMs: features.historyDays > 0 ? clampHistory(features, nowMs, 0, []) : undefined,
     minConfidence: undefined,
@@ -90,7 +99,8 @@ function readDates({ date, from, to }: Parameters, nowMs: number): DateRange {
 function readCursor(cursor: string | undefined, isSeq: boolean): number | undefined {
   if (cursor === undefined || cursor === '') return undefined
   const place = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN
-  if (!(isSeq || place <= maxFrom)) throw invalidParameter('cursor', 'is not one of a `next`')
+  if (!(place <= (isSeq ? Number.MAX_SAFE_INTEGER : maxFrom)))
+    throw invalidParameter('cursor', 'is not one of a `next`')
   return place
 }
 

@@ -9,9 +9,10 @@ import { combine } from '../query/combine-filters.ts'
 import { compileForPlan, enrichmentMissing } from './compile-query.ts'
 import { anyOf, noneOf } from './conditions.ts'
 import type { ContentSearch, SearchWarning } from './content-search.ts'
-import type { conditionParameters, contentParameters, SortName } from './schema.ts'
+import { type conditionParameters, type contentParameters, maxFrom, type SortName } from './schema.ts'
 
-type Parameters = Static<TObject<typeof contentParameters & typeof conditionParameters>>
+type Conditions = Static<TObject<typeof conditionParameters>>
+type Parameters = Static<TObject<typeof contentParameters>> & Conditions
 
 export interface ContentRoute {
   path: string
@@ -33,10 +34,12 @@ export function readContentSearch(
 ): ContentSearch {
   // The schema of the route has checked them.
   const query = request.query as Parameters
+  // Other routes do not check the conditions, and warn that they are unknown.
+  const conditions: Conditions = route.known.has('site_type') ? query : {}
   const { maxSize = 100, defaultSort = 'crawled' } = route
   const nowMs = clock.now()
   const compiled = compileForPlan(query.q ?? '', features, clock)
-  if (query.sentiment && !features.hasEnrichment) throw enrichmentMissing(['sentiment'])
+  if (conditions.sentiment && !features.hasEnrichment) throw enrichmentMissing(['sentiment'])
   const isLatest = isTrue(query.latest)
   const sort = isLatest ? 'crawled' : sortKeyOf(query.sort ?? defaultSort)
   const order = isLatest ? 'desc' : (query.order ?? (sort === 'relevancy' ? 'desc' : 'asc'))
@@ -46,21 +49,22 @@ export function readContentSearch(
   ]
   const ts = readTime(query.ts, nowMs)
   const crawledAfterMs = clampHistory(features, nowMs, ts, warnings)
+  const from = sort === 'crawled' ? 0 : (query.from ?? 0)
   const isCursor = sort === 'crawled' && query.ni !== undefined && !isLatest
   return {
     filter: combine('all', [
       compiled.filter,
-      ...anyOf('site_type', 'site_type', route.siteType ?? query.site_type),
-      ...anyOf('language', 'language', query.language),
-      ...anyOf('site', 'site', query.site),
-      ...noneOf('exclude', 'site', query.exclude),
-      ...anyOf('category', 'category', query.category),
-      ...anyOf('sentiment', 'sentiment', query.sentiment),
+      ...anyOf('site_type', 'site_type', route.siteType ?? conditions.site_type),
+      ...anyOf('language', 'language', conditions.language),
+      ...anyOf('site', 'site', conditions.site),
+      ...noneOf('exclude', 'site', conditions.exclude),
+      ...anyOf('category', 'category', conditions.category),
+      ...anyOf('sentiment', 'sentiment', conditions.sentiment),
     ]),
     sort,
     order,
-    size: Math.min(query.size ?? 100, maxSize),
-    from: sort === 'crawled' ? 0 : (query.from ?? 0),
+    size: pageSize(sort, Math.min(query.size ?? 100, maxSize), from),
+    from,
     afterSeq: isCursor ? query.ni : undefined,
     // After a post, others that were crawled in the same millisecond follow.
     crawledAfterMs: isCursor && order === 'asc' ? clampHistory(features, nowMs, 0, []) : crawledAfterMs,
@@ -105,6 +109,11 @@ const sortKeys: Partial<Record<SortName, SortKey>> = {
 /** Counts of closed networks are 0 in every post, so what is left is the order of crawling. */
 export function sortKeyOf(name: SortName): SortKey {
   return sortKeys[name] ?? 'crawled'
+}
+
+/** No page of another order than that of crawling goes beyond the last offset, so that `next` ends there. */
+export function pageSize(sort: SortKey, size: number, from: number): number {
+  return sort === 'crawled' ? size : Math.min(size, maxFrom - from)
 }
 
 export function isTrue(value: string | undefined): boolean {

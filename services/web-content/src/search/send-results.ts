@@ -56,19 +56,23 @@ export async function sendResults(
     },
     posts: found.map((post) => presentPost(post, { casing, highlight, features })),
   })
-  reply.header('x-webhose-requests-left', String(remaining)).header('x-webhose-next', next).type(contentType)
+  reply.header('x-webhose-requests-left', String(remaining)).type(contentType)
+  if (next.length <= maxHeaderLength) reply.header('x-webhose-next', next)
   if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`)
   return reply.send(body)
 }
 
+/** Clients such as Node.js refuse responses with more than 16 kB of headers. The body has `next` as well. */
+const maxHeaderLength = 14_000
+
 /** Other orders than that of crawling end at an offset. */
-function leftAfter({ sort, from, size }: ContentSearch, total: number, returned: number): number {
-  const reachable = sort === 'crawled' ? total : Math.min(total, maxFrom + size)
+function leftAfter({ sort, from }: ContentSearch, total: number, returned: number): number {
+  const reachable = sort === 'crawled' ? total : Math.min(total, maxFrom)
   return Math.max(0, reachable - from - returned)
 }
 
-function warningsOf({ warnings, sort, size }: ContentSearch, total: number) {
-  if (sort === 'crawled' || total <= maxFrom + size) return warnings
+function warningsOf({ warnings, sort }: ContentSearch, total: number) {
+  if (sort === 'crawled' || total <= maxFrom) return warnings
   return [
     ...warnings,
     warn('Only the first 10,000 matches can be read in this order. Use `sort=crawled` for all.', 'sort'),

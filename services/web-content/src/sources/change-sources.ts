@@ -13,6 +13,8 @@ import {
   type SourceChange,
   updateSource,
 } from './store/sources.ts'
+import { endSubscriptions } from './store/websub.ts'
+import { webSubJob } from './websub-subscriptions.ts'
 
 /** A job that fetches what is due. */
 export const crawlNowJob = 'crawl-now'
@@ -26,11 +28,12 @@ export interface SourceInput {
   settings?: SourceSettings
 }
 
-/** Returns undefined if a source with this URL exists. */
+/** Returns undefined if a source with this URL exists. The first request is due after `delayMs`. */
 export async function addSource(
   { clock, config }: Context,
   tx: Transaction<Tables>,
   { url, title = '', folder = '', settings = {} }: SourceInput,
+  delayMs = 0,
 ): Promise<Source | undefined> {
   const nowMs = clock.now()
   if (config.maxSources > 0 && (await countSources(tx)) >= config.maxSources)
@@ -38,7 +41,7 @@ export async function addSource(
   const address = readSourceUrl(url)
   if (address === undefined) throw invalidParameter('url', 'must be an http or https URL without credentials')
   const source = await insertSource(tx, { url: address, title, folder, settings, createdAtMs: nowMs })
-  if (source) await scheduleSource(tx, source, nowMs)
+  if (source) await scheduleSource(tx, source, nowMs + delayMs)
   return source
 }
 
@@ -84,8 +87,12 @@ export async function refreshSource(context: Context, id: number): Promise<Sourc
 }
 
 /** Keeps the posts of the source. */
-export async function removeSource({ db }: Context, id: number): Promise<void> {
-  const isRemoved = await writeFrontier(db, (tx) => deleteSource(tx, id))
+export async function removeSource({ db, clock, jobs }: Context, id: number): Promise<void> {
+  const isRemoved = await writeFrontier(db, async (tx) => {
+    await endSubscriptions(tx, id, clock.now())
+    await jobs.enqueue(tx, { kind: webSubJob, payload: null, key: webSubJob })
+    return deleteSource(tx, id)
+  })
   if (!isRemoved) throw problem('source_not_found')
 }
 

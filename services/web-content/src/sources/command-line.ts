@@ -2,8 +2,12 @@ import type { ImportUsage } from '@octavo/platform/importer.ts'
 import type { CommandUsage } from '@octavo/platform/service-command.ts'
 
 /** Sources of `octavo import web-content`. */
-export const imports: Readonly<Record<'opml', ImportUsage>> = {
+export const imports: Readonly<Record<'opml' | 'domain-ranks', ImportUsage>> = {
   opml: { summary: 'the feeds of an OPML file, with their folders', location: 'FILE|URL' },
+  'domain-ranks': {
+    summary: 'the ranks of new posts: a CSV file of Tranco, with a rank and a domain in each line',
+    location: 'FILE',
+  },
 }
 
 export const commands: Readonly<Record<'sources', CommandUsage>> = {

@@ -3,12 +3,14 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Enrichment } from '../enrichment/enrichment.ts'
+import { noSchedule } from '../feeds/schedule.ts'
 import type { NewPost } from '../posts/new-post.ts'
 import type { Posts } from '../posts/posts.ts'
 import type { FetchedDocument } from './fetch-document.ts'
 import { postOfEntry } from './new-posts.ts'
 import type { PrepareInput } from './prepare-document.ts'
 import type { FeedFacts, PreparedEntry, SitemapPage, SourceDocument } from './prepared-entry.ts'
+import { rankPosts } from './rank-posts.ts'
 import { estimateRate, type ScheduleHints } from './schedule.ts'
 import { findKnownEntries, saveEntries } from './store/entries.ts'
 import { addTasks, type NewTask } from './store/frontier.ts'
@@ -20,6 +22,9 @@ const postsPerWrite = 100
 const maxPageAgeMs = 30 * 24 * 3_600_000
 const maxPagesPerSitemap = 5_000
 const maxSitemaps = 100
+/** An index of indexes is the deepest. */
+const maxSitemapDepth = 2
+const maxOutboxDepth = 5
 
 type Save = (tx: Transaction<Tables>) => Promise<void>
 
@@ -34,17 +39,29 @@ export type SourceContent =
       change: SourceChange
       /** The source has another address, which is fetched next. */
       isMoved?: boolean
+      /** The hub that announces changes of a feed. */
+      push?: Pick<FeedFacts, 'hubUrls' | 'selfUrl'>
       save: Save
     }
 
 export interface Ingest {
-  /** Writes the new posts of a source. `save` remembers them, and runs after the posts are committed. */
-  readSource(source: Source, response: FetchedDocument): Promise<SourceContent>
+  /**
+   * Writes the new posts of a source. `save` remembers them, and runs after the posts are committed. `depth` counts the
+   * documents that led to this one.
+   */
+  readSource(source: Source, response: FetchedDocument, depth?: number): Promise<SourceContent>
   writePosts(posts: readonly NewPost[]): Promise<number>
 }
 
 /** Keeps the order. Posts that it cannot enrich now are enriched later. */
 export type Enrich = (posts: readonly NewPost[]) => Promise<(Enrichment | undefined)[]>
+
+/** An outbox says nothing about itself. */
+const noFacts: FeedFacts = {
+  ...{ title: undefined, url: undefined, selfUrl: undefined, movedTo: undefined, language: undefined },
+  hubUrls: [],
+  schedule: noSchedule,
+}
 
 export function createIngest(context: Context, posts: Posts, enrich: Enrich): Ingest {
   const { db, clock } = context
@@ -53,7 +70,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
     { maxMs: maxPrepareMs },
   )
 
-  async function readSource(source: Source, response: FetchedDocument): Promise<SourceContent> {
+  async function readSource(source: Source, response: FetchedDocument, depth = 0): Promise<SourceContent> {
     const { bytes, url, headers } = response
     const contentType = headers.get('content-type') ?? undefined
     const linkHeader = headers.get('link') ?? undefined
@@ -62,7 +79,11 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
       case 'feed':
         return readFeed(source, document.feed, document.entries)
       case 'sitemap':
-        return readSitemap(source, document)
+        return readSitemap(source, document, depth)
+      case 'account':
+        return followAccount(source, document)
+      case 'outbox':
+        return readOutbox(source, document, depth)
       case 'page':
         return followPage(source, document.feedUrls)
       default:
@@ -110,6 +131,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
         ...(source.title === '' && feed.title !== undefined && { title: feed.title.slice(0, 200) }),
         ...(feed.movedTo !== undefined && { target_url: feed.movedTo }),
       },
+      push: feed,
       save: async (tx) => {
         await saveEntries(tx, source.id, fresh, nowMs)
         await addTasks(tx, tasks)
@@ -120,6 +142,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
   async function readSitemap(
     source: Source,
     { sitemaps, pages }: { sitemaps: readonly { url: string }[]; pages: readonly SitemapPage[] },
+    depth: number,
   ): Promise<SourceContent> {
     const nowMs = clock.now()
     const isRecent = ({ publishedMs, modifiedMs }: SitemapPage) =>
@@ -144,8 +167,8 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
         dueAtMs: nowMs,
       })),
       ...sitemaps
-        .slice(0, maxSitemaps)
-        .map(({ url }) => ({ kind: 'sitemap' as const, sourceId: source.id, url, dueAtMs: nowMs })),
+        .slice(0, depth < maxSitemapDepth ? maxSitemaps : 0)
+        .map(({ url }) => partOf(source, url, depth)),
     ]
     return {
       kind: 'read',
@@ -159,6 +182,53 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
     }
   }
 
+  function partOf({ id }: Source, url: string, depth: number): NewTask {
+    return { kind: 'sitemap', sourceId: id, url, dueAtMs: clock.now(), entry: String(depth + 1) }
+  }
+
+  /** The first visit reads some older pages of the outbox as well. */
+  async function readOutbox(
+    source: Source,
+    { entries, nextUrl }: { entries: readonly PreparedEntry[]; nextUrl: string | undefined },
+    depth: number,
+  ): Promise<SourceContent> {
+    const account: Source = {
+      ...source,
+      kind: 'activitypub',
+      settings: { ...source.settings, full_text: 'feed' },
+    }
+    const content = await readFeed(account, noFacts, entries)
+    if (content.kind !== 'read') return content
+    const isFirstVisit = depth > 0 || source.last_success_at_ms === null
+    const hasMore = isFirstVisit && depth < maxOutboxDepth && content.newPosts > 0 && nextUrl !== undefined
+    return {
+      ...content,
+      change: { kind: 'activitypub' },
+      async save(tx) {
+        await content.save(tx)
+        if (hasMore) await addTasks(tx, [partOf(source, nextUrl, depth)])
+      },
+    }
+  }
+
+  async function followAccount(
+    source: Source,
+    {
+      title = '',
+      nextUrl,
+      isIndexable,
+    }: { title: string | undefined; nextUrl: string; isIndexable: boolean },
+  ): Promise<SourceContent> {
+    if (!isIndexable && !source.settings.ignore_robots)
+      return { kind: 'unreadable', reason: 'The account does not want to be found by searches.' }
+    const change: SourceChange = {
+      kind: 'activitypub',
+      target_url: nextUrl,
+      ...(source.title === '' && title !== '' && { title: title.slice(0, 200) }),
+    }
+    return { kind: 'read', newPosts: 0, hints: {}, change, isMoved: true, save: async () => {} }
+  }
+
   /** A page is no source itself; the first feed that it names is. */
   async function followPage(source: Source, [feedUrl]: readonly string[]): Promise<SourceContent> {
     if (feedUrl === undefined || source.kind !== 'unknown')
@@ -170,7 +240,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
   async function writePosts(all: readonly NewPost[]): Promise<number> {
     let created = 0
     for (let start = 0; start < all.length; start += postsPerWrite) {
-      const batch = all.slice(start, start + postsPerWrite)
+      const batch = await rankPosts(context, all.slice(start, start + postsPerWrite))
       const enrichments = await enrich(batch)
       const enriched = batch.map((post, place) => ({ ...post, enrichment: enrichments[place] }))
       created += (await posts.write(enriched)).created

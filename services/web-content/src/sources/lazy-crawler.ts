@@ -1,15 +1,14 @@
 import type { Context } from '../context.ts'
 import type { Posts } from '../posts/posts.ts'
-import type { Crawler } from './crawler.ts'
-import type { IsLocal } from './source-crawler.ts'
+import type { IsLocal, SourceCrawler } from './source-crawler.ts'
 import { findNextDue } from './store/frontier.ts'
 
 /** Loads the pipeline when the first request is due, because its libraries cost time and memory at the start. */
-export function createLazyCrawler(context: Context, posts: Posts, isLocal: IsLocal): Crawler {
+export function createLazyCrawler(context: Context, posts: Posts, isLocal: IsLocal): SourceCrawler {
   const { db, clock } = context
-  let loading: Promise<Crawler> | undefined
+  let loading: Promise<SourceCrawler> | undefined
 
-  async function load(): Promise<Crawler> {
+  async function load(): Promise<SourceCrawler> {
     const { createSourceCrawler } = await import('./source-crawler.ts')
     return createSourceCrawler(context, posts, isLocal)
   }
@@ -22,6 +21,10 @@ export function createLazyCrawler(context: Context, posts: Posts, isLocal: IsLoc
       }
       loading ??= load()
       await (await loading).crawl(signal, lingerMs)
+    },
+    async receive(source, document) {
+      loading ??= load()
+      await (await loading).receive(source, document)
     },
   }
 }

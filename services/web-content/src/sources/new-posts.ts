@@ -27,27 +27,38 @@ export function postOfEntry(
     url,
     isReply,
     parentUrl: entry.inReplyTo,
-    author: entry.author,
+    author: entry.author ?? (entry.social && source.title),
     title: entry.title,
     text: settings.snippet_only ? snippetOf(entry.text) : entry.text,
     publishedMs,
     language: entry.language,
     hasVideo: entry.hasVideo,
+    ...(entry.social && { network: 'fediverse', account: entry.social.account }),
     ...splitLinks(url, entry.links, entry.images),
     trust: trustOf(source),
     thread: {
       url: threadUrl,
       title: entry.title,
       siteTitle: source.title || feed.title,
-      siteType: settings.site_type ?? 'news',
+      siteType: settings.site_type ?? (entry.social ? 'discussions' : 'news'),
       country: settings.country?.toUpperCase(),
       publishedMs,
       mainImage: entry.mainImage ?? entry.images[0]?.url,
       repliesCount: entry.commentsCount,
+      ...(entry.social && { social: socialOf(entry) }),
     },
     sourceId: source.id,
     feedCategories: entry.categories,
     sourceCategories: settings.categories,
+  }
+}
+
+function socialOf({ social, commentsCount }: PreparedEntry): NewPost['thread']['social'] {
+  const { likes, shares } = social ?? {}
+  return {
+    ...(likes !== undefined && { likes }),
+    ...(shares !== undefined && { shares }),
+    ...(commentsCount !== undefined && { comments: commentsCount }),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
+import { writeOpml } from '../feeds/write-opml.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { importBody } from './schema.ts'
 import { listAllSources } from './store/sources.ts'
@@ -28,7 +30,12 @@ export const opmlRoutes =
       '/v1/sources.opml',
       {
         config: { needs: reader },
-        schema: { tags, summary: 'Export sources as OPML', produces: ['text/x-opml'], response: { 200: {}, ...mayFail } },
+        schema: {
+          tags,
+          summary: 'Export sources as OPML',
+          produces: ['text/x-opml'],
+          response: { 200: Type.String(), ...mayFail },
+        },
       },
       async (_request, reply) => {
         const subscriptions = (await listAllSources(context.db.read)).map((source) => ({
@@ -40,7 +47,7 @@ export const opmlRoutes =
         return reply
           .type('text/x-opml; charset=utf-8')
           .header('content-disposition', 'attachment; filename="sources.opml"')
-          .send((await opml()).writeOpml({ title: 'Sources', subscriptions }))
+          .send(writeOpml({ title: 'Sources', subscriptions }))
       },
     )
 

@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
+import { type ActivityDocument, type PublicNote, readActivityDocument } from '../feeds/activity-streams.ts'
 import { decodeText } from '../feeds/decode-text.ts'
 import { discoverFeeds } from '../feeds/discovery.ts'
 import type { Feed, FeedEntry } from '../feeds/feed.ts'
 import { readHtmlContent } from '../feeds/html-content.ts'
+import { readLinkHeader } from '../feeds/link-header.ts'
 import { readFeed } from '../feeds/read-feed.ts'
 import { readSitemap, type Sitemap } from '../feeds/sitemap.ts'
+import { resolveUrl } from '../feeds/web-url.ts'
 import type { PreparedEntry, SourceDocument } from './prepared-entry.ts'
 
 export interface PrepareInput {
@@ -24,7 +27,9 @@ const minFullTextLength = 1_500
 /** Reads the response of a source. Runs in a worker thread, because documents are large and untrusted. */
 export function prepareDocument({ bytes, url, contentType, linkHeader }: PrepareInput): SourceDocument {
   const feed = readFeed(bytes, { url, contentType })
-  if (feed) return prepareFeed(feed)
+  if (feed) return prepareFeed(feed, linksOf(linkHeader, url))
+  const activity = readActivityDocument(bytes, { url, contentType })
+  if (activity) return prepareActivity(activity)
   const sitemap = readSitemap(decompress(bytes), { url, contentType })
   if (sitemap) return prepareSitemap(sitemap)
   const { text } = decodeText(bytes, contentType)
@@ -50,8 +55,54 @@ function prepareSitemap({ sitemaps, pages }: Sitemap): SourceDocument {
   }
 }
 
-function prepareFeed(feed: Feed): SourceDocument {
-  const { title, url, selfUrl, hubUrls, movedTo, language, schedule } = feed
+/** The hub and the topic of the `Link` header take precedence over those in the feed. */
+function linksOf(
+  linkHeader: string | undefined,
+  url: string,
+): { hubUrls: string[]; selfUrl: string | undefined } {
+  const links = readLinkHeader(linkHeader ?? '')
+  const listOf = (wanted: string) =>
+    links.flatMap(({ rel, url: target }) =>
+      rel.toLowerCase().split(/\s+/).includes(wanted) ? (resolveUrl(target, url) ?? []) : [],
+    )
+  return { hubUrls: listOf('hub'), selfUrl: listOf('self')[0] }
+}
+
+function prepareActivity(document: ActivityDocument): SourceDocument {
+  if (document.kind === 'page')
+    return {
+      kind: 'outbox',
+      entries: document.notes.flatMap((note) => prepareNote(note) ?? []),
+      nextUrl: document.nextUrl,
+    }
+  if (document.kind === 'collection')
+    return { kind: 'account', title: undefined, nextUrl: document.firstUrl, isIndexable: true }
+  const { name, outboxUrl, isIndexable } = document
+  return { kind: 'account', title: name, nextUrl: outboxUrl, isIndexable }
+}
+
+function prepareNote(note: PublicNote): PreparedEntry | undefined {
+  const { id, account, likes, shares, replies, ...entry } = note
+  const title = note.title || firstLine(note.text)
+  if (title === '') return undefined
+  return {
+    ...entry,
+    entryHash: digest(id),
+    contentHash: digest(JSON.stringify([title, note.text, note.updatedMs, replies, likes, shares])),
+    title,
+    isSummary: false,
+    html: '',
+    author: undefined,
+    mainImage: note.images[0]?.url,
+    commentsCount: replies,
+    social: { account, likes, shares },
+  }
+}
+
+function prepareFeed(feed: Feed, links: ReturnType<typeof linksOf>): SourceDocument {
+  const { title, url, movedTo, language, schedule } = feed
+  const hubUrls = links.hubUrls.length > 0 ? links.hubUrls : feed.hubUrls
+  const selfUrl = links.selfUrl ?? feed.selfUrl
   return {
     kind: 'feed',
     feed: { title, url, selfUrl, hubUrls, movedTo, language, schedule },

@@ -5,6 +5,10 @@ import type { HtmlImage } from '../feeds/html-content.ts'
 export type SourceDocument =
   | { kind: 'feed'; feed: FeedFacts; entries: PreparedEntry[] }
   | { kind: 'sitemap'; sitemaps: { url: string; modifiedMs: number | undefined }[]; pages: SitemapPage[] }
+  /** An ActivityPub account, or the outbox of one: they lead to the page that is polled. */
+  | { kind: 'account'; title: string | undefined; nextUrl: string; isIndexable: boolean }
+  /** A page of an outbox. */
+  | { kind: 'outbox'; entries: PreparedEntry[]; nextUrl: string | undefined }
   /** A web page, with the feeds that it names. */
   | { kind: 'page'; feedUrls: string[] }
   | { kind: 'unknown' }
@@ -48,6 +52,8 @@ export interface PreparedEntry {
   commentsCount: number | undefined
   /** The URL of the post that this one replies to. */
   inReplyTo: string | undefined
+  /** Of a social network: its account, and what its server counts. */
+  social?: { account: string | undefined; likes: number | undefined; shares: number | undefined }
 }
 
 /** The feed entry that a page belongs to, as stored with its task. */

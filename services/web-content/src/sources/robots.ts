@@ -32,7 +32,7 @@ export function parseRobots(text: string, agent: string): RobotsRules {
   let isNaming = false
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
     const [, name = '', value = ''] = /^\s*([A-Za-z-]+)\s*:?\s*(.*)$/.exec(line.replace(/#.*/, '')) ?? []
-    const key = directives[name.toLowerCase()]
+    const key = directives.get(name.toLowerCase())
     if (key === 'user-agent') {
       if (!current || !isNaming) {
         current = { agents: [], rules: [], crawlDelayMs: 0 }
@@ -55,16 +55,16 @@ export function parseRobots(text: string, agent: string): RobotsRules {
 }
 
 /** With frequent misspellings. */
-const directives: Record<string, 'user-agent' | 'allow' | 'disallow' | 'crawl-delay'> = {
-  'user-agent': 'user-agent',
-  useragent: 'user-agent',
-  allow: 'allow',
-  disallow: 'disallow',
-  dissallow: 'disallow',
-  disalow: 'disallow',
-  'crawl-delay': 'crawl-delay',
-  crawldelay: 'crawl-delay',
-}
+const directives: ReadonlyMap<string, 'user-agent' | 'allow' | 'disallow' | 'crawl-delay'> = new Map([
+  ['user-agent', 'user-agent'],
+  ['useragent', 'user-agent'],
+  ['allow', 'allow'],
+  ['disallow', 'disallow'],
+  ['dissallow', 'disallow'],
+  ['disalow', 'disallow'],
+  ['crawl-delay', 'crawl-delay'],
+  ['crawldelay', 'crawl-delay'],
+])
 
 function addDirective(group: Group, key: string, value: string): void {
   if (key === 'crawl-delay') {

@@ -12,7 +12,8 @@ export const sourceSettings = Type.Object(
     ),
     site_type: Type.Optional(
       Type.Union([Type.Literal('news'), Type.Literal('blogs'), Type.Literal('discussions')], {
-        description: 'The kind of site. Default: `news`.',
+        description:
+          'The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others.',
       }),
     ),
     categories: Type.Optional(
@@ -31,7 +32,10 @@ export const sourceSettings = Type.Object(
       Type.Boolean({ description: 'Store the first 300 characters of the text only.' }),
     ),
     ignore_robots: Type.Optional(
-      Type.Boolean({ description: 'Fetch the source although robots.txt disallows it.' }),
+      Type.Boolean({
+        description:
+          'Fetch the source although robots.txt disallows it, or the account opts out of searches.',
+      }),
     ),
     licensing_agency: Type.Optional(Type.String({ maxLength: 200 })),
     trust: Type.Optional(

@@ -9,6 +9,8 @@ import { opmlRoutes } from './opml-routes.ts'
 import { sourceRoutes } from './routes.ts'
 import type { IsLocal } from './source-crawler.ts'
 import { deleteOldEntries } from './store/entries.ts'
+import { webSubRoutes } from './websub-routes.ts'
+import { runSubscriptions, webSubJob } from './websub-subscriptions.ts'
 
 const crawlEveryMs = 10_000
 const entryAgeMs = 90 * 24 * 3_600_000
@@ -23,10 +25,15 @@ export function setUpSources(context: Context, posts: Posts, isLocal: IsLocal): 
   const jobs: JobHandlers = {
     crawl: { everyMs: crawlEveryMs, run: (_payload, { signal }) => crawler.crawl(signal, crawlEveryMs) },
     [crawlNowJob]: { run: (_payload, { signal }) => crawler.crawl(signal, crawlEveryMs) },
+    [webSubJob]: { run: (_payload, { signal }) => runSubscriptions(context, signal), everyMs: 60_000 },
     'delete old entries': {
       everyMs: 24 * 3_600_000,
       run: () => db.write((tx) => deleteOldEntries(tx, clock.now() - entryAgeMs)),
     },
   }
-  return { routes: [sourceRoutes(context), opmlRoutes(context)], jobs, crawler }
+  return {
+    routes: [sourceRoutes(context), opmlRoutes(context), webSubRoutes(context, crawler.receive)],
+    jobs,
+    crawler,
+  }
 }

@@ -86,18 +86,14 @@ function tableOf(sources: readonly SourceWithTask[]): string {
   if (sources.length === 0) return 'There are no sources.'
   const rows = sources.map(
     ({ id, state, last_status, failures, posts, posts_per_day, next_fetch_at_ms, url }) => [
-      ...[
-        String(id),
-        state,
-        last_status === null ? '-' : String(last_status),
-        String(failures),
-        String(posts),
-      ],
-      ...[
-        posts_per_day.toFixed(1),
-        next_fetch_at_ms === null ? '-' : timeOf(next_fetch_at_ms),
-        printable(url),
-      ],
+      String(id),
+      state,
+      last_status === null ? '-' : String(last_status),
+      String(failures),
+      String(posts),
+      posts_per_day.toFixed(1),
+      next_fetch_at_ms === null ? '-' : timeOf(next_fetch_at_ms),
+      printable(url),
     ],
   )
   const table = [['ID', 'STATE', 'STATUS', 'FAILURES', 'POSTS', 'PER DAY', 'NEXT REQUEST', 'URL'], ...rows]

@@ -4,6 +4,7 @@ import type { NewPost } from '../posts/new-post.ts'
 import type { Posts } from '../posts/posts.ts'
 import { type Crawler, createCrawler, type RunTask } from './crawler.ts'
 import { createIngest } from './ingest.ts'
+import { type ReceiveDocument, receiveDocumentWith } from './receive-document.ts'
 import { visitPage } from './visit-page.ts'
 import { visitSitemap } from './visit-sitemap.ts'
 import { visitSource } from './visit-source.ts'
@@ -11,8 +12,13 @@ import { visitSource } from './visit-source.ts'
 /** Whether a host is part of this program, so that it needs no pauses between requests. */
 export type IsLocal = (host: string) => boolean
 
+export interface SourceCrawler extends Crawler {
+  /** Writes what a hub has sent of a source. */
+  receive: ReceiveDocument
+}
+
 /** The whole pipeline: fetch, read, enrich, write. */
-export function createSourceCrawler(context: Context, posts: Posts, isLocal: IsLocal): Crawler {
+export function createSourceCrawler(context: Context, posts: Posts, isLocal: IsLocal): SourceCrawler {
   const enricher = createEnricher()
   const ingest = createIngest(context, posts, (batch) => enricher.enrich(batch.map(enrichmentInputOf)))
   const run: RunTask = (task, source, robots, signal) => {
@@ -21,7 +27,8 @@ export function createSourceCrawler(context: Context, posts: Posts, isLocal: IsL
     if (task.kind === 'sitemap') return visitSitemap(context, ingest, visit)
     return visitSource(context, ingest, visit)
   }
-  return createCrawler(context, run, (host) => (isLocal(host) ? 0 : context.config.hostGapMs))
+  const crawler = createCrawler(context, run, (host) => (isLocal(host) ? 0 : context.config.hostGapMs))
+  return { ...crawler, receive: receiveDocumentWith(context, ingest) }
 }
 
 function enrichmentInputOf({ title, text, url, language, feedCategories, sourceCategories }: NewPost) {

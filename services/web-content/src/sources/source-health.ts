@@ -2,6 +2,7 @@ import { OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
 import { describeFetchError, type FetchedDocument } from './fetch-document.ts'
 import {
   intervalOf,
+  maxIntervalMs,
   nextFetchAt,
   readFreshness,
   readRetryAfter,
@@ -39,7 +40,8 @@ export function succeed(
     newPosts,
     hints = {},
     estimatedRate = 0,
-  }: { newPosts: number; hints?: ScheduleHints; estimatedRate?: number },
+    isPushed = false,
+  }: { newPosts: number; hints?: ScheduleHints; estimatedRate?: number; isPushed?: boolean },
   { nowMs, minIntervalMs, random }: Visit,
 ): VisitResult {
   const isUnchanged = response.status === 304
@@ -50,7 +52,9 @@ export function succeed(
       : updateRate(source.posts_per_day, { newPosts, elapsedMs: nowMs - lastMs })
   const fresh = readFreshness(response.headers, nowMs)
   const wanted = { ...hints, minIntervalMs: Math.max(hints.minIntervalMs ?? 0, fresh ?? 0) }
-  const interval = intervalOf({ postsPerDay, minIntervalMs }, wanted)
+  const ownInterval = intervalOf({ postsPerDay, minIntervalMs }, wanted)
+  // Its hub sends what is new, so this only finds what got lost.
+  const interval = isPushed ? Math.min(10 * ownInterval, maxIntervalMs) : ownInterval
   return {
     isHostFailing: false,
     nextFetchMs: nextFetchAt(nowMs, interval, random, wanted),

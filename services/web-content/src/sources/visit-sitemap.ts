@@ -8,7 +8,7 @@ import { removeTask } from './store/frontier.ts'
 import { findSource } from './store/sources.ts'
 import type { PageVisit } from './visit-page.ts'
 
-/** Fetches a sitemap that an index names. It is read again with the next visit of the index. */
+/** Fetches a part of a source: a sitemap that an index names, or an older page of an outbox. */
 export async function visitSitemap(
   context: Context,
   ingest: Ingest,
@@ -17,10 +17,14 @@ export async function visitSitemap(
   const done: TaskOutcome = { isHostFailing: false, save: (tx) => removeTask(tx, task.id) }
   if (!isAllowedByRobots(robots, new URL(task.url))) return done
   try {
-    const options = { accept: 'application/xml, text/xml, */*;q=0.5', maxBytes: maxFeedBytes, signal }
+    const options = {
+      accept: 'application/xml, text/xml, application/activity+json, */*;q=0.5',
+      maxBytes: maxFeedBytes,
+      signal,
+    }
     const response = await fetchDocument(context, task.url, options)
     if (response.status !== 200) return { ...done, isHostFailing: response.status >= 500 }
-    const content = await ingest.readSource(source, response)
+    const content = await ingest.readSource(source, response, Number(task.entry ?? 1))
     if (content.kind === 'unreadable') return done
     return {
       isHostFailing: false,

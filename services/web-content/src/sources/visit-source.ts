@@ -15,9 +15,13 @@ import {
 } from './source-health.ts'
 import { type CrawlTask, removeSourceTask, scheduleSource } from './store/frontier.ts'
 import { findSource, type Source, updateSource } from './store/sources.ts'
+import { isPushed, keepSubscribed } from './websub-subscriptions.ts'
 
 const accept =
   'application/atom+xml, application/rss+xml, application/feed+json, application/activity+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5'
+
+/** Addresses that lead to each other are not followed for ever. */
+const maxMoves = 5
 
 type Save = (tx: Transaction<Tables>) => Promise<void>
 
@@ -33,6 +37,7 @@ export async function visitSource(
     minIntervalMs: config.minPollMinutes * 60_000,
     random: ids.below(1_001) / 1_000,
   }
+  const pushed = await isPushed(context, source.id)
   const { result, save } = await fetchSource()
   return {
     isHostFailing: result.isHostFailing,
@@ -64,12 +69,13 @@ export async function visitSource(
         lastModified: source.last_modified,
         signal,
       })
-      if (response.status === 304) return { result: succeed(source, response, { newPosts: 0 }, visit) }
+      if (response.status === 304)
+        return { result: succeed(source, response, { newPosts: 0, isPushed: pushed }, visit) }
       if (response.status !== 200) return { result: failByStatus(source, response, visit) }
       const outcome = await ingest.readSource(source, response)
       if (outcome.kind === 'unreadable')
         return { result: failByContent(source, outcome.reason, response.status, visit) }
-      const result = succeed(source, response, outcome, visit)
+      const result = succeed(source, response, { ...outcome, isPushed: pushed }, visit)
       return {
         result: {
           ...result,
@@ -79,9 +85,12 @@ export async function visitSource(
             // Validators belong to the old address.
             ...(outcome.isMoved && { etag: null, last_modified: null, last_success_at_ms: null }),
           },
-          ...(outcome.isMoved && { nextFetchMs: visit.nowMs }),
+          ...(outcome.isMoved && source.fetches < maxMoves && { nextFetchMs: visit.nowMs }),
         },
-        save: outcome.save,
+        async save(tx) {
+          await outcome.save(tx)
+          if (outcome.push) await keepSubscribed(context, tx, source, outcome.push)
+        },
       }
     } catch (error) {
       signal.throwIfAborted()

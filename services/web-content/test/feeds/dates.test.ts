@@ -42,6 +42,7 @@ const cases: readonly (readonly [text: string, iso: string | undefined])[] = [
   ['Sun, 99 Jun 2009 12:00:00 GMT', undefined],
   ['yesterday', undefined],
   ['0001-01-01T00:00:00Z', undefined],
+  ['2026-03-02T10:00:00 constructor', '2026-03-02T10:00:00Z'],
   ['', undefined],
 ]
 for (const [text, iso] of cases) {

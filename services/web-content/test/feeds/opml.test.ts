@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { readOpml, writeOpml } from '../../src/feeds/opml.ts'
+import { readOpml } from '../../src/feeds/opml.ts'
+import { writeOpml } from '../../src/feeds/write-opml.ts'
 
 test('folders become the path of a subscription', () => {
   const document = readOpml(

@@ -103,6 +103,11 @@ test('sy:updatePeriod and its frequency are an interval', () => {
   assert.equal(feed.schedule.intervalMs, 6 * 3_600_000)
 })
 
+test('an unknown sy:updatePeriod is ignored', () => {
+  const feed = read(rss('<sy:updatePeriod>constructor</sy:updatePeriod>'))
+  assert.equal(feed.schedule.intervalMs, undefined)
+})
+
 const authors: readonly (readonly [text: string, name: string | undefined, email: string | undefined])[] = [
   ['jo@news.example (Jo Bloggs)', 'Jo Bloggs', 'jo@news.example'],
   ['Jo Bloggs &lt;jo@news.example&gt;', 'Jo Bloggs', 'jo@news.example'],

@@ -1,21 +1,14 @@
 import { CopyButton } from '../../../kit/code.tsx'
-import { imageUrl } from '../images.ts'
+import { smallerSizes } from '../images.ts'
 import type { Photo } from '../records.ts'
-
-const widths = { Small: 640, Medium: 1920, Large: 2400 }
 
 /** Sizes to download, and their addresses to copy. */
 export function Sizes({ photo }: { photo: Photo }) {
   const { width, height, links, urls } = photo
-  const smaller = Object.entries(widths)
-    .filter(([, each]) => each < width)
-    .map(([name, each]) => ({
-      name,
-      width: each,
-      height: Math.round((each * height) / width),
-      image: imageUrl(photo, each),
-      download: `${links.download}?w=${each}`,
-    }))
+  const smaller = smallerSizes(photo).map((size) => ({
+    ...size,
+    height: Math.round((size.width * height) / width),
+  }))
   const original = { name: 'Original', width, height, image: urls.full, download: links.download }
   return (
     <section aria-labelledby="sizes">

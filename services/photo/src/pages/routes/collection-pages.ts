@@ -43,6 +43,7 @@ export const collectionPageRoutes =
         const key = fromBit(row.is_private) ? { share_key } : {}
         return collectionPage({
           collection,
+          sign: scope.signImage,
           photos,
           pages: {
             page,

@@ -37,6 +37,7 @@ export const homePageRoutes =
         ])
         return homePage({
           url: `${scope.baseUrl}/`,
+          sign: scope.signImage,
           topics,
           collections,
           photos,

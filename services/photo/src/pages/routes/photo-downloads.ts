@@ -8,7 +8,6 @@ import { problem } from '../../errors.ts'
 import { imageProblem } from '../../images/errors.ts'
 import type { ImageResponses } from '../../images/image-responses.ts'
 import type { KnownSources } from '../../images/known-sources.ts'
-import type { UrlSigner } from '../../images/signatures.ts'
 import { getPhoto } from '../../photos/get-photo.ts'
 import type { PhotoRow } from '../../photos/store/photos.ts'
 import { presentUsers } from '../../users/present.ts'
@@ -23,12 +22,11 @@ const schema = {
 export interface PhotoImages {
   responses: ImageResponses
   photos: KnownSources
-  signer: UrlSigner
 }
 
 /** `links.download`: the image as an attachment, without credentials. */
 export const photoDownloadRoutes =
-  (context: Context, { responses, photos, signer }: PhotoImages): Routes =>
+  (context: Context, { responses, photos }: PhotoImages): Routes =>
   (app) => {
     app.get(
       '/p/:slug/download',
@@ -41,7 +39,8 @@ export const photoDownloadRoutes =
       async (request, reply) => {
         const { w } = request.query
         // Without a size there is one image to render. With one there are thousands.
-        if (w !== undefined && !signer.isValid(request.originalUrl)) throw imageProblem('signature_invalid')
+        if (w !== undefined && !context.imageSigner.isValid(request.originalUrl))
+          throw imageProblem('signature_invalid')
         const photo = await getPhoto(context.db.read, request.params.slug)
         const [source, users] = await Promise.all([
           photos.find(photo.file_name),

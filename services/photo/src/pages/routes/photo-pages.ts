@@ -5,7 +5,6 @@ import { listRelatedCollections } from '../../collections/related-collections.ts
 import type { Collection } from '../../collections/schema.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
-import type { UrlSigner } from '../../images/signatures.ts'
 import { createAttribution } from '../../photos/attribution.ts'
 import { getPhoto } from '../../photos/get-photo.ts'
 import { presentFullPhoto, presentPhotos } from '../../photos/present.ts'
@@ -20,7 +19,7 @@ const maxRelated = 12
 const maxRelatedTags = 3
 
 export const photoPageRoutes =
-  (context: Context, { sign }: Pick<UrlSigner, 'sign'>): Routes =>
+  (context: Context): Routes =>
   (app) => {
     app.get('/p/:slug', { ...openPage, schema }, (request, reply) =>
       respondWithPage(reply, async () => {
@@ -36,7 +35,7 @@ export const photoPageRoutes =
         context.counter.countView(row.id)
         return photoPage({
           site: scope.baseUrl,
-          sign,
+          sign: scope.signImage,
           photo,
           isGenerated: row.scene !== null,
           attribution: createAttribution({

@@ -40,11 +40,12 @@ export const profilePageRoutes =
         const scope = scopeOf(context, request)
         const { page, show } = request.query
         const row = await getUser(context, request.params.username)
-        const user = presentUser(scope.baseUrl, row)
+        const user = presentUser(scope, row)
         const { total, photos, collections } = await list(scope, row.user_id, show, page)
         const path = new URL(user.links.html).pathname
         return profilePage({
           user,
+          sign: scope.signImage,
           tab: show,
           photos,
           collections,

@@ -33,10 +33,12 @@ export const searchPageRoutes =
         const { ids } = await context.findMatches({ text: query, filter: { isSafe: false, ...filter } })
         const offset = (page - 1) * pageSize
         const rows = await listPhotos(context.db.read, ids.slice(offset, offset + pageSize))
+        const scope = scopeOf(context, request)
         return searchPage({
           query,
+          sign: scope.signImage,
           filter,
-          photos: await presentPhotos(scopeOf(context, request), rows, { purpose: 'page' }),
+          photos: await presentPhotos(scope, rows, { purpose: 'page' }),
           total: ids.length,
           pages: {
             page,

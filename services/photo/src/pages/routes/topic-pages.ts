@@ -41,6 +41,7 @@ export const topicPageRoutes =
         const path = `/t/${row.slug}`
         return topicPage({
           topic,
+          sign: scope.signImage,
           topics,
           photos,
           pages: {

@@ -134,10 +134,10 @@ export const attributionRoutes =
         if (format !== 'json') throw problem('format_unknown')
         const slug = pageSlugOf(url, context.url(request))
         if (slug === undefined) throw problem('photo_not_found')
-        const { photo, attribution, imageId, baseUrl } = await read(request, slug)
+        const { photo, attribution, imageId, scope } = await read(request, slug)
         const scale = Math.min(1, maxwidth / photo.width, maxheight / photo.height)
         const width = Math.max(1, Math.floor(photo.width * scale))
-        const urls = imageUrls(baseUrl, photo.file_name, imageId, { width })
+        const urls = imageUrls(scope, photo.file_name, imageId, { width })
         return {
           version: '1.0' as const,
           type: 'photo' as const,
@@ -145,7 +145,7 @@ export const attributionRoutes =
           author_name: attribution.photographer.name,
           author_url: attribution.photographer.url,
           provider_name: serviceName,
-          provider_url: baseUrl,
+          provider_url: scope.baseUrl,
           url: urls.custom ?? urls.regular,
           width,
           height: Math.max(1, Math.round((width * photo.height) / photo.width)),
@@ -172,7 +172,7 @@ export const attributionRoutes =
         license: photo.license,
         source,
       })
-      return { photo, attribution, baseUrl, imageId: imageIdOf(scope, { purpose: 'embed' }) }
+      return { photo, attribution, scope, imageId: imageIdOf(scope, { purpose: 'embed' }) }
     }
   }
 

@@ -36,7 +36,7 @@ export const downloadRoutes =
         await counter.countDownload(photo.id)
         reply.header('cache-control', 'no-store')
         const imageId = imageIdOf(scope, { purpose: 'download' })
-        return { url: imageUrls(scope.baseUrl, photo.file_name, imageId).full }
+        return { url: imageUrls(scope, photo.file_name, imageId).full }
       },
     )
 

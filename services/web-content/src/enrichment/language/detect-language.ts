@@ -72,7 +72,7 @@ const languagesOfScript: Readonly<Record<string, ReadonlySet<string>>> = {
   devanagari: new Set(['hi', 'mr', 'ne', 'sa']),
 }
 const hanLanguages = new Set(['zh', 'zh-hant', 'ja'])
-/** Languages with a script of their own, or of which Latin is none. */
+/** Languages that are not written in Latin script. */
 const notLatin = new Set([
   ...Object.values(languagesOfScript).flatMap((languages) => [...languages]),
   ...'zh zh-hant ja ko el hy he bn pa gu or ta te kn ml si th lo bo my ka am km yi'.split(' '),
@@ -96,24 +96,24 @@ const knownLanguages = new Set(
 function canonicalTag(tag: string): string {
   const [language = '', ...rest] = tag.trim().toLowerCase().split(/[-_]/)
   if (language === 'zh') return rest.some((part) => traditionalRegions.has(part)) ? 'zh-hant' : 'zh'
-  return sameLanguages[language] ?? (/^[a-z]{2}$/.test(language) ? language : '')
+  return sameLanguages.get(language) ?? (/^[a-z]{2}$/.test(language) ? language : '')
 }
 
 const traditionalRegions = new Set(['tw', 'hk', 'mo', 'hant'])
-const sameLanguages: Readonly<Record<string, string>> = {
-  nb: 'no',
-  nn: 'no',
-  iw: 'he',
-  in: 'id',
-  fil: 'tl',
-  eng: 'en',
-  deu: 'de',
-  ger: 'de',
-  fra: 'fr',
-  fre: 'fr',
-  spa: 'es',
-  ita: 'it',
-  por: 'pt',
-  rus: 'ru',
-  jpn: 'ja',
-}
+const sameLanguages: ReadonlyMap<string, string> = new Map([
+  ['nb', 'no'],
+  ['nn', 'no'],
+  ['iw', 'he'],
+  ['in', 'id'],
+  ['fil', 'tl'],
+  ['eng', 'en'],
+  ['deu', 'de'],
+  ['ger', 'de'],
+  ['fra', 'fr'],
+  ['fre', 'fr'],
+  ['spa', 'es'],
+  ['ita', 'it'],
+  ['por', 'pt'],
+  ['rus', 'ru'],
+  ['jpn', 'ja'],
+])

@@ -96,7 +96,7 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
     async page(
       range: SeqRange,
       filter: SegmentFilter,
-      { order, size, matches }: { order: 'asc' | 'desc'; size: number; matches: number },
+      { order, size, matches, elapsedMs }: PageOptions,
       budget: SearchBudget,
     ): Promise<number[]> {
       budget.check()
@@ -104,8 +104,10 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
       const estimate = { matches, documents, isExact: true }
       const by = db.dialect === 'sqlite' ? 'matches' : chooseMatchStrategy(estimate, { page: size })
       const { id, from, where } = matching(range, filter, false, by)
-      const rows = await long(sql<{ seq: number }>`
-        select ${id} as seq from ${from} where ${where} order by ${id} ${sql.raw(order)} limit ${size}`)
+      const query = sql<{ seq: number }>`
+        select ${id} as seq from ${from} where ${where} order by ${id} ${sql.raw(order)} limit ${size}`
+      const isShort = isShortRead({ matches, elapsedMs, size, documents })
+      const rows = isShort ? (await query.execute(db.read)).rows : await long(query)
       return rows.map(({ seq }) => seq)
     },
 
@@ -211,6 +213,27 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
 }
 
 export type SegmentSearch = ReturnType<typeof createSegmentSearch>
+
+interface PageOptions {
+  order: 'asc' | 'desc'
+  size: number
+  matches: number
+  /** How long it took to read all matches. */
+  elapsedMs: number
+}
+
+/** A page that is read in about the time of a message to another thread. Matches that are dense are soon found. */
+function isShortRead({
+  matches,
+  elapsedMs,
+  size,
+  documents,
+}: Omit<PageOptions, 'order'> & { documents: number }) {
+  const isDense = matches >= documents / 10
+  return elapsedMs * (isDense ? Math.min(1, size / matches) : 1) <= shortMs
+}
+
+const shortMs = 3
 
 /** About 10 ms of a frequent word. */
 const sliceSize = 65_536

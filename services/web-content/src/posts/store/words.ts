@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '@octavo/platform/data/database.ts'
+import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
 export async function insertWords(tx: Transaction<Tables>, words: readonly string[]): Promise<void> {
@@ -12,8 +13,12 @@ export async function insertWords(tx: Transaction<Tables>, words: readonly strin
       .execute()
 }
 
-export async function listWordsWith(db: Kysely<Tables>, prefix: string, limit: number): Promise<string[]> {
-  const rows = await db
+export async function listWordsWith(
+  db: Pick<Database<Tables>, 'read' | 'long'>,
+  prefix: string,
+  limit: number,
+): Promise<string[]> {
+  const query = db.read
     .selectFrom('word')
     .where('text', '>=', prefix)
     // Above every word with this prefix, in the order of code points.
@@ -21,6 +26,6 @@ export async function listWordsWith(db: Kysely<Tables>, prefix: string, limit: n
     .orderBy('text')
     .limit(limit)
     .select('text')
-    .execute()
+  const rows = await db.long(query)
   return rows.map(({ text }) => text)
 }

@@ -55,13 +55,15 @@ export function createPostHints({ bus, log }: { bus: Bus; log: Logger }): PostHi
       if (hints !== seen || signal.aborted) return
       const { promise, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, maxMs)
-      signal.addEventListener('abort', () => resolve(), { once: true })
+      const stop = () => resolve()
+      signal.addEventListener('abort', stop)
       waiting.add(resolve)
       try {
         await promise
       } finally {
         clearTimeout(timer)
         waiting.delete(resolve)
+        signal.removeEventListener('abort', stop)
       }
     },
     close() {

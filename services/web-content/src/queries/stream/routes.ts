@@ -53,8 +53,10 @@ export const streamRoutes =
           .header('cache-control', 'no-store')
           .header('x-accel-buffering', 'no')
         if (request.method === 'HEAD') return reply.send('')
+        const { disconnectSignal } = request
+        disconnectSignal.throwIfAborted()
         const close = streams.open(subjectOf(request))
-        const signal = AbortSignal.any([request.disconnectSignal, closing.signal])
+        const signal = AbortSignal.any([disconnectSignal, closing.signal])
         const events = streamPosts(
           { clock, posts, hints },
           // A later event is one of other data, from before a restore.
@@ -63,7 +65,7 @@ export const streamRoutes =
         const body = Readable.from(withStallLimit(events, 2 * heartbeatMs, () => reply.raw.destroy()))
         body.once('close', close)
         // The response may be over before it begins, and then nothing reads the body.
-        signal.addEventListener('abort', () => reply.raw.destroyed && body.destroy(), { once: true })
+        disconnectSignal.addEventListener('abort', () => body.destroy(), { once: true })
         return reply.send(body)
       },
     )

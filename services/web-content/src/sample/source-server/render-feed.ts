@@ -1,6 +1,8 @@
+import { escapeHtml } from '@octavo/platform/pages/html.ts'
+import { element, escapeXml } from '../../wire/xml-text.ts'
 import type { SamplePost } from '../sample-post.ts'
 import type { SampleSite } from '../sites.ts'
-import { element, escapeMarkup, paragraphsToHtml } from './markup.ts'
+import { paragraphsToHtml } from './paragraphs.ts'
 import { commentFeedUrl, feedCategoriesOf, feedUrl, firstParagraph, hasHub, hubUrl } from './site-labels.ts'
 
 export interface RenderedFeed {
@@ -30,14 +32,14 @@ function renderRss(site: SampleSite, entries: readonly FeedEntry[]): RenderedFee
       : ''
     const discussion =
       site.type === 'blogs'
-        ? `<comments>${escapeMarkup(post.url)}#comments</comments><slash:comments>${comments.length}</slash:comments>` +
-          `<wfw:commentRss>${escapeMarkup(commentFeedUrl(site))}</wfw:commentRss>`
+        ? `<comments>${escapeXml(post.url)}#comments</comments><slash:comments>${comments.length}</slash:comments>` +
+          `<wfw:commentRss>${escapeXml(commentFeedUrl(site))}</wfw:commentRss>`
         : ''
     const categories = feedCategoriesOf(site, post).map((name) => element('category', name))
     return `<item>
 ${element('title', post.title)}
 ${element('link', post.url)}
-<guid isPermaLink="true">${escapeMarkup(post.url)}</guid>
+<guid isPermaLink="true">${escapeXml(post.url)}</guid>
 ${element('pubDate', new Date(post.publishedMs).toUTCString())}
 ${element('atom:updated', post.updatedMs === undefined ? undefined : new Date(post.updatedMs).toISOString())}
 ${element('dc:creator', post.author)}
@@ -57,10 +59,10 @@ export function renderCommentFeed(site: SampleSite, comments: readonly SamplePos
     (comment) => `<item>
 ${element('title', comment.title)}
 ${element('link', comment.url)}
-<guid isPermaLink="true">${escapeMarkup(comment.url)}</guid>
+<guid isPermaLink="true">${escapeXml(comment.url)}</guid>
 ${element('pubDate', new Date(comment.publishedMs).toUTCString())}
 ${element('dc:creator', comment.author)}
-<thr:in-reply-to ref="${escapeMarkup(comment.parentUrl ?? comment.threadUrl)}" href="${escapeMarkup(comment.parentUrl ?? comment.threadUrl)}"/>
+<thr:in-reply-to ref="${escapeXml(comment.parentUrl ?? comment.threadUrl)}" href="${escapeXml(comment.parentUrl ?? comment.threadUrl)}"/>
 ${element('description', comment.text)}
 </item>`,
   )
@@ -94,18 +96,18 @@ function renderAtom(site: SampleSite, entries: readonly FeedEntry[]): RenderedFe
     const parent =
       post.parentUrl === undefined
         ? ''
-        : `<thr:in-reply-to ref="${escapeMarkup(post.parentUrl)}" href="${escapeMarkup(post.parentUrl)}" type="text/html"/>`
-    const categories = feedCategoriesOf(site, post).map((name) => `<category term="${escapeMarkup(name)}"/>`)
+        : `<thr:in-reply-to ref="${escapeXml(post.parentUrl)}" href="${escapeXml(post.parentUrl)}" type="text/html"/>`
+    const categories = feedCategoriesOf(site, post).map((name) => `<category term="${escapeXml(name)}"/>`)
     return `<entry>
 ${element('title', post.title)}
 ${element('id', post.url)}
-<link rel="alternate" type="text/html" href="${escapeMarkup(post.url)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(post.url)}"/>
 ${element('published', new Date(post.publishedMs).toISOString())}
 ${element('updated', new Date(post.updatedMs ?? post.publishedMs).toISOString())}
 <author>${element('name', post.author)}</author>
 ${categories.join('')}${parent}
 ${element('summary', firstParagraph(post))}
-<content type="html">${escapeMarkup(contentOf(post))}</content>
+<content type="html">${escapeXml(contentOf(post))}</content>
 </entry>`
   })
   return {
@@ -146,9 +148,9 @@ function renderJsonFeed(site: SampleSite, entries: readonly FeedEntry[]): Render
 
 /** RSS 1.0. */
 function renderRdf(site: SampleSite, entries: readonly FeedEntry[]): RenderedFeed {
-  const resources = entries.map(({ post }) => `<rdf:li rdf:resource="${escapeMarkup(post.url)}"/>`)
+  const resources = entries.map(({ post }) => `<rdf:li rdf:resource="${escapeXml(post.url)}"/>`)
   const items = entries.map(
-    ({ post }) => `<item rdf:about="${escapeMarkup(post.url)}">
+    ({ post }) => `<item rdf:about="${escapeXml(post.url)}">
 ${element('title', post.title)}
 ${element('link', post.url)}
 ${element('description', firstParagraph(post))}
@@ -175,7 +177,7 @@ ${items.join('\n')}
 
 function contentOf(post: SamplePost): string {
   const links = post.externalLinks.map(
-    (link) => `<p><a href="${escapeMarkup(link)}">${escapeMarkup(new URL(link).hostname)}</a></p>`,
+    (link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(new URL(link).hostname)}</a></p>`,
   )
   return [paragraphsToHtml(post.text), ...links].join('\n')
 }

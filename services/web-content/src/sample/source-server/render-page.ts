@@ -1,6 +1,7 @@
+import { escapeHtml } from '@octavo/platform/pages/html.ts'
 import type { SamplePost } from '../sample-post.ts'
 import { type SampleSite, sampleSites } from '../sites.ts'
-import { escapeMarkup, paragraphsToHtml } from './markup.ts'
+import { paragraphsToHtml } from './paragraphs.ts'
 import { feedUrl, firstParagraph, forbidsTraining } from './site-labels.ts'
 
 const feedTypes = {
@@ -16,15 +17,15 @@ function page(site: SampleSite, title: string, head: string, main: string): stri
 <html lang="${site.language}-${site.country}">
 <head>
 <meta charset="utf-8">
-<title>${escapeMarkup(title)} – ${escapeMarkup(site.title)}</title>
-<link rel="alternate" type="${feedTypes[site.format]}" title="${escapeMarkup(site.title)}" href="${feedUrl(site)}">
+<title>${escapeHtml(title)} – ${escapeHtml(site.title)}</title>
+<link rel="alternate" type="${feedTypes[site.format]}" title="${escapeHtml(site.title)}" href="${feedUrl(site)}">
 ${noTraining}${head}
 </head>
 <body>
-<header><a href="/">${escapeMarkup(site.title)}</a>
+<header><a href="/">${escapeHtml(site.title)}</a>
 <nav><ul>${site.categories.map((category) => `<li><a href="/${category}/">${category}</a></li>`).join('')}</ul></nav></header>
 ${main}
-<footer><p>© ${escapeMarkup(site.title)}</p><ul><li><a href="/about">About</a></li><li><a href="/privacy">Privacy</a></li></ul></footer>
+<footer><p>© ${escapeHtml(site.title)}</p><ul><li><a href="/about">About</a></li><li><a href="/privacy">Privacy</a></li></ul></footer>
 </body>
 </html>
 `
@@ -33,13 +34,13 @@ ${main}
 export function renderHomePage(site: SampleSite, articles: readonly SamplePost[]): string {
   const items = articles.map(
     (post) =>
-      `<li><a href="${escapeMarkup(post.url)}">${escapeMarkup(post.title)}</a> <time>${new Date(post.publishedMs).toISOString()}</time></li>`,
+      `<li><a href="${escapeHtml(post.url)}">${escapeHtml(post.title)}</a> <time>${new Date(post.publishedMs).toISOString()}</time></li>`,
   )
   return page(
     site,
     site.title,
     '',
-    `<main><h1>${escapeMarkup(site.title)}</h1><ul>${items.join('\n')}</ul></main>`,
+    `<main><h1>${escapeHtml(site.title)}</h1><ul>${items.join('\n')}</ul></main>`,
   )
 }
 
@@ -63,15 +64,15 @@ export function renderArticlePage(
     mainEntityOfPage: post.url,
   }
   const head = [
-    `<link rel="canonical" href="${escapeMarkup(post.url)}">`,
+    `<link rel="canonical" href="${escapeHtml(post.url)}">`,
     `<meta property="og:type" content="article">`,
-    `<meta property="og:title" content="${escapeMarkup(post.title)}">`,
-    `<meta property="og:url" content="${escapeMarkup(post.url)}">`,
-    `<meta property="og:site_name" content="${escapeMarkup(site.title)}">`,
+    `<meta property="og:title" content="${escapeHtml(post.title)}">`,
+    `<meta property="og:url" content="${escapeHtml(post.url)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
     `<meta property="article:published_time" content="${published}">`,
     `<meta property="article:modified_time" content="${modified}">`,
-    `<meta name="author" content="${escapeMarkup(post.author)}">`,
-    `<meta name="description" content="${escapeMarkup(firstParagraph(post))}">`,
+    `<meta name="author" content="${escapeHtml(post.author)}">`,
+    `<meta name="description" content="${escapeHtml(firstParagraph(post))}">`,
     site.index % 2 === 0
       ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
       : '',
@@ -79,21 +80,21 @@ export function renderArticlePage(
   const related = sampleSites
     .filter(({ language, host }) => language === site.language && host !== site.host)
     .slice(0, 4)
-    .map(({ host, title }) => `<li><a href="http://${host}/">${escapeMarkup(title)}</a></li>`)
+    .map(({ host, title }) => `<li><a href="http://${host}/">${escapeHtml(title)}</a></li>`)
   const links = post.externalLinks.map(
-    (link) => `<p><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>`,
+    (link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
   )
   const replies = comments.map(
     (comment) =>
-      `<li id="${comment.url.split('#')[1]}"><b>${escapeMarkup(comment.author)}</b> <time>${new Date(comment.publishedMs).toISOString()}</time><p>${escapeMarkup(comment.text)}</p></li>`,
+      `<li id="${comment.url.split('#')[1]}"><b>${escapeHtml(comment.author)}</b> <time>${new Date(comment.publishedMs).toISOString()}</time><p>${escapeHtml(comment.text)}</p></li>`,
   )
   return page(
     site,
     post.title,
     head.join('\n'),
     `<main><article>
-<h1>${escapeMarkup(post.title)}</h1>
-<p class="byline"><span rel="author">${escapeMarkup(post.author)}</span> · <time datetime="${published}">${published.slice(0, 10)}</time></p>
+<h1>${escapeHtml(post.title)}</h1>
+<p class="byline"><span rel="author">${escapeHtml(post.author)}</span> · <time datetime="${published}">${published.slice(0, 10)}</time></p>
 ${paragraphsToHtml(post.text)}
 ${links.join('\n')}
 </article>

@@ -1,7 +1,9 @@
+import { writeOpml } from '../../feeds/write-opml.ts'
+import { element } from '../../wire/xml-text.ts'
 import type { SamplePost } from '../sample-post.ts'
+import { listSourcesOf } from '../sample-sources.ts'
 import { type SampleSite, sampleSites } from '../sites.ts'
-import { element, escapeMarkup } from './markup.ts'
-import { commentFeedUrl, feedUrl, forbidsTraining } from './site-labels.ts'
+import { forbidsTraining } from './site-labels.ts'
 
 export function renderRobots(site: SampleSite): string {
   const training = forbidsTraining(site) ? '\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n' : ''
@@ -21,48 +23,14 @@ ${urls.join('\n')}
 `
 }
 
-/** One feed of the sample world, for OPML and for the seed. */
-export interface SampleSource {
-  url: string
-  title: string
-  folder: string
-  site: SampleSite
-}
-
-/** The feed of each site, and of blogs the feed of comments, which is to be read after it. */
-export function listSampleSources(): SampleSource[] {
-  const feeds = sampleSites.map((site) => ({
-    url: feedUrl(site),
-    title: site.title,
-    folder: folders[site.type],
-    site,
-  }))
-  const comments = sampleSites
-    .filter(({ type }) => type === 'blogs')
-    .map((site) => ({
-      url: commentFeedUrl(site),
-      title: `${site.title}: comments`,
-      folder: 'Comments',
-      site,
-    }))
-  return [...feeds, ...comments]
-}
-
-const folders = { news: 'News', blogs: 'Blogs', discussions: 'Forums' } as const
-
 export function renderOpml(): string {
-  const byFolder = Map.groupBy(listSampleSources(), ({ folder }) => folder)
-  const outlines = [...byFolder].map(
-    ([folder, sources]) => `<outline text="${folder}">
-${sources.map(({ url, title, site }) => `<outline type="rss" text="${escapeMarkup(title)}" title="${escapeMarkup(title)}" xmlUrl="${url}" htmlUrl="http://${site.host}/" language="${site.language}"/>`).join('\n')}
-</outline>`,
+  const subscriptions = sampleSites.flatMap((site) =>
+    listSourcesOf(site).map(({ url, title, folder }) => ({
+      feedUrl: url,
+      siteUrl: `http://${site.host}/`,
+      title,
+      folders: [folder],
+    })),
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<opml version="2.0">
-<head><title>Sample sources</title></head>
-<body>
-${outlines.join('\n')}
-</body>
-</opml>
-`
+  return writeOpml({ title: 'Sample sources', subscriptions })
 }

@@ -52,7 +52,7 @@ export async function openSourceServer({ now, seed }: SourceServerOptions): Prom
 interface Resource {
   contentType: string
   body: string
-  /** Of the newest content. */
+  /** When the newest content was published. */
   modifiedMs?: number
   headers?: Readonly<Record<string, string>>
 }

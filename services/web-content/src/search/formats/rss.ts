@@ -1,6 +1,7 @@
+import { element, escapeXml } from '../../wire/xml-text.ts'
+import { listAtomLinks } from './atom-links.ts'
 import { type Format, type PresentedPost, parsePosts } from './result-page.ts'
 import { webAddress } from './web-address.ts'
-import { element, linksOf, xmlText } from './xml-text.ts'
 
 /** https://www.rssboard.org/rss-specification, with the next page as in RFC 5005. */
 export const formatRss: Format = (page) => ({
@@ -11,7 +12,7 @@ export const formatRss: Format = (page) => ({
     element('link', page.selfUrl),
     element('description', page.description),
     element('lastBuildDate', new Date(page.updatedMs).toUTCString()),
-    ...linksOf(page, 'application/rss+xml').map((link) => `<atom:${link}/>`),
+    ...listAtomLinks(page, 'application/rss+xml').map((link) => `<atom:${link}/>`),
     ...parsePosts(page).map(printItem),
   ].join('\n')}
 </channel></rss>
@@ -22,11 +23,11 @@ function printItem(post: PresentedPost): string {
   return `<item>${[
     element('title', post.title || post.thread.title || post.summary.slice(0, 100) || post.uuid),
     element('link', webAddress(post.url)),
-    `<guid isPermaLink="false">${xmlText(post.uuid)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(post.uuid)}</guid>`,
     element('pubDate', new Date(post.published).toUTCString()),
     element('dc:creator', post.author),
     ...post.categories.map((category) => element('category', category)),
     // A description is HTML, and the text is plain, so it is escaped twice.
-    element('description', xmlText(post.text).replaceAll('\n', '<br/>')),
+    element('description', escapeXml(post.text).replaceAll('\n', '<br/>')),
   ].join('')}</item>`
 }

@@ -1,5 +1,5 @@
+import { escapeXml } from '../../wire/xml-text.ts'
 import { type Format, parsePosts } from './result-page.ts'
-import { xmlText } from './xml-text.ts'
 
 /** The JSON response as elements of the same names. Items of a list have the name in the singular. */
 export const formatXml: Format = (page) => ({
@@ -18,7 +18,7 @@ function node(name: string, value: unknown): string {
   if (Array.isArray(value))
     return `<${name}>${value.map((each) => node(singular(name), each)).join('')}</${name}>`
   if (typeof value === 'object') return `<${name}>${members(value)}</${name}>`
-  return `<${name}>${xmlText(String(value))}</${name}>`
+  return `<${name}>${escapeXml(String(value))}</${name}>`
 }
 
 /** Names from operators, such as those of `trust.source`, can have any characters. */

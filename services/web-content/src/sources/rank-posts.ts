@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts'
+import type { NewPost } from '../posts/new-post.ts'
+import { siteOf } from '../posts/site.ts'
+import { findRanks } from './store/domain-ranks.ts'
+
+/** Adds the ranks of their sites, if a list was imported. */
+export async function rankPosts({ db }: Context, posts: readonly NewPost[]): Promise<NewPost[]> {
+  const sites = posts.map(({ thread }) => siteOf(new URL(thread.url).hostname))
+  const ranks = await findRanks(db.read, [...new Set(sites)])
+  return posts.map((post, place) => {
+    const known = ranks.get(sites[place] ?? '')
+    if (!known) return post
+    return {
+      ...post,
+      thread: { ...post.thread, domainRank: known.rank, domainRankUpdatedMs: known.listedMs },
+    }
+  })
+}
