@@ -229,7 +229,7 @@ export interface paths {
                                     language?: string;
                                     /** @description ISO 3166-1 alpha-2 code. */
                                     country?: string;
-                                    /** @description The kind of site. Default: `news`. */
+                                    /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                                     site_type?: "news" | "blogs" | "discussions";
                                     /** @description Categories of all its posts. */
                                     categories?: string[];
@@ -237,7 +237,7 @@ export interface paths {
                                     full_text?: "auto" | "feed" | "page";
                                     /** @description Store the first 300 characters of the text only. */
                                     snippet_only?: boolean;
-                                    /** @description Fetch the source although robots.txt disallows it. */
+                                    /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                                     ignore_robots?: boolean;
                                     licensing_agency?: string;
                                     /** @description Facts about the source that its posts repeat in `trust`. */
@@ -291,7 +291,7 @@ export interface paths {
                             language?: string;
                             /** @description ISO 3166-1 alpha-2 code. */
                             country?: string;
-                            /** @description The kind of site. Default: `news`. */
+                            /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                             site_type?: "news" | "blogs" | "discussions";
                             /** @description Categories of all its posts. */
                             categories?: string[];
@@ -299,7 +299,7 @@ export interface paths {
                             full_text?: "auto" | "feed" | "page";
                             /** @description Store the first 300 characters of the text only. */
                             snippet_only?: boolean;
-                            /** @description Fetch the source although robots.txt disallows it. */
+                            /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                             ignore_robots?: boolean;
                             licensing_agency?: string;
                             /** @description Facts about the source that its posts repeat in `trust`. */
@@ -336,7 +336,7 @@ export interface paths {
                                 language?: string;
                                 /** @description ISO 3166-1 alpha-2 code. */
                                 country?: string;
-                                /** @description The kind of site. Default: `news`. */
+                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                                 site_type?: "news" | "blogs" | "discussions";
                                 /** @description Categories of all its posts. */
                                 categories?: string[];
@@ -344,7 +344,7 @@ export interface paths {
                                 full_text?: "auto" | "feed" | "page";
                                 /** @description Store the first 300 characters of the text only. */
                                 snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it. */
+                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                                 ignore_robots?: boolean;
                                 licensing_agency?: string;
                                 /** @description Facts about the source that its posts repeat in `trust`. */
@@ -391,7 +391,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "text/x-opml": components["schemas"]["Error"];
+                        "text/x-opml": string;
                     };
                 };
                 /** @description Answer. */
@@ -467,7 +467,7 @@ export interface paths {
                                 language?: string;
                                 /** @description ISO 3166-1 alpha-2 code. */
                                 country?: string;
-                                /** @description The kind of site. Default: `news`. */
+                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                                 site_type?: "news" | "blogs" | "discussions";
                                 /** @description Categories of all its posts. */
                                 categories?: string[];
@@ -475,7 +475,7 @@ export interface paths {
                                 full_text?: "auto" | "feed" | "page";
                                 /** @description Store the first 300 characters of the text only. */
                                 snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it. */
+                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                                 ignore_robots?: boolean;
                                 licensing_agency?: string;
                                 /** @description Facts about the source that its posts repeat in `trust`. */
@@ -547,7 +547,7 @@ export interface paths {
                             language?: string;
                             /** @description ISO 3166-1 alpha-2 code. */
                             country?: string;
-                            /** @description The kind of site. Default: `news`. */
+                            /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                             site_type?: "news" | "blogs" | "discussions";
                             /** @description Categories of all its posts. */
                             categories?: string[];
@@ -555,7 +555,7 @@ export interface paths {
                             full_text?: "auto" | "feed" | "page";
                             /** @description Store the first 300 characters of the text only. */
                             snippet_only?: boolean;
-                            /** @description Fetch the source although robots.txt disallows it. */
+                            /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                             ignore_robots?: boolean;
                             licensing_agency?: string;
                             /** @description Facts about the source that its posts repeat in `trust`. */
@@ -592,7 +592,7 @@ export interface paths {
                                 language?: string;
                                 /** @description ISO 3166-1 alpha-2 code. */
                                 country?: string;
-                                /** @description The kind of site. Default: `news`. */
+                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                                 site_type?: "news" | "blogs" | "discussions";
                                 /** @description Categories of all its posts. */
                                 categories?: string[];
@@ -600,7 +600,7 @@ export interface paths {
                                 full_text?: "auto" | "feed" | "page";
                                 /** @description Store the first 300 characters of the text only. */
                                 snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it. */
+                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                                 ignore_robots?: boolean;
                                 licensing_agency?: string;
                                 /** @description Facts about the source that its posts repeat in `trust`. */
@@ -666,7 +666,7 @@ export interface paths {
                                 language?: string;
                                 /** @description ISO 3166-1 alpha-2 code. */
                                 country?: string;
-                                /** @description The kind of site. Default: `news`. */
+                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                                 site_type?: "news" | "blogs" | "discussions";
                                 /** @description Categories of all its posts. */
                                 categories?: string[];
@@ -674,7 +674,7 @@ export interface paths {
                                 full_text?: "auto" | "feed" | "page";
                                 /** @description Store the first 300 characters of the text only. */
                                 snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it. */
+                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                                 ignore_robots?: boolean;
                                 licensing_agency?: string;
                                 /** @description Facts about the source that its posts repeat in `trust`. */
@@ -1766,7 +1766,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The key of the feed, from the saved query. */
-                key: string;
+                feed_key: string;
                 /** @description From the link to the next page. */
                 before?: number;
             };
@@ -1797,7 +1797,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The key of the feed, from the saved query. */
-                key: string;
+                feed_key: string;
                 /** @description From the link to the next page. */
                 before?: number;
             };
@@ -1828,7 +1828,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The key of the feed, from the saved query. */
-                key: string;
+                feed_key: string;
                 /** @description From the link to the next page. */
                 before?: number;
             };

@@ -73,6 +73,18 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     const bob = await running.as('bob')
     assert.equal((await bob('GET', `/v1/stream?query=${query.id}`)).json.code, 'query_not_found')
   })
+
+  await test('do not depend on hints', async () => {
+    const { bus } = running.context
+    const { publish } = bus
+    const stream = await openStream(`${url}/v1/stream?q=puffin&token=${ada.token}`)
+    await eventually('the stream began', () => stream.state.lastId !== '')
+    Object.assign(bus, { publish: async () => {} })
+    await posts.write([newPost(3, { text: 'A puffin.' })])
+    await eventually('it came', () => stream.events.length > 0)
+    Object.assign(bus, { publish })
+    await stream.leave()
+  })
 })
 
 test('streams and feeds cost their quota, and obey plans and caps', async () => {
