@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { cutFragment, findRanges, markHtml } from '../../src/search/highlight.ts'
 import { defineTextIndex } from '../../src/search/definition.ts'
+import { cutFragment, findRanges, markHtml } from '../../src/search/highlight.ts'
 import { parseTextQuery, type TextQuery } from '../../src/search/query.ts'
 
 const index = defineTextIndex({

@@ -76,7 +76,8 @@ function mayRepeat(words: readonly string[], max: number): boolean {
   const counts = new Uint16Array(4_096)
   return words.some((word) => {
     const { length } = word
-    const hash = word.charCodeAt(0) * 31 + word.charCodeAt(length >> 1) * 7 + word.charCodeAt(length - 1) + length * 613
+    const hash =
+      word.charCodeAt(0) * 31 + word.charCodeAt(length >> 1) * 7 + word.charCodeAt(length - 1) + length * 613
     const count = (counts[hash & 4_095] ?? 0) + 1
     counts[hash & 4_095] = count
     return count > max
