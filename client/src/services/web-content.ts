@@ -229,7 +229,7 @@ export interface paths {
                                     language?: string;
                                     /** @description ISO 3166-1 alpha-2 code. */
                                     country?: string;
-                                    /** @description The kind of site. Default: `news`. */
+                                    /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                                     site_type?: "news" | "blogs" | "discussions";
                                     /** @description Categories of all its posts. */
                                     categories?: string[];
@@ -237,7 +237,7 @@ export interface paths {
                                     full_text?: "auto" | "feed" | "page";
                                     /** @description Store the first 300 characters of the text only. */
                                     snippet_only?: boolean;
-                                    /** @description Fetch the source although robots.txt disallows it. */
+                                    /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                                     ignore_robots?: boolean;
                                     licensing_agency?: string;
                                     /** @description Facts about the source that its posts repeat in `trust`. */
@@ -291,7 +291,7 @@ export interface paths {
                             language?: string;
                             /** @description ISO 3166-1 alpha-2 code. */
                             country?: string;
-                            /** @description The kind of site. Default: `news`. */
+                            /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                             site_type?: "news" | "blogs" | "discussions";
                             /** @description Categories of all its posts. */
                             categories?: string[];
@@ -299,7 +299,7 @@ export interface paths {
                             full_text?: "auto" | "feed" | "page";
                             /** @description Store the first 300 characters of the text only. */
                             snippet_only?: boolean;
-                            /** @description Fetch the source although robots.txt disallows it. */
+                            /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                             ignore_robots?: boolean;
                             licensing_agency?: string;
                             /** @description Facts about the source that its posts repeat in `trust`. */
@@ -336,7 +336,7 @@ export interface paths {
                                 language?: string;
                                 /** @description ISO 3166-1 alpha-2 code. */
                                 country?: string;
-                                /** @description The kind of site. Default: `news`. */
+                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                                 site_type?: "news" | "blogs" | "discussions";
                                 /** @description Categories of all its posts. */
                                 categories?: string[];
@@ -344,7 +344,7 @@ export interface paths {
                                 full_text?: "auto" | "feed" | "page";
                                 /** @description Store the first 300 characters of the text only. */
                                 snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it. */
+                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                                 ignore_robots?: boolean;
                                 licensing_agency?: string;
                                 /** @description Facts about the source that its posts repeat in `trust`. */
@@ -385,6 +385,15 @@ export interface paths {
                 path?: never;
             };
             responses: {
+                /** @description Answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/x-opml": string;
+                    };
+                };
                 /** @description Answer. */
                 default: {
                     headers: {
@@ -458,7 +467,7 @@ export interface paths {
                                 language?: string;
                                 /** @description ISO 3166-1 alpha-2 code. */
                                 country?: string;
-                                /** @description The kind of site. Default: `news`. */
+                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                                 site_type?: "news" | "blogs" | "discussions";
                                 /** @description Categories of all its posts. */
                                 categories?: string[];
@@ -466,7 +475,7 @@ export interface paths {
                                 full_text?: "auto" | "feed" | "page";
                                 /** @description Store the first 300 characters of the text only. */
                                 snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it. */
+                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                                 ignore_robots?: boolean;
                                 licensing_agency?: string;
                                 /** @description Facts about the source that its posts repeat in `trust`. */
@@ -538,7 +547,7 @@ export interface paths {
                             language?: string;
                             /** @description ISO 3166-1 alpha-2 code. */
                             country?: string;
-                            /** @description The kind of site. Default: `news`. */
+                            /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                             site_type?: "news" | "blogs" | "discussions";
                             /** @description Categories of all its posts. */
                             categories?: string[];
@@ -546,7 +555,7 @@ export interface paths {
                             full_text?: "auto" | "feed" | "page";
                             /** @description Store the first 300 characters of the text only. */
                             snippet_only?: boolean;
-                            /** @description Fetch the source although robots.txt disallows it. */
+                            /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                             ignore_robots?: boolean;
                             licensing_agency?: string;
                             /** @description Facts about the source that its posts repeat in `trust`. */
@@ -583,7 +592,7 @@ export interface paths {
                                 language?: string;
                                 /** @description ISO 3166-1 alpha-2 code. */
                                 country?: string;
-                                /** @description The kind of site. Default: `news`. */
+                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                                 site_type?: "news" | "blogs" | "discussions";
                                 /** @description Categories of all its posts. */
                                 categories?: string[];
@@ -591,7 +600,7 @@ export interface paths {
                                 full_text?: "auto" | "feed" | "page";
                                 /** @description Store the first 300 characters of the text only. */
                                 snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it. */
+                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                                 ignore_robots?: boolean;
                                 licensing_agency?: string;
                                 /** @description Facts about the source that its posts repeat in `trust`. */
@@ -657,7 +666,7 @@ export interface paths {
                                 language?: string;
                                 /** @description ISO 3166-1 alpha-2 code. */
                                 country?: string;
-                                /** @description The kind of site. Default: `news`. */
+                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
                                 site_type?: "news" | "blogs" | "discussions";
                                 /** @description Categories of all its posts. */
                                 categories?: string[];
@@ -665,7 +674,7 @@ export interface paths {
                                 full_text?: "auto" | "feed" | "page";
                                 /** @description Store the first 300 characters of the text only. */
                                 snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it. */
+                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
                                 ignore_robots?: boolean;
                                 licensing_agency?: string;
                                 /** @description Facts about the source that its posts repeat in `trust`. */

@@ -63,10 +63,10 @@ function listBadQueries(): BadRequest[] {
   const list = (count: number, sign: string, write: (n: number) => string) =>
     Array.from({ length: count }, (_, n) => write(n)).join(sign)
   const queries = [
-    '('.repeat(1_999) + 'a' + ')'.repeat(1_999),
-    '('.repeat(49) + 'a' + ')'.repeat(49),
-    '-('.repeat(48) + 'a' + ')'.repeat(48),
-    list(44, '', () => '(a OR (b AND ') + 'c' + '))'.repeat(44),
+    `${'('.repeat(1_999)}a${')'.repeat(1_999)}`,
+    `${'('.repeat(49)}a${')'.repeat(49)}`,
+    `${'-('.repeat(48)}a${')'.repeat(48)}`,
+    `${list(44, '', () => '(a OR (b AND ')}c${'))'.repeat(44)}`,
     `${'-'.repeat(3_999)}a`,
     '*',
     '-*',
