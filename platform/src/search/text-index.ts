@@ -39,6 +39,8 @@ export interface TextIndex<DB, Field extends string = string, Tag extends string
    * are ranked. Scores are comparable within one query only.
    */
   ranked(query: TextQuery, most?: number): RawBuilder<{ id: number; score: number }>
+  /** The matches with the greatest ids, in descending order. `score` is that of `ranked`. */
+  listNewest(query: TextQuery, options: NewestOptions): Promise<NewestMatch[]>
   /** Counts up to `most` matches exactly, and estimates beyond that. The cost is that of reading `most` matches. */
   estimate(query: TextQuery, most?: number): Promise<TextEstimate>
   /**
@@ -50,6 +52,17 @@ export interface TextIndex<DB, Field extends string = string, Tag extends string
   ): Promise<void>
   /** Compares the index with the ids that it should contain, a query for one column `id`. */
   check(ids: RawBuilder<{ id: number }>): Promise<TextIndexState>
+}
+
+export interface NewestOptions {
+  most: number
+  /** Only this many of them get a score, because ranking costs more than finding. */
+  ranked: number
+}
+
+export interface NewestMatch {
+  id: number
+  score: number | null
 }
 
 export interface TextEstimate {
@@ -158,6 +171,10 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
       return sql`(
         select ${id} as id, ${store.score(expression)} as score from ${table}
         where ${store.matches(expression)} order by ${id} desc limit ${most})`
+    },
+    async listNewest(query, options) {
+      const expression = compileQuery(index, query)
+      return expression ? store.listNewest(long, expression, options) : []
     },
     async estimate(query, most = 1_000) {
       const [row] = await long(sql<EstimateRow>`

@@ -453,6 +453,48 @@ describeOnBothDatabases('text index', (databases) => {
     )
   })
 
+  test('newest matches: as many as wanted in descending order, whichever share of documents matches', async () => {
+    const { db, text } = await open()
+    assert.deepEqual(await text.listNewest({ kind: 'everything' }, { most: 5, ranked: 5 }), [])
+    const words: Record<string, (id: number) => boolean> = {
+      common: () => true,
+      seventh: (id) => id % 7 === 0,
+      old: (id) => id <= 60,
+      oldest: (id) => id <= 3,
+      missing: () => false,
+    }
+    const ids = Array.from({ length: 600 }, (_, place) => place + 1)
+    await write(
+      db,
+      text,
+      ids.map((id) => {
+        const title = Object.keys(words).filter((word) => words[word]?.(id))
+        return { id, fields: { title: title.join(' '), body: 'common '.repeat(id % 4) } }
+      }),
+    )
+    // Its statistics decide how PostgreSQL reads.
+    if (databases.dialect === 'postgres') await db.write(async (tx) => void (await sql`analyze`.execute(tx)))
+    for (const [word, isIn] of Object.entries(words)) {
+      const query: TextQuery = { kind: 'words', text: word }
+      const scored = await db.read.selectFrom(text.ranked(query).as('found')).selectAll().execute()
+      const scores = new Map(scored.map(({ id, score }) => [id, score]))
+      const expected = ids.filter(isIn).reverse()
+      for (const [most, ranked] of [
+        [3, 3],
+        [5, 2],
+        [20, 0],
+        [40, 1_000],
+        [1_000, 10],
+      ] as const)
+        assert.deepEqual(
+          await text.listNewest(query, { most, ranked }),
+          expected.slice(0, most).map((id, place) => ({ id, score: place < ranked ? scores.get(id) : null })),
+          `${word}: ${most}, ${ranked}`,
+        )
+    }
+    assert.deepEqual(await text.listNewest({ kind: 'words', text: '&' }, { most: 5, ranked: 5 }), [])
+  })
+
   test('estimate: is exact below its limit and near beyond it', async () => {
     const { db, text } = await open()
     assert.deepEqual(await text.estimate({ kind: 'everything' }), { matches: 0, isExact: true, documents: 0 })

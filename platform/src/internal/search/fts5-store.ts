@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TextIndexDefinition } from '../../search/definition.ts'
+import type { NewestMatch } from '../../search/text-index.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { TextExpression, WordSequence } from './expression.ts'
 import type { TextStore } from './text-store.ts'
@@ -27,6 +28,7 @@ export function createFts5Store(index: TextIndexDefinition): TextStore {
   )
   const weights = sql.join([...index.columns.map(({ weight }) => sql.lit(weight)), sql.lit(0)])
   const match = (expression: TextExpression) => sql`${table} match ${printExpression(index, expression)}`
+  const score = sql<number>`-bm25(${table}, ${weights})`
   return {
     table,
     id: sql.ref('rowid'),
@@ -40,7 +42,19 @@ export function createFts5Store(index: TextIndexDefinition): TextStore {
     matches: match,
     // SQLite always starts with the matches.
     gathered: sql``,
-    score: () => sql`-bm25(${table}, ${weights})`,
+    score: () => score,
+    async listNewest(run, expression, { most, ranked }) {
+      const first = await run(sql<NewestMatch>`
+        select rowid as id, ${score} as score from ${table} where ${match(expression)}
+        order by rowid desc limit ${Math.min(most, ranked)}`)
+      if (first.length < ranked || most <= ranked) return first
+      const last = first.at(-1)
+      const others = await run(sql<NewestMatch>`
+        select rowid as id, null as score from ${table}
+        where ${match(expression)} ${last ? sql`and rowid < ${last.id}` : sql``}
+        order by rowid desc limit ${most - ranked}`)
+      return [...first, ...others]
+    },
     // The unary plus stops the optimizer from scanning all matches instead.
     probe: (id, expression) =>
       sql`exists (select 1 from ${table} where ${match(expression)} and ${table}.rowid = +${id})`,

@@ -3,6 +3,7 @@ import type { TextColumn, TextIndexDefinition } from '../../search/definition.ts
 import type { DocumentWords } from './document-words.ts'
 import type { TextExpression, WordSequence } from './expression.ts'
 import type { TextStore } from './text-store.ts'
+import { listNewestMatches } from './tsvector-newest.ts'
 
 export function createTsvectorStore(index: TextIndexDefinition): TextStore {
   const table = sql.table(index.name)
@@ -12,6 +13,9 @@ export function createTsvectorStore(index: TextIndexDefinition): TextStore {
   const weights = sql.lit(`{${[3, 2, 1, 0].map((place) => (ranks[place] ?? 0) / (ranks[0] || 1)).join(',')}}`)
   const query = (expression: TextExpression) => sql`${printExpression(expression)}::tsquery`
   const matches = (expression: TextExpression) => sql`${table}.lexemes @@ ${query(expression)}`
+  // Normalization 1 divides by document length, because a long document contains every word more often.
+  const score = (expression: TextExpression) =>
+    sql<number>`ts_rank(${weights}::real[], lexemes, ${query(expression)}, 1)`
   return {
     table,
     id: sql.ref('id'),
@@ -29,8 +33,9 @@ export function createTsvectorStore(index: TextIndexDefinition): TextStore {
     matches,
     // An optimization fence. PostgreSQL overestimates words missing from its statistics and would scan the rows.
     gathered: sql`offset 0`,
-    // Normalization 1 divides by document length, because a long document contains every word more often.
-    score: (expression) => sql`ts_rank(${weights}::real[], lexemes, ${query(expression)}, 1)`,
+    score,
+    listNewest: (run, expression, options) =>
+      listNewestMatches(run, { table, condition: matches(expression), score: score(expression) }, options),
     probe: (id, expression) =>
       sql`coalesce((select ${matches(expression)} from ${table} where ${table}.id = ${id}), false)`,
     integrity: sql`select 'ok' as state`,

@@ -59,7 +59,7 @@ export function testSources(): void {
     assert.match(Buffer.concat(chunks).toString(), /<outline [^>]*xmlUrl="http:\/\/kelton-courier\.example/)
 
     const outlines = ['http://127.0.0.1:9/imported.xml', 'http://kelton-courier.example/feed.xml']
-    const opml = `<opml version="2.0"><body>${outlines.map((url) => `<outline type="rss" text="Imported" xmlUrl="${url}"/>`).join('')}</body></opml>`
+    const opml = `<opml version="2.0"><body><outline text="From elsewhere">${outlines.map((url) => `<outline type="rss" text="Imported" xmlUrl="${url}"/>`).join('')}</outline></body></opml>`
     await page.getByLabel('OPML file').setInputFiles({
       name: 'feeds.opml',
       mimeType: 'text/x-opml',
@@ -67,10 +67,8 @@ export function testSources(): void {
     })
     await page.getByText('1 source added, 1 already known.').waitFor()
     await page.getByRole('button', { name: 'Done' }).click()
-    await page
-      .getByRole('row', { name: /Imported/ })
-      .first()
-      .waitFor()
+    await page.goto(new URL('/web-content/sources?folder=From+elsewhere', page.url()).href)
+    await page.getByRole('row', { name: /^Imported http:\/\/127\.0\.0\.1:9\/imported\.xml/ }).waitFor()
 
     await page.getByRole('button', { name: 'Add a source' }).click()
     await page.getByLabel('Address').fill('not an address')

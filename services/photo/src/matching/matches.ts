@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import type { PhotoFilter } from '../photo-index/facts.ts'
 import { createIdSet, type IdSet } from '../photo-index/id-set.ts'
 import type { LiveIndex } from '../photo-index/live-index.ts'
-import { listInCollections, listNewest, listScored } from './store.ts'
+import { listInCollections } from './store.ts'
 import { anyWordOf, readTextQuery, withFilter } from './text-query.ts'
 
 export interface MatchQuery {
@@ -77,26 +77,24 @@ export function createFindMatches(
   }
 
   async function listIds(query: TextQuery, collectionIds: readonly number[] | undefined): Promise<number[]> {
-    const best = await listBest(query)
-    const isCut = best.length === maxRanked
-    if (!collectionIds) return isCut ? withNewest(best, query) : best
-    if (isCut) return listInCollections(db, text, query, collectionIds, maxMatches)
+    if (!collectionIds) return listBest(query, maxMatches)
+    const best = await listBest(query, maxRanked)
+    if (best.length === maxRanked) return listInCollections(db, text, query, collectionIds, maxMatches)
     const members = await index.members({ of: 'collections', ids: collectionIds })
     return best.filter(members.has)
   }
 
-  /** By words and, less, by likes and downloads. */
-  async function listBest(query: TextQuery): Promise<number[]> {
-    const [photos, scored] = await Promise.all([index.ready(), listScored(db, text, query, maxRanked)])
-    return scored
-      .map(({ id, score }) => ({ id, score: score * (1 + 0.1 * Math.log1p(photos.popularity(id))) }))
+  /** The newest by words and, less, by likes and downloads. Further ones follow in descending order. */
+  async function listBest(query: TextQuery, most: number): Promise<number[]> {
+    const [photos, newest] = await Promise.all([
+      index.ready(),
+      text.listNewest(query, { most, ranked: maxRanked }),
+    ])
+    const ranked = newest
+      .slice(0, maxRanked)
+      .map(({ id, score }) => ({ id, score: (score ?? 0) * (1 + 0.1 * Math.log1p(photos.popularity(id))) }))
       .sort((a, b) => b.score - a.score || b.id - a.id)
-      .map(({ id }) => id)
-  }
-
-  async function withNewest(best: readonly number[], query: TextQuery): Promise<number[]> {
-    const newest = await listNewest(db, text, query, maxMatches)
-    return [...new Set([...best, ...newest])].slice(0, maxMatches)
+    return [...ranked, ...newest.slice(maxRanked)].map(({ id }) => id)
   }
 }
 

@@ -4,29 +4,7 @@ import type { TextIndex } from '@octavo/platform/search/text-index.ts'
 import type { Tables } from '../database/tables.ts'
 
 type Read = Pick<Database<Tables>, 'read' | 'long'>
-type Text = Pick<TextIndex<Tables>, 'ranked' | 'found' | 'matches'>
-
-/** The newest matches with their scores. */
-export function listScored({ long, read }: Read, text: Text, query: TextQuery, most: number) {
-  return long(read.selectFrom(text.ranked(query, most).as('found')).select(['found.id', 'found.score']))
-}
-
-/** The newest matches. */
-export async function listNewest(
-  { long, read }: Read,
-  text: Text,
-  query: TextQuery,
-  most: number,
-): Promise<number[]> {
-  const rows = await long(
-    read
-      .selectFrom(text.found(query, 'rows').as('found'))
-      .select('found.id')
-      .orderBy('found.id', 'desc')
-      .limit(most),
-  )
-  return rows.map(({ id }) => id)
-}
+type Text = Pick<TextIndex<Tables>, 'matches'>
 
 /** The newest matches in these collections. */
 export async function listInCollections(

@@ -1,6 +1,7 @@
 import { decodeText } from '../feeds/decode-text.ts'
 import { readHtmlContent } from '../feeds/html-content.ts'
 import { looksLikeHtml } from '../feeds/html-markup.ts'
+import { toOneLine } from '../feeds/one-line.ts'
 import { readDate } from '../feeds/read-date.ts'
 import { resolveBase, resolveUrl } from '../feeds/web-url.ts'
 import type { Article, ArticleOptions } from './article.ts'
@@ -155,5 +156,5 @@ function firstDate(values: readonly (string | undefined)[]): number | undefined 
 function plain(value: string | undefined): string | undefined {
   const text =
     value && /[<&]/.test(value) && looksLikeHtml(value) ? readHtmlContent(value, undefined).text : value
-  return text?.slice(0, maxLineChars).replaceAll(/\s+/g, ' ').trim() || undefined
+  return toOneLine(text?.slice(0, maxLineChars) ?? '') || undefined
 }

@@ -1,6 +1,7 @@
 import { isProbablyReaderable, Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { type HtmlContent, readHtmlContent } from '../feeds/html-content.ts'
+import { toOneLine } from '../feeds/one-line.ts'
 
 export interface MainContent extends HtmlContent {
   title: string | undefined
@@ -45,7 +46,7 @@ export function readMainContent(
       ...content,
       text,
       title: article.title?.trim() || undefined,
-      byline: article.byline?.replaceAll(/\s+/g, ' ').trim() || undefined,
+      byline: toOneLine(article.byline ?? '') || undefined,
       siteName: article.siteName?.trim() || undefined,
       excerpt: article.excerpt?.trim() || undefined,
       isReaderable,

@@ -1,4 +1,5 @@
 import { type HtmlAttributes, readHtmlTags } from '../feeds/html-tags.ts'
+import { toOneLine } from '../feeds/one-line.ts'
 
 /** Metadata and microdata of a page, in document order. */
 export interface PageMetadata {
@@ -119,7 +120,7 @@ export function readPageMetadata(html: string): PageMetadata {
       if (capture?.element !== name) return
       const { key, text } = capture
       capture = undefined
-      const line = text.replaceAll(/\s+/g, ' ').trim()
+      const line = toOneLine(text)
       if (key === 'json-ld') jsonLd.push(text)
       else if (line && key.startsWith('itemprop:')) add(values, key.slice('itemprop:'.length), line)
       if (line) captured.set(key, line)

@@ -1,3 +1,4 @@
+import { toOneLine } from './one-line.ts'
 import { isElement, readText, type XmlElement } from './xml.ts'
 
 const maxCategories = 100
@@ -22,7 +23,7 @@ export function listCategories(parent: XmlElement): string[] {
 
 function* readCategory(element: XmlElement): Generator<string> {
   const { label, term, text } = element.attributes
-  const value = (label || term || text || readText(element) || '').replaceAll(/\s+/g, ' ').trim()
+  const value = toOneLine(label || term || text || readText(element) || '')
   if (lists.has(element.name)) {
     for (const word of value.split(',')) yield word.trim()
     return

@@ -1,4 +1,5 @@
 import { type HtmlAttributes, readHtmlTags } from './html-tags.ts'
+import { toOneLine } from './one-line.ts'
 import { resolveUrl } from './web-url.ts'
 
 /** Text, links and images of a piece of untrusted HTML. */
@@ -102,12 +103,12 @@ export function readHtmlContent(html: string, baseUrl: string | undefined): Html
       .map(resolve)
       .find((one) => one !== undefined)
     if (url === undefined || images.has(url)) return
-    images.set(url, { caption: oneLine(attributes.get('alt') ?? '') })
+    images.set(url, { caption: toOneLine(attributes.get('alt') ?? '') })
     figure?.urls.push(url)
   }
 
   function endFigure(): void {
-    const caption = oneLine(figure?.caption ?? '')
+    const caption = toOneLine(figure?.caption ?? '')
     for (const url of figure?.urls ?? []) {
       const image = images.get(url)
       if (image && caption) image.caption = caption
@@ -143,10 +144,6 @@ function imageReferences(attributes: HtmlAttributes): (string | undefined)[] {
 /** Tracking pixels. */
 function isPixel(attributes: HtmlAttributes): boolean {
   return ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attributes.get(name) ?? ''))
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Collects text as a browser would lay it out: white space collapses, blocks are lines. */

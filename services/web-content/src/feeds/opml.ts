@@ -1,4 +1,5 @@
 import { decodeText } from './decode-text.ts'
+import { toOneLine } from './one-line.ts'
 import { readXml } from './read-xml.ts'
 import { resolveUrl } from './web-url.ts'
 import { findChild, listChildren, readChildText, type XmlElement } from './xml.ts'
@@ -42,7 +43,7 @@ function readOutlines(
 ): void {
   for (const outline of listChildren(parent, 'outline')) {
     const { text, title, xmlurl, htmlurl, url, type } = outline.attributes
-    const name = (text || title || '').replaceAll(/\s+/g, ' ').trim()
+    const name = toOneLine(text || title || '')
     const feedUrl = resolveUrl(xmlurl ?? (type === 'rss' || type === 'atom' ? url : undefined), '')
     if (feedUrl !== undefined && subscriptions.size < maxSubscriptions && !subscriptions.has(feedUrl)) {
       subscriptions.set(feedUrl, {

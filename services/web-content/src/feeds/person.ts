@@ -1,4 +1,5 @@
 import type { FeedPerson } from './feed.ts'
+import { toOneLine } from './one-line.ts'
 import { readLine } from './text-construct.ts'
 import { resolveUrl } from './web-url.ts'
 import { findChild, isElement, readChildText, readText, type XmlElement } from './xml.ts'
@@ -21,7 +22,7 @@ export function readPerson(element: XmlElement): FeedPerson | undefined {
 
 /** The forms of RFC 822 addresses and what authors make of them. */
 export function parsePerson(text: string | undefined): FeedPerson | undefined {
-  const trimmed = text?.slice(0, maxNameChars).replaceAll(/\s+/g, ' ').trim()
+  const trimmed = toOneLine(text?.slice(0, maxNameChars) ?? '')
   if (!trimmed) return undefined
   const email = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}[a-z0-9]/i
     .exec(trimmed)?.[0]

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { escapeHtml } from '@octavo/platform/pages/html.ts'
 import { readHtmlContent } from './html-content.ts'
 import { looksLikeHtml } from './html-markup.ts'
+import { toOneLine } from './one-line.ts'
 import { findChild, isElement, readText, type XmlElement } from './xml.ts'
 
 const maxHtmlChars = 2_000_000
@@ -25,7 +26,7 @@ export function readLine(element: XmlElement | undefined): string | undefined {
 export function htmlToLine(html: string): string | undefined {
   const short = html.slice(0, maxTitleChars)
   const text = /[<&]/.test(short) ? readHtmlContent(short, undefined).text : short
-  return text.replaceAll(/\s+/g, ' ').trim() || undefined
+  return toOneLine(text) || undefined
 }
 
 /** Atom 0.3 offers the same content in several types. */

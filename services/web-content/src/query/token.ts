@@ -22,3 +22,9 @@ export type Token = Span &
         readonly includesHigh: boolean
       }
   )
+
+/** A token that stands for a condition. */
+export type Operand = Exclude<
+  Token,
+  { kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'plus' | 'end' | 'field' }
+>

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 import { domainToASCII } from 'node:url'
 import { ImportError, type Importer } from '@octavo/platform/importer.ts'
+import { siteOf } from '../articles/site-names.ts'
 import type { Context } from '../context.ts'
-import { siteOf } from '../posts/site.ts'
 import { deleteOtherRanks, saveRanks } from './store/domain-ranks.ts'
 
 const perTransaction = 3_000

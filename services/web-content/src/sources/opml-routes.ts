@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
+import { writeOpml } from '../feeds/write-opml.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { importBody } from './schema.ts'
 import { listAllSources } from './store/sources.ts'
@@ -46,7 +47,7 @@ export const opmlRoutes =
         return reply
           .type('text/x-opml; charset=utf-8')
           .header('content-disposition', 'attachment; filename="sources.opml"')
-          .send((await opml()).writeOpml({ title: 'Sources', subscriptions }))
+          .send(writeOpml({ title: 'Sources', subscriptions }))
       },
     )
 

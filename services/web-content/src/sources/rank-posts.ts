@@ -1,6 +1,6 @@
+import { siteOf } from '../articles/site-names.ts'
 import type { Context } from '../context.ts'
 import type { NewPost } from '../posts/new-post.ts'
-import { siteOf } from '../posts/site.ts'
 import { findRanks } from './store/domain-ranks.ts'
 
 /** Adds the ranks of their sites, if a list was imported. */
