@@ -20,7 +20,7 @@ const orders: Record<string, string> = {
     'config errors wire taxonomy query database access limits context feeds articles enrichment clusters posts search ' +
     'queries hub sources sample create-context setup index',
   photo:
-    'images/settings config errors wire pages/style pages/site database counts photo-index matching context access limits images users apps photos ' +
+    'images/settings images/signatures config errors wire pages/style pages/site database counts photo-index matching context access limits images users apps photos ' +
     'collections topics search uploads placeholders totals pages sample create-context setup index',
 }
 
