@@ -458,8 +458,8 @@ describeOnBothDatabases('text index', (databases) => {
     assert.deepEqual(await text.listNewest({ kind: 'everything' }, { most: 5, ranked: 5 }), [])
     const words: Record<string, (id: number) => boolean> = {
       common: () => true,
-      seventh: (id) => id % 7 === 0,
-      old: (id) => id <= 60,
+      twelfth: (id) => id % 12 === 0,
+      old: (id) => id <= 50,
       oldest: (id) => id <= 3,
       missing: () => false,
     }

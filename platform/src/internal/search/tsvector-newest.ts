@@ -8,9 +8,9 @@ interface Matching {
   score: RawBuilder<number>
 }
 
-/** Where every sixth document matches, checking documents in order is faster than collecting matches. */
-const denseShare = 1 / 6
-/** Up to this many times the wanted matches, collecting all of them is faster than finding out where to stop. */
+/** Where every tenth document matches, checking documents in order is faster than collecting matches. */
+const denseShare = 0.1
+/** Up to this many times the wanted matches, collecting all of them is as fast as collecting those of a window. */
 const maxSurplus = 2
 /** A window has more matches than needed on average, because a further one costs more than a few rows. */
 const margin = 1.2
@@ -30,7 +30,8 @@ export async function listNewestMatches(
   const { most, ranked } = options
   const estimate = await estimateMatches(run, matching)
   // An optimization fence: PostgreSQL underestimates the cost of checking documents, and would check too many of them.
-  if (estimate <= maxSurplus * most) return run(newestOf(matching, sql`offset 0`, options))
+  const listAll = () => run(newestOf(matching, sql`offset 0`, options))
+  if (estimate <= most) return listAll()
   const [range] = await run(
     sql<{ low: number | null; high: number | null }>`
       select min(id) as low, max(id) as high from ${matching.table}`,
@@ -39,6 +40,7 @@ export async function listNewestMatches(
   const { low, high } = range
   const share = estimate / (high - low + 1)
   if (share > denseShare) return run(newestOf(matching, sql``, options))
+  if (estimate <= maxSurplus * most) return listAll()
   const matches: NewestMatch[] = []
   let span = Math.ceil((margin * most) / share)
   for (let last = high; last >= low && matches.length < most; span *= growth) {
