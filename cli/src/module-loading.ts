@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import module, { type ResolveFnOutput, type ResolveHookSync } from 'node:module'
 import { bundledModules, bundleFolder, bundleName } from './package-bundles.ts'
 
-/** What all importers resolve to the same: bundled packages, and the packages of this repository. */
+/** Specifiers that resolve to the same file for all importers: bundled packages, and packages of this repository. */
 const resolved = new Map<string, ResolveFnOutput>(findBundles())
 
 const resolve: ResolveHookSync = (specifier, context, nextResolve) => {

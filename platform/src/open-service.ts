@@ -30,7 +30,7 @@ export interface ServerOptions {
   ids?: Ids
   /** The cost of hashing a password; tests set a low one. Defaults to the recommendation of OWASP. */
   passwordCost?: Argon2Cost
-  /** What is written now is written again after a power failure, so SQLite need not wait for the disk. */
+  /** A power failure only repeats these writes, so SQLite need not wait for the disk. */
   isRepeatable?: boolean
 }
 

@@ -20,7 +20,7 @@ export interface CommandCall {
 export interface CommandOutcome {
   /** Without a line break at its end. */
   text: string
-  /** What `--json` prints. */
+  /** The output of `--json`. */
   json: unknown
 }
 

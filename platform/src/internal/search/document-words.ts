@@ -22,7 +22,7 @@ export function encodeTag(tag: string, value: string): string {
   return `-${tag}-${written.slice(0, MAX_TAG_LENGTH)}-${hash}`
 }
 
-/** What the marks of all values with this beginning begin with. */
+/** The common prefix of the marks of all values that begin with this text. */
 export function encodeTagPrefix(tag: string, prefix: string): string {
   return `-${tag}-${encodeTagValue(prefix).slice(0, MAX_TAG_LENGTH)}`
 }

@@ -8,7 +8,7 @@ interface Matching {
   score: RawBuilder<number>
 }
 
-/** Where every tenth document matches, checking documents in order is faster than collecting matches. */
+/** From this share of matches on, checking documents in order is faster than collecting all matches. */
 const denseShare = 0.1
 /** Up to this many times the wanted matches, collecting all of them is as fast as collecting those of a window. */
 const maxSurplus = 2

@@ -5,7 +5,7 @@ import { formatCount } from './counts.ts'
 
 const days = lazy(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }))
 
-/** What is known about a photo. */
+/** The facts on the page of a photo. */
 export function photoFacts({ exif, location, ...photo }: PhotoFull, isGenerated: boolean): Html {
   const day = photo.created_at.slice(0, 10)
   const facts: readonly (readonly [string, Html | string | number | null])[] = [

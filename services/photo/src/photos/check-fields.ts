@@ -2,7 +2,7 @@ import { invalid } from '../errors.ts'
 import type { PhotoLocation } from './create-photo.ts'
 import type { Exif } from './exif.ts'
 
-/** What users write about a photo, when they upload or update it. */
+/** The fields of a photo that users can set. */
 export interface PhotoFields {
   description?: string | null | undefined
   altDescription?: string | null | undefined

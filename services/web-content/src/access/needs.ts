@@ -2,7 +2,7 @@ import type { App } from '@octavo/platform/http/app.ts'
 import { installNeeds } from '@octavo/platform/needs.ts'
 import { problem } from '../errors.ts'
 
-/** What a route requires of its caller. */
+/** The requirements of a route. */
 export type Need = { readonly who: 'anyone' | 'reader' | 'user' | 'admin' }
 
 /** Pages and callbacks, without credentials. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 
-/** A fragment of the API: the matched words are in `<em>`. Whatever else it contains is shown as text. */
+/** A fragment of the API: the matched words are in `<em>`. All other markup is shown as text. */
 export function Marked({ html }: { html: string }) {
   const pieces = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -7,7 +7,7 @@ import { capitalized, countryName, moodOf, siteTitle } from '../labels.ts'
 import type { Post } from '../records.ts'
 import { quoted } from '../searching.ts'
 
-/** What the service knows about a post, with links to posts like it. */
+/** Facts about a post, with links to similar posts. */
 export function PostFacts({ post }: { post: Post }) {
   const { thread, sentiment, author, language, categories } = post
   const link = (words: string, parameters: Record<string, string>) => (

@@ -26,7 +26,7 @@ const kinds = [
   ['locations', 'location', 'Places'],
 ] as const
 
-/** Who and what the post names. Each leads to the posts that name it. */
+/** The entities of a post, each with a link to the posts that name it. */
 export function Entities({ post: { entities } }: { post: Post }) {
   const named = kinds.filter(([kind]) => entities[kind].length)
   if (!named.length) return null

@@ -34,7 +34,7 @@ export function deliveryCall(url: string, { id }: SavedQuery, deliveryId: string
   })
 }
 
-/** What was sent to the webhooks of a query. */
+/** The deliveries to the webhooks of a query. */
 export function QueryDeliveries(props: DeliveriesProps) {
   const id = address.value.query.get('delivery')
   return id ? <DeliveryView {...props} id={id} /> : <List {...props} />

@@ -23,7 +23,7 @@ export function webhooksCall(url: string, { id }: SavedQuery): Call {
   return contentCall(url, '/v1/queries/{id}/webhooks', { path: { id: String(id) } })
 }
 
-/** Programs that are told of new matches. */
+/** The webhooks that receive new matches. */
 export function QueryWebhooks({ url, saved }: QueryProps) {
   const { value, failure, reload } = useCall<WebhookList>(webhooksCall(url, saved))
   const isAdding = useSignal(false)

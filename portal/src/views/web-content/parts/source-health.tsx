@@ -1,7 +1,7 @@
 import { Status } from '../../../kit/status.tsx'
 import type { Source } from '../records.ts'
 
-/** Whether a source can be read, in a word, and why not. */
+/** The health of a source, and the reason for failures. */
 export function SourceHealth({ source: { state, state_reason, health } }: { source: Source }) {
   const { failures, last_error, fetches } = health
   if (state !== 'active')
