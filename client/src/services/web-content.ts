@@ -710,7 +710,7 @@ export interface paths {
     "/v1/stream": {
         /**
          * Stream new posts
-         * @description Server-sent events with each new post that matches `q` or the saved query `query`. `Last-Event-ID` resumes without gaps and repetitions. Opening a stream costs one request.
+         * @description Server-sent events with each new post that matches `q` or the saved query `query`. `Last-Event-ID` resumes without gaps and repetitions. Opening a stream costs one request, and so does each further hundred posts.
          */
         get: operations["queries/stream"];
     };

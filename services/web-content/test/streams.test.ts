@@ -123,6 +123,18 @@ test('streams and feeds cost their quota, and obey plans and caps', async () => 
   await one.leave()
 })
 
+test('a stream costs a request for each hundred posts, and ends with the quota', async () => {
+  const running = await startWebContent({
+    settings: { file: { 'web-content': { freeRequestsPerMonth: 2 } } },
+  })
+  const free = await running.as('free', { plan: 'free' })
+  await running.posts.write(newPosts(250))
+  const stream = await openStream(`${running.url}/v1/stream?q=*&last_event_id=0&token=${free.token}`)
+  await eventually('the stream ended', () => stream.state.isOver)
+  assert.equal(stream.events.length, 200)
+  assert.equal((await free('GET', `/v1/stream?q=*&last_event_id=${stream.state.lastId}`)).status, 429)
+})
+
 test('a client that does not read is disconnected, and the server closes with streams open', async () => {
   const running = await startWebContent({
     settings: { file: { 'web-content': { streamHeartbeatSeconds: 1 } } },

@@ -35,7 +35,7 @@ export const streamRoutes =
           operationId: 'queries/stream',
           summary: 'Stream new posts',
           description:
-            'Server-sent events with each new post that matches `q` or the saved query `query`. `Last-Event-ID` resumes without gaps and repetitions. Opening a stream costs one request.',
+            'Server-sent events with each new post that matches `q` or the saved query `query`. `Last-Event-ID` resumes without gaps and repetitions. Opening a stream costs one request, and so does each further hundred posts.',
           tags,
           querystring: streamQuery,
           produces: ['text/event-stream'],
@@ -55,12 +55,22 @@ export const streamRoutes =
         if (request.method === 'HEAD') return reply.send('')
         const { disconnectSignal } = request
         disconnectSignal.throwIfAborted()
-        const close = streams.open(subjectOf(request))
+        const subject = subjectOf(request)
+        const close = streams.open(subject)
+        const charge = async () => (await context.limits.take(subject, features.windows)).granted
         const signal = AbortSignal.any([disconnectSignal, closing.signal])
         const events = streamPosts(
           { clock, posts, hints },
           // A later event is one of other data, from before a restore.
-          { q, features, afterSeq: Math.min(last ?? head, head), heartbeatMs, maxMs: maxStreamMs, signal },
+          {
+            q,
+            features,
+            afterSeq: Math.min(last ?? head, head),
+            heartbeatMs,
+            maxMs: maxStreamMs,
+            signal,
+            charge,
+          },
         )
         const body = Readable.from(withStallLimit(events, 2 * heartbeatMs, () => reply.raw.destroy()))
         body.once('close', close)

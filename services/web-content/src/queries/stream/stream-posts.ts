@@ -16,6 +16,8 @@ export interface PostStream {
   /** After this time the client connects again, and its key and plan are checked. */
   maxMs: number
   signal: AbortSignal
+  /** Charges the caller for the next posts. Returns false when the quota is used up, which ends the stream. */
+  charge(): Promise<boolean>
 }
 
 /**
@@ -24,11 +26,12 @@ export interface PostStream {
  */
 export async function* streamPosts(
   { clock, posts, hints }: Pick<Context, 'clock'> & { posts: Posts; hints: PostHints },
-  { q, features, afterSeq, heartbeatMs, maxMs, signal }: PostStream,
+  { q, features, afterSeq, heartbeatMs, maxMs, signal, charge }: PostStream,
 ): AsyncGenerator<string> {
   const endMs = performance.now() + maxMs
   let cursor = afterSeq
   let sentAtMs = performance.now()
+  let sent = 0
   yield `retry: ${retryMs}\nid: ${cursor}\n\n`
   while (!signal.aborted && performance.now() < endMs) {
     const seen = hints.count()
@@ -49,6 +52,8 @@ export async function* streamPosts(
     if (!found) return
     const { seqs } = found
     for (const post of await posts.read(seqs)) {
+      if (sent > 0 && sent % postsPerRequest === 0 && !(await charge())) return
+      sent++
       yield eventOf(post, features)
       sentAtMs = performance.now()
     }
@@ -67,6 +72,8 @@ export async function* streamPosts(
 }
 
 const pageSize = 20
+/** As many as a page of a search has at most, so that a stream is no way around the quota. */
+const postsPerRequest = 100
 const retryMs = 2_000
 
 function eventOf(post: StoredPost, features: PlanFeatures): string {
