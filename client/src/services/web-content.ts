@@ -192,520 +192,29 @@ export interface paths {
     };
     "/v1/sources": {
         /** List sources */
-        get: {
-            parameters: {
-                query?: {
-                    state?: "active" | "paused" | "disabled";
-                    /** @description A name that groups sources, as in OPML. */
-                    folder?: string;
-                    size?: number;
-                    /** @description From `next_cursor`. */
-                    cursor?: string;
-                };
-                path?: never;
-            };
-            responses: {
-                /** @description Answer. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            sources: {
-                                id: number;
-                                url: string;
-                                /** @description The feed or sitemap that is fetched, after discovery and redirects. */
-                                target_url: string;
-                                /** @description `unknown` until the first successful request. */
-                                kind: string;
-                                title: string;
-                                folder: string;
-                                /** @description `active`, `paused` or `disabled`. */
-                                state: string;
-                                state_reason: string | null;
-                                settings: {
-                                    /** @description The language of its posts, as a BCP 47 tag. */
-                                    language?: string;
-                                    /** @description ISO 3166-1 alpha-2 code. */
-                                    country?: string;
-                                    /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
-                                    site_type?: "news" | "blogs" | "discussions";
-                                    /** @description Categories of all its posts. */
-                                    categories?: string[];
-                                    /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
-                                    full_text?: "auto" | "feed" | "page";
-                                    /** @description Store the first 300 characters of the text only. */
-                                    snippet_only?: boolean;
-                                    /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
-                                    ignore_robots?: boolean;
-                                    licensing_agency?: string;
-                                    /** @description Facts about the source that its posts repeat in `trust`. */
-                                    trust?: {
-                                        categories?: string[];
-                                        top_news?: boolean;
-                                        bias?: string;
-                                    };
-                                };
-                                /** Format: date-time */
-                                created: string;
-                                health: {
-                                    last_fetch: string | null;
-                                    last_success: string | null;
-                                    next_fetch: string | null;
-                                    last_status: number | null;
-                                    last_error: string | null;
-                                    /** @description Failed requests in a row. */
-                                    failures: number;
-                                    fetches: number;
-                                    /** @description The share of responses with status 304. */
-                                    not_modified_ratio: number;
-                                    posts: number;
-                                    posts_per_day: number;
-                                };
-                            }[];
-                            next_cursor: string | null;
-                        };
-                    };
-                };
-                default: components["responses"]["Error"];
-            };
-        };
+        get: operations["sources/list"];
         /** Create a source */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The URL of a feed, sitemap or site. */
-                        url: string;
-                        /** @description Default: the title of the feed. */
-                        title?: string;
-                        /** @description A name that groups sources, as in OPML. */
-                        folder?: string;
-                        settings?: {
-                            /** @description The language of its posts, as a BCP 47 tag. */
-                            language?: string;
-                            /** @description ISO 3166-1 alpha-2 code. */
-                            country?: string;
-                            /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
-                            site_type?: "news" | "blogs" | "discussions";
-                            /** @description Categories of all its posts. */
-                            categories?: string[];
-                            /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
-                            full_text?: "auto" | "feed" | "page";
-                            /** @description Store the first 300 characters of the text only. */
-                            snippet_only?: boolean;
-                            /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
-                            ignore_robots?: boolean;
-                            licensing_agency?: string;
-                            /** @description Facts about the source that its posts repeat in `trust`. */
-                            trust?: {
-                                categories?: string[];
-                                top_news?: boolean;
-                                bias?: string;
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Answer. */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            url: string;
-                            /** @description The feed or sitemap that is fetched, after discovery and redirects. */
-                            target_url: string;
-                            /** @description `unknown` until the first successful request. */
-                            kind: string;
-                            title: string;
-                            folder: string;
-                            /** @description `active`, `paused` or `disabled`. */
-                            state: string;
-                            state_reason: string | null;
-                            settings: {
-                                /** @description The language of its posts, as a BCP 47 tag. */
-                                language?: string;
-                                /** @description ISO 3166-1 alpha-2 code. */
-                                country?: string;
-                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
-                                site_type?: "news" | "blogs" | "discussions";
-                                /** @description Categories of all its posts. */
-                                categories?: string[];
-                                /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
-                                full_text?: "auto" | "feed" | "page";
-                                /** @description Store the first 300 characters of the text only. */
-                                snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
-                                ignore_robots?: boolean;
-                                licensing_agency?: string;
-                                /** @description Facts about the source that its posts repeat in `trust`. */
-                                trust?: {
-                                    categories?: string[];
-                                    top_news?: boolean;
-                                    bias?: string;
-                                };
-                            };
-                            /** Format: date-time */
-                            created: string;
-                            health: {
-                                last_fetch: string | null;
-                                last_success: string | null;
-                                next_fetch: string | null;
-                                last_status: number | null;
-                                last_error: string | null;
-                                /** @description Failed requests in a row. */
-                                failures: number;
-                                fetches: number;
-                                /** @description The share of responses with status 304. */
-                                not_modified_ratio: number;
-                                posts: number;
-                                posts_per_day: number;
-                            };
-                        };
-                    };
-                };
-                default: components["responses"]["Error"];
-            };
-        };
+        post: operations["sources/create"];
     };
     "/v1/sources.opml": {
         /** Export sources as OPML */
-        get: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Answer. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/x-opml": string;
-                    };
-                };
-                /** @description Answer. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/x-opml": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        get: operations["sources/export"];
     };
     "/v1/sources/import": {
         /** Import sources from OPML */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Answer. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            created: number;
-                            known: number;
-                            skipped: {
-                                url: string;
-                                reason: string;
-                            }[];
-                        };
-                    };
-                };
-                default: components["responses"]["Error"];
-            };
-        };
+        post: operations["sources/import"];
     };
     "/v1/sources/{id}": {
         /** Get a source */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    id: number;
-                };
-            };
-            responses: {
-                /** @description Answer. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            url: string;
-                            /** @description The feed or sitemap that is fetched, after discovery and redirects. */
-                            target_url: string;
-                            /** @description `unknown` until the first successful request. */
-                            kind: string;
-                            title: string;
-                            folder: string;
-                            /** @description `active`, `paused` or `disabled`. */
-                            state: string;
-                            state_reason: string | null;
-                            settings: {
-                                /** @description The language of its posts, as a BCP 47 tag. */
-                                language?: string;
-                                /** @description ISO 3166-1 alpha-2 code. */
-                                country?: string;
-                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
-                                site_type?: "news" | "blogs" | "discussions";
-                                /** @description Categories of all its posts. */
-                                categories?: string[];
-                                /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
-                                full_text?: "auto" | "feed" | "page";
-                                /** @description Store the first 300 characters of the text only. */
-                                snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
-                                ignore_robots?: boolean;
-                                licensing_agency?: string;
-                                /** @description Facts about the source that its posts repeat in `trust`. */
-                                trust?: {
-                                    categories?: string[];
-                                    top_news?: boolean;
-                                    bias?: string;
-                                };
-                            };
-                            /** Format: date-time */
-                            created: string;
-                            health: {
-                                last_fetch: string | null;
-                                last_success: string | null;
-                                next_fetch: string | null;
-                                last_status: number | null;
-                                last_error: string | null;
-                                /** @description Failed requests in a row. */
-                                failures: number;
-                                fetches: number;
-                                /** @description The share of responses with status 304. */
-                                not_modified_ratio: number;
-                                posts: number;
-                                posts_per_day: number;
-                            };
-                        };
-                    };
-                };
-                default: components["responses"]["Error"];
-            };
-        };
+        get: operations["sources/get"];
         /** Delete a source */
-        delete: {
-            parameters: {
-                query?: never;
-                path: {
-                    id: number;
-                };
-            };
-            responses: {
-                /** @description Deleted. Its posts stay. */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                default: components["responses"]["Error"];
-            };
-        };
+        delete: operations["sources/delete"];
         /** Update a source */
-        patch: {
-            parameters: {
-                query?: never;
-                path: {
-                    id: number;
-                };
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Default: the title of the feed. */
-                        title?: string;
-                        /** @description A name that groups sources, as in OPML. */
-                        folder?: string;
-                        state?: "active" | "paused";
-                        settings?: {
-                            /** @description The language of its posts, as a BCP 47 tag. */
-                            language?: string;
-                            /** @description ISO 3166-1 alpha-2 code. */
-                            country?: string;
-                            /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
-                            site_type?: "news" | "blogs" | "discussions";
-                            /** @description Categories of all its posts. */
-                            categories?: string[];
-                            /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
-                            full_text?: "auto" | "feed" | "page";
-                            /** @description Store the first 300 characters of the text only. */
-                            snippet_only?: boolean;
-                            /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
-                            ignore_robots?: boolean;
-                            licensing_agency?: string;
-                            /** @description Facts about the source that its posts repeat in `trust`. */
-                            trust?: {
-                                categories?: string[];
-                                top_news?: boolean;
-                                bias?: string;
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Answer. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            url: string;
-                            /** @description The feed or sitemap that is fetched, after discovery and redirects. */
-                            target_url: string;
-                            /** @description `unknown` until the first successful request. */
-                            kind: string;
-                            title: string;
-                            folder: string;
-                            /** @description `active`, `paused` or `disabled`. */
-                            state: string;
-                            state_reason: string | null;
-                            settings: {
-                                /** @description The language of its posts, as a BCP 47 tag. */
-                                language?: string;
-                                /** @description ISO 3166-1 alpha-2 code. */
-                                country?: string;
-                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
-                                site_type?: "news" | "blogs" | "discussions";
-                                /** @description Categories of all its posts. */
-                                categories?: string[];
-                                /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
-                                full_text?: "auto" | "feed" | "page";
-                                /** @description Store the first 300 characters of the text only. */
-                                snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
-                                ignore_robots?: boolean;
-                                licensing_agency?: string;
-                                /** @description Facts about the source that its posts repeat in `trust`. */
-                                trust?: {
-                                    categories?: string[];
-                                    top_news?: boolean;
-                                    bias?: string;
-                                };
-                            };
-                            /** Format: date-time */
-                            created: string;
-                            health: {
-                                last_fetch: string | null;
-                                last_success: string | null;
-                                next_fetch: string | null;
-                                last_status: number | null;
-                                last_error: string | null;
-                                /** @description Failed requests in a row. */
-                                failures: number;
-                                fetches: number;
-                                /** @description The share of responses with status 304. */
-                                not_modified_ratio: number;
-                                posts: number;
-                                posts_per_day: number;
-                            };
-                        };
-                    };
-                };
-                default: components["responses"]["Error"];
-            };
-        };
+        patch: operations["sources/update"];
     };
     "/v1/sources/{id}/refresh": {
         /** Refresh a source */
-        post: {
-            parameters: {
-                query?: never;
-                path: {
-                    id: number;
-                };
-            };
-            responses: {
-                /** @description Answer. */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            url: string;
-                            /** @description The feed or sitemap that is fetched, after discovery and redirects. */
-                            target_url: string;
-                            /** @description `unknown` until the first successful request. */
-                            kind: string;
-                            title: string;
-                            folder: string;
-                            /** @description `active`, `paused` or `disabled`. */
-                            state: string;
-                            state_reason: string | null;
-                            settings: {
-                                /** @description The language of its posts, as a BCP 47 tag. */
-                                language?: string;
-                                /** @description ISO 3166-1 alpha-2 code. */
-                                country?: string;
-                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
-                                site_type?: "news" | "blogs" | "discussions";
-                                /** @description Categories of all its posts. */
-                                categories?: string[];
-                                /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
-                                full_text?: "auto" | "feed" | "page";
-                                /** @description Store the first 300 characters of the text only. */
-                                snippet_only?: boolean;
-                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
-                                ignore_robots?: boolean;
-                                licensing_agency?: string;
-                                /** @description Facts about the source that its posts repeat in `trust`. */
-                                trust?: {
-                                    categories?: string[];
-                                    top_news?: boolean;
-                                    bias?: string;
-                                };
-                            };
-                            /** Format: date-time */
-                            created: string;
-                            health: {
-                                last_fetch: string | null;
-                                last_success: string | null;
-                                next_fetch: string | null;
-                                last_status: number | null;
-                                last_error: string | null;
-                                /** @description Failed requests in a row. */
-                                failures: number;
-                                fetches: number;
-                                /** @description The share of responses with status 304. */
-                                not_modified_ratio: number;
-                                posts: number;
-                                posts_per_day: number;
-                            };
-                        };
-                    };
-                };
-                default: components["responses"]["Error"];
-            };
-        };
+        post: operations["sources/refresh"];
     };
     "/v1/stream": {
         /**
@@ -2079,6 +1588,493 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Results"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "sources/list": {
+        parameters: {
+            query?: {
+                state?: "active" | "paused" | "disabled";
+                /** @description A name that groups sources, as in OPML. */
+                folder?: string;
+                size?: number;
+                /** @description From `next_cursor`. */
+                cursor?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sources: {
+                            id: number;
+                            url: string;
+                            /** @description The feed or sitemap that is fetched, after discovery and redirects. */
+                            target_url: string;
+                            /** @description `unknown` until the first successful request. */
+                            kind: string;
+                            title: string;
+                            folder: string;
+                            /** @description `active`, `paused` or `disabled`. */
+                            state: string;
+                            state_reason: string | null;
+                            settings: {
+                                /** @description The language of its posts, as a BCP 47 tag. */
+                                language?: string;
+                                /** @description ISO 3166-1 alpha-2 code. */
+                                country?: string;
+                                /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
+                                site_type?: "news" | "blogs" | "discussions";
+                                /** @description Categories of all its posts. */
+                                categories?: string[];
+                                /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                                full_text?: "auto" | "feed" | "page";
+                                /** @description Store the first 300 characters of the text only. */
+                                snippet_only?: boolean;
+                                /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
+                                ignore_robots?: boolean;
+                                licensing_agency?: string;
+                                /** @description Facts about the source that its posts repeat in `trust`. */
+                                trust?: {
+                                    categories?: string[];
+                                    top_news?: boolean;
+                                    bias?: string;
+                                };
+                            };
+                            /** Format: date-time */
+                            created: string;
+                            health: {
+                                last_fetch: string | null;
+                                last_success: string | null;
+                                next_fetch: string | null;
+                                last_status: number | null;
+                                last_error: string | null;
+                                /** @description Failed requests in a row. */
+                                failures: number;
+                                fetches: number;
+                                /** @description The share of responses with status 304. */
+                                not_modified_ratio: number;
+                                posts: number;
+                                posts_per_day: number;
+                            };
+                        }[];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sources/create": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The URL of a feed, sitemap or site. */
+                    url: string;
+                    /** @description Default: the title of the feed. */
+                    title?: string;
+                    /** @description A name that groups sources, as in OPML. */
+                    folder?: string;
+                    settings?: {
+                        /** @description The language of its posts, as a BCP 47 tag. */
+                        language?: string;
+                        /** @description ISO 3166-1 alpha-2 code. */
+                        country?: string;
+                        /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
+                        site_type?: "news" | "blogs" | "discussions";
+                        /** @description Categories of all its posts. */
+                        categories?: string[];
+                        /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                        full_text?: "auto" | "feed" | "page";
+                        /** @description Store the first 300 characters of the text only. */
+                        snippet_only?: boolean;
+                        /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
+                        ignore_robots?: boolean;
+                        licensing_agency?: string;
+                        /** @description Facts about the source that its posts repeat in `trust`. */
+                        trust?: {
+                            categories?: string[];
+                            top_news?: boolean;
+                            bias?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        /** @description The feed or sitemap that is fetched, after discovery and redirects. */
+                        target_url: string;
+                        /** @description `unknown` until the first successful request. */
+                        kind: string;
+                        title: string;
+                        folder: string;
+                        /** @description `active`, `paused` or `disabled`. */
+                        state: string;
+                        state_reason: string | null;
+                        settings: {
+                            /** @description The language of its posts, as a BCP 47 tag. */
+                            language?: string;
+                            /** @description ISO 3166-1 alpha-2 code. */
+                            country?: string;
+                            /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
+                            site_type?: "news" | "blogs" | "discussions";
+                            /** @description Categories of all its posts. */
+                            categories?: string[];
+                            /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                            full_text?: "auto" | "feed" | "page";
+                            /** @description Store the first 300 characters of the text only. */
+                            snippet_only?: boolean;
+                            /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
+                            ignore_robots?: boolean;
+                            licensing_agency?: string;
+                            /** @description Facts about the source that its posts repeat in `trust`. */
+                            trust?: {
+                                categories?: string[];
+                                top_news?: boolean;
+                                bias?: string;
+                            };
+                        };
+                        /** Format: date-time */
+                        created: string;
+                        health: {
+                            last_fetch: string | null;
+                            last_success: string | null;
+                            next_fetch: string | null;
+                            last_status: number | null;
+                            last_error: string | null;
+                            /** @description Failed requests in a row. */
+                            failures: number;
+                            fetches: number;
+                            /** @description The share of responses with status 304. */
+                            not_modified_ratio: number;
+                            posts: number;
+                            posts_per_day: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sources/export": {
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/x-opml": string;
+                };
+            };
+            /** @description Answer. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/x-opml": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sources/import": {
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        created: number;
+                        known: number;
+                        skipped: {
+                            url: string;
+                            reason: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sources/get": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        /** @description The feed or sitemap that is fetched, after discovery and redirects. */
+                        target_url: string;
+                        /** @description `unknown` until the first successful request. */
+                        kind: string;
+                        title: string;
+                        folder: string;
+                        /** @description `active`, `paused` or `disabled`. */
+                        state: string;
+                        state_reason: string | null;
+                        settings: {
+                            /** @description The language of its posts, as a BCP 47 tag. */
+                            language?: string;
+                            /** @description ISO 3166-1 alpha-2 code. */
+                            country?: string;
+                            /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
+                            site_type?: "news" | "blogs" | "discussions";
+                            /** @description Categories of all its posts. */
+                            categories?: string[];
+                            /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                            full_text?: "auto" | "feed" | "page";
+                            /** @description Store the first 300 characters of the text only. */
+                            snippet_only?: boolean;
+                            /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
+                            ignore_robots?: boolean;
+                            licensing_agency?: string;
+                            /** @description Facts about the source that its posts repeat in `trust`. */
+                            trust?: {
+                                categories?: string[];
+                                top_news?: boolean;
+                                bias?: string;
+                            };
+                        };
+                        /** Format: date-time */
+                        created: string;
+                        health: {
+                            last_fetch: string | null;
+                            last_success: string | null;
+                            next_fetch: string | null;
+                            last_status: number | null;
+                            last_error: string | null;
+                            /** @description Failed requests in a row. */
+                            failures: number;
+                            fetches: number;
+                            /** @description The share of responses with status 304. */
+                            not_modified_ratio: number;
+                            posts: number;
+                            posts_per_day: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sources/delete": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        responses: {
+            /** @description Deleted. Its posts stay. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sources/update": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default: the title of the feed. */
+                    title?: string;
+                    /** @description A name that groups sources, as in OPML. */
+                    folder?: string;
+                    state?: "active" | "paused";
+                    settings?: {
+                        /** @description The language of its posts, as a BCP 47 tag. */
+                        language?: string;
+                        /** @description ISO 3166-1 alpha-2 code. */
+                        country?: string;
+                        /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
+                        site_type?: "news" | "blogs" | "discussions";
+                        /** @description Categories of all its posts. */
+                        categories?: string[];
+                        /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                        full_text?: "auto" | "feed" | "page";
+                        /** @description Store the first 300 characters of the text only. */
+                        snippet_only?: boolean;
+                        /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
+                        ignore_robots?: boolean;
+                        licensing_agency?: string;
+                        /** @description Facts about the source that its posts repeat in `trust`. */
+                        trust?: {
+                            categories?: string[];
+                            top_news?: boolean;
+                            bias?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        /** @description The feed or sitemap that is fetched, after discovery and redirects. */
+                        target_url: string;
+                        /** @description `unknown` until the first successful request. */
+                        kind: string;
+                        title: string;
+                        folder: string;
+                        /** @description `active`, `paused` or `disabled`. */
+                        state: string;
+                        state_reason: string | null;
+                        settings: {
+                            /** @description The language of its posts, as a BCP 47 tag. */
+                            language?: string;
+                            /** @description ISO 3166-1 alpha-2 code. */
+                            country?: string;
+                            /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
+                            site_type?: "news" | "blogs" | "discussions";
+                            /** @description Categories of all its posts. */
+                            categories?: string[];
+                            /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                            full_text?: "auto" | "feed" | "page";
+                            /** @description Store the first 300 characters of the text only. */
+                            snippet_only?: boolean;
+                            /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
+                            ignore_robots?: boolean;
+                            licensing_agency?: string;
+                            /** @description Facts about the source that its posts repeat in `trust`. */
+                            trust?: {
+                                categories?: string[];
+                                top_news?: boolean;
+                                bias?: string;
+                            };
+                        };
+                        /** Format: date-time */
+                        created: string;
+                        health: {
+                            last_fetch: string | null;
+                            last_success: string | null;
+                            next_fetch: string | null;
+                            last_status: number | null;
+                            last_error: string | null;
+                            /** @description Failed requests in a row. */
+                            failures: number;
+                            fetches: number;
+                            /** @description The share of responses with status 304. */
+                            not_modified_ratio: number;
+                            posts: number;
+                            posts_per_day: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sources/refresh": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        url: string;
+                        /** @description The feed or sitemap that is fetched, after discovery and redirects. */
+                        target_url: string;
+                        /** @description `unknown` until the first successful request. */
+                        kind: string;
+                        title: string;
+                        folder: string;
+                        /** @description `active`, `paused` or `disabled`. */
+                        state: string;
+                        state_reason: string | null;
+                        settings: {
+                            /** @description The language of its posts, as a BCP 47 tag. */
+                            language?: string;
+                            /** @description ISO 3166-1 alpha-2 code. */
+                            country?: string;
+                            /** @description The kind of site. Default: `discussions` for ActivityPub accounts, `news` for all others. */
+                            site_type?: "news" | "blogs" | "discussions";
+                            /** @description Categories of all its posts. */
+                            categories?: string[];
+                            /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                            full_text?: "auto" | "feed" | "page";
+                            /** @description Store the first 300 characters of the text only. */
+                            snippet_only?: boolean;
+                            /** @description Fetch the source although robots.txt disallows it, or the account opts out of searches. */
+                            ignore_robots?: boolean;
+                            licensing_agency?: string;
+                            /** @description Facts about the source that its posts repeat in `trust`. */
+                            trust?: {
+                                categories?: string[];
+                                top_news?: boolean;
+                                bias?: string;
+                            };
+                        };
+                        /** Format: date-time */
+                        created: string;
+                        health: {
+                            last_fetch: string | null;
+                            last_success: string | null;
+                            next_fetch: string | null;
+                            last_status: number | null;
+                            last_error: string | null;
+                            /** @description Failed requests in a row. */
+                            failures: number;
+                            fetches: number;
+                            /** @description The share of responses with status 304. */
+                            not_modified_ratio: number;
+                            posts: number;
+                            posts_per_day: number;
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

@@ -14,7 +14,8 @@ export async function findContent(
   signal: AbortSignal,
 ): Promise<readonly Finding[]> {
   const words = text.trim()
-  if (!words) return []
+  // Operations of APIs, such as `GET /photos`, are found elsewhere.
+  if (!words || /^(?:[A-Z]+ )?\//.test(words)) return []
   const pages = [
     { title: 'Sources of web content', detail: 'feeds, sitemaps and sites', href: sourcesHref },
     { title: 'Saved queries', detail: 'with webhooks and feeds', href: queriesHref },

@@ -13,12 +13,13 @@ import {
   parkTasks,
   releaseHost,
   removeTask,
+  renewLease,
   returnHost,
   writeFrontier,
 } from './store/frontier.ts'
 import { findSource, type Source } from './store/sources.ts'
 
-/** Longer than the timeout of a request and the processing of its response. */
+/** Renewed while the visit of a host goes on. */
 const leaseMs = 120_000
 const maxBackoffMs = 3_600_000
 /** Reads the queue at least this often while requests are running. */
@@ -61,7 +62,7 @@ export function createCrawler(
       const nowMs = clock.now()
       const hosts = free > 0 ? await claimHosts(db, { nowMs, leaseMs, count: free }) : []
       for (const host of hosts) {
-        const visit = visitHost(host, signal)
+        const visit = visitLeased(host, signal)
           .catch(async (error: unknown) => {
             if (signal.aborted) return writeFrontier(db, (tx) => returnHost(tx, host.host))
             log.error({ err: error, host: host.host }, 'a host could not be visited')
@@ -79,6 +80,22 @@ export function createCrawler(
       await Promise.race([...running, woken, pause(pauseMs, signal)])
     }
     await Promise.all(running)
+  }
+
+  async function visitLeased(host: CrawlHost, signal: AbortSignal): Promise<void> {
+    let leased = host
+    const timer = setInterval(() => {
+      const [before, untilMs] = [leased, clock.now() + leaseMs]
+      leased = { ...host, leased_until_ms: untilMs }
+      writeFrontier(db, (tx) => renewLease(tx, before, untilMs)).catch((error: unknown) =>
+        log.warn({ err: error, host: host.host }, 'the lease of a host could not be renewed'),
+      )
+    }, leaseMs / 3).unref()
+    try {
+      await visitHost(host, signal)
+    } finally {
+      clearInterval(timer)
+    }
   }
 
   async function visitHost(host: CrawlHost, signal: AbortSignal): Promise<void> {

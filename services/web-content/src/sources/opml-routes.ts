@@ -13,7 +13,7 @@ const maxOpmlBytes = 10 * 1024 * 1024
 export const opmlRoutes =
   (context: Context): Routes =>
   (app) => {
-    const tags = ['Sources']
+    const tags = ['sources']
     app.addContentTypeParser(
       /^(?:text|application)\/(?:x-opml|xml|opml|x-opml\+xml|opml\+xml|plain)\b/,
       {
@@ -32,6 +32,7 @@ export const opmlRoutes =
         config: { needs: reader },
         schema: {
           tags,
+          operationId: 'sources/export',
           summary: 'Export sources as OPML',
           produces: ['text/x-opml'],
           response: { 200: Type.String(), ...mayFail },
@@ -58,6 +59,7 @@ export const opmlRoutes =
         config: { needs: admin },
         schema: {
           tags,
+          operationId: 'sources/import',
           summary: 'Import sources from OPML',
           consumes: ['text/x-opml', 'application/xml'],
           response: { 200: importBody, ...mayFail },

@@ -20,7 +20,7 @@ export const sourceRoutes =
   (context: Context): Routes =>
   (app) => {
     const { db } = context
-    const tags = ['Sources']
+    const tags = ['sources']
 
     async function present(id: number) {
       const source = await findSourceWithTask(db.read, id)
@@ -34,6 +34,7 @@ export const sourceRoutes =
         config: { needs: reader },
         schema: {
           tags,
+          operationId: 'sources/list',
           summary: 'List sources',
           querystring: sourceListQuery,
           response: { 200: sourceListBody, ...mayFail },
@@ -56,6 +57,7 @@ export const sourceRoutes =
         config: { needs: admin },
         schema: {
           tags,
+          operationId: 'sources/create',
           summary: 'Create a source',
           body: newSourceBody,
           response: { 201: sourceBody, ...mayFail },
@@ -76,6 +78,7 @@ export const sourceRoutes =
         config: { needs: reader },
         schema: {
           tags,
+          operationId: 'sources/get',
           summary: 'Get a source',
           params: sourceParams,
           response: { 200: sourceBody, ...mayFail },
@@ -90,6 +93,7 @@ export const sourceRoutes =
         config: { needs: admin },
         schema: {
           tags,
+          operationId: 'sources/update',
           summary: 'Update a source',
           params: sourceParams,
           body: sourceChangeBody,
@@ -108,6 +112,7 @@ export const sourceRoutes =
         config: { needs: admin },
         schema: {
           tags,
+          operationId: 'sources/delete',
           summary: 'Delete a source',
           params: sourceParams,
           response: { 204: Type.Null({ description: 'Deleted. Its posts stay.' }), ...mayFail },
@@ -125,6 +130,7 @@ export const sourceRoutes =
         config: { needs: admin },
         schema: {
           tags,
+          operationId: 'sources/refresh',
           summary: 'Refresh a source',
           params: sourceParams,
           response: { 202: sourceBody, ...mayFail },

@@ -36,7 +36,7 @@ export const webSubRoutes =
 
 function addCallback(app: App, context: Context, receive: ReceiveDocument): void {
   const { db, log } = context
-  const tags = ['Sources']
+  const tags = ['sources']
   let running = 0
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxFeedBytes }, (_request, body, done) =>
@@ -49,6 +49,7 @@ function addCallback(app: App, context: Context, receive: ReceiveDocument): void
       config: { needs: anyone, access: 'open' },
       schema: {
         tags,
+        operationId: 'sources/confirm-subscription',
         summary: 'Confirm a WebSub subscription',
         description: 'For hubs: the address of a subscription is known to its hub only.',
         params,
@@ -82,6 +83,7 @@ function addCallback(app: App, context: Context, receive: ReceiveDocument): void
       config: { needs: anyone, access: 'open' },
       schema: {
         tags,
+        operationId: 'sources/receive',
         summary: 'Receive posts from a WebSub hub',
         description: 'What has no valid `X-Hub-Signature` is ignored.',
         params,

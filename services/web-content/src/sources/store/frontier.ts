@@ -135,6 +135,20 @@ export function claimHosts(
   })
 }
 
+/** Prolongs a lease, unless it has ended since. */
+export async function renewLease(
+  tx: Transaction<Tables>,
+  { host, leased_until_ms }: Pick<CrawlHost, 'host' | 'leased_until_ms'>,
+  untilMs: number,
+): Promise<void> {
+  await tx
+    .updateTable('crawl_host')
+    .set({ leased_until_ms: untilMs })
+    .where('host', '=', host)
+    .where('leased_until_ms', '=', leased_until_ms)
+    .execute()
+}
+
 /** Ends the lease without a visit. */
 export async function returnHost(tx: Transaction<Tables>, host: string): Promise<void> {
   await tx.updateTable('crawl_host').set({ leased_until_ms: 0 }).where('host', '=', host).execute()
