@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { createDatabaseSearch } from '../src/posts/database-search.ts'
 import type { PostSearch } from '../src/posts/post-search.ts'
 import type { WrittenPost } from '../src/posts/posts.ts'
+import { createOpenSegment } from '../src/posts/store/segments.ts'
+import { createVocabulary } from '../src/posts/vocabulary.ts'
 import { compileFilter } from '../src/query/compile.ts'
 import { parseQuery } from '../src/query/parse.ts'
 import { testOnBothDatabases } from './both-databases.ts'
@@ -55,6 +58,31 @@ testOnBothDatabases('posts', { segmentPosts: 100 }, async (running, test) => {
       seqs,
     )
     assert.equal((await posts.write([plain])).unchanged, 1)
+  })
+
+  await test('are ranked by relevance beyond the newest matches if other conditions leave few', async () => {
+    const { posts, context } = running
+    await posts.write(
+      Array.from({ length: 40 }, (_, n) =>
+        newPost(100 + n, { text: `A heron at pond ${n}.`, rating: n < 3 ? 5 : 1 }),
+      ),
+    )
+    const search = createDatabaseSearch(context, {
+      open: createOpenSegment(context.db),
+      vocabulary: createVocabulary(context),
+      maxRanked: 10,
+    })
+    const page = (q: string) =>
+      search.page({
+        filter: compileFilter(parseQuery(q), context.clock).filter,
+        sort: 'relevancy',
+        order: 'desc',
+        size: 50,
+      })
+    const narrowed = await page('heron rating:>4')
+    assert.deepEqual([narrowed.seqs.length, narrowed.total], [3, 3])
+    const all = await page('heron')
+    assert.deepEqual([all.seqs.length, all.total], [10, 40])
   })
 
   await test('with almost the same text form a cluster, until they are deleted', async () => {

@@ -16,6 +16,8 @@ import type { PostVocabulary } from './vocabulary.ts'
 interface SearchOptions {
   open: OpenSegment
   vocabulary: PostVocabulary
+  /** The relevance of a frequent word is that of the newest posts, because it must read each match. */
+  maxRanked?: number
 }
 
 /** A search that is ready to run on each of its segments. */
@@ -30,7 +32,10 @@ interface Plan {
 }
 
 /** Searches the segments one after another, and stops when the page is full. */
-export function createDatabaseSearch({ db }: Context, { open, vocabulary }: SearchOptions): PostSearch {
+export function createDatabaseSearch(
+  { db }: Context,
+  { open, vocabulary, maxRanked = 10_000 }: SearchOptions,
+): PostSearch {
   const statements = createSegmentSearch(db, open)
   const countCached = createCountCache(statements)
 
@@ -123,14 +128,17 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
   ): Promise<number[]> {
     const ranked: RankedPost[] = []
     const wanted = from + size
-    const { text } = splitFilter(planned.filter)
+    const { text, rest } = splitFilter(planned.filter)
     if (sort === 'relevancy') {
+      // Other conditions may leave few of the newest matches of the words, so all of these are ranked.
+      const isNarrowed = rest !== undefined || planned.minConfidence !== undefined || !planned.includesCopies
       let left = maxRanked
       for (const [place, range] of [...planned.ranges.entries()].toReversed()) {
         if (left <= 0 || !text) break
         const matches = counts[place]?.count ?? 0
         if (matches === 0) continue
-        const options = { order, size: wanted, most: left }
+        const most = isNarrowed ? Number.MAX_SAFE_INTEGER : left
+        const options = { order, size: wanted, most }
         ranked.push(...(await statements.relevant(range, planned, text, options, planned.budget)))
         left -= matches
       }
@@ -207,9 +215,6 @@ const noCount: SegmentCount = { count: 0, elapsedMs: 0 }
 function sumOf(counts: readonly SegmentCount[]): number {
   return counts.reduce((sum, { count }) => sum + count, 0)
 }
-
-/** The relevance of a frequent word is that of the newest posts, because it must read each match. */
-const maxRanked = 10_000
 
 /** Retention can delete a segment during a search. The next attempt no longer lists it. */
 async function retryAfterDrop<T>(search: () => Promise<T>): Promise<T> {
