@@ -59,6 +59,11 @@ export const registry: readonly RegisteredService[] = [
     hasSampleData: true,
     load: async () => (await import('@octavo/photo/index.ts')).default,
   },
+  {
+    name: 'code-assistant',
+    offset: 8,
+    load: async () => (await import('@octavo/code-assistant/index.ts')).default,
+  },
 ]
 
 export const serviceNames = registry.map(({ name }) => name)

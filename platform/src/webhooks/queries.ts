@@ -7,7 +7,7 @@ import type { Webhook } from './webhooks.ts'
 export const webhookTable = 'octavo_webhook'
 
 /** Returns all webhooks of an owner, oldest first, as seen by the caller's transaction. */
-export async function listWebhooksOf<Tables>(db: Kysely<Tables>, owner: string): Promise<Webhook[]> {
+export async function listWebhooksOf<Tables>(db: Kysely<Tables> | Transaction<Tables>, owner: string): Promise<Webhook[]> {
   const rows = await webhookTables(db)
     .selectFrom(webhookTable)
     .selectAll()
@@ -17,7 +17,7 @@ export async function listWebhooksOf<Tables>(db: Kysely<Tables>, owner: string):
   return rows.map(toWebhook)
 }
 
-export async function countWebhooksOf<Tables>(db: Kysely<Tables>, owner: string): Promise<number> {
+export async function countWebhooksOf<Tables>(db: Kysely<Tables> | Transaction<Tables>, owner: string): Promise<number> {
   const { count } = await webhookTables(db)
     .selectFrom(webhookTable)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -27,7 +27,7 @@ export async function countWebhooksOf<Tables>(db: Kysely<Tables>, owner: string)
 }
 
 /** Returns the owner, for APIs whose webhook paths do not include it. */
-export async function findWebhookOwner<Tables>(db: Kysely<Tables>, id: number): Promise<string | undefined> {
+export async function findWebhookOwner<Tables>(db: Kysely<Tables> | Transaction<Tables>, id: number): Promise<string | undefined> {
   const query = webhookTables(db).selectFrom(webhookTable).select('owner').where('id', '=', id)
   return (await query.executeTakeFirst())?.owner
 }
@@ -46,6 +46,6 @@ export async function deletePayloadsOf<Tables>(tx: Transaction<Tables>, action: 
 }
 
 /** The database of a service with webhooks also has their tables. */
-function webhookTables<Tables>(db: Kysely<Tables>): Kysely<WebhookTables> {
+function webhookTables<Tables>(db: Kysely<Tables> | Transaction<Tables>): Kysely<WebhookTables> {
   return db as unknown as Kysely<WebhookTables>
 }

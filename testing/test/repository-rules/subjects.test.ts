@@ -8,6 +8,11 @@ const orders: Record<string, string> = {
   'anime-catalogue':
     'config limits database json-api errors access context wire works images title-search ranking resources writing ' +
     'catalogue importers sample create-context setup index',
+  'code-assistant':
+    'config errors wire database access limits engine source-code analysis metering context tasks syntax typescript ' +
+    'refactoring documentation explanation fixes unit-tests review recipes completion repositories redaction upstreams ' +
+    'local-model intents rules engines conversations chat openai anthropic tabby usage keys health sample create-context ' +
+    'setup index',
   'code-hosting':
     'config git errors wire database context markdown access limits licenses meta accounts repositories organizations ' +
     'tokens administration issues code/commits code/pushes code/files creation transfers activity pages sample ' +

@@ -1,0 +1,57 @@
+import type { App } from '@octavo/platform/http/app.ts'
+import { installNeeds } from '@octavo/platform/needs.ts'
+import { problem } from '../errors.ts'
+
+/** `chat` also includes the protocols of editors and agents, `tasks` the operations on code. */
+export const scopes = ['chat', 'complete', 'tasks', 'admin'] as const
+
+export type Scope = (typeof scopes)[number]
+
+/** The requirements of a route: a key with a scope, any key, or none. A key without scopes has all but `admin`. */
+export type Need = { readonly scope: Scope; readonly isMetered?: true } | { readonly who: 'anyone' | 'user' }
+
+/** Health checks and pages, without a key. */
+export const anyone: Need = { who: 'anyone' }
+
+/** Any key, for what belongs to its user. Costs no quota. */
+export const user: Need = { who: 'user' }
+
+/** Inference: counted against the quota of the plan. */
+export const chat: Need = { scope: 'chat', isMetered: true }
+export const complete: Need = { scope: 'complete', isMetered: true }
+export const tasks: Need = { scope: 'tasks', isMetered: true }
+
+/** Costs no quota, but needs the scope of what it belongs to. */
+export const readTasks: Need = { scope: 'tasks' }
+
+/** A key with the scope `admin` of a user with the role `admin`. */
+export const admin: Need = { scope: 'admin' }
+
+declare module 'fastify' {
+  interface RouteNeeds {
+    codeAssistant: Need
+  }
+}
+
+export function requireNeeds(app: App): void {
+  installNeeds<Need>(app, {
+    example: () => 'config: { needs: tasks }',
+    findIssue(needs, { config }) {
+      const isOpen = 'who' in needs && needs.who === 'anyone'
+      if ((config?.access === 'open') !== isOpen) return 'must be open exactly if it needs anyone.'
+      const isFree = config?.access !== undefined
+      return isFree === 'isMetered' in needs
+        ? 'must have `access: "free"` exactly if it is not metered.'
+        : undefined
+    },
+    async check(needs, { caller }) {
+      if ('who' in needs) return
+      const isGranted =
+        caller.scopes.has(needs.scope) || (caller.scopes.size === 0 && needs.scope !== 'admin')
+      const isAdmin = caller.user?.role === 'admin'
+      if (needs.scope === 'admin' && caller.scopes.size === 0 && isAdmin) return
+      if (!isGranted) throw problem('scope_missing')
+      if (needs.scope === 'admin' && !isAdmin) throw problem('role_missing')
+    },
+  })
+}

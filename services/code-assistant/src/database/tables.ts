@@ -1,0 +1,4 @@
+import type { UserTables } from '@octavo/platform/auth/user-table.ts'
+import type { MeteringTables } from './metering-tables.ts'
+
+export type Tables = UserTables & MeteringTables

@@ -1,0 +1,30 @@
+import { defineService } from '@octavo/platform/service.ts'
+import { config } from './config.ts'
+import { createContext } from './create-context.ts'
+import { createMetering } from './database/migrations/001-metering.ts'
+import type { Tables } from './database/tables.ts'
+import { accessWith } from './limits.ts'
+import { setUp } from './setup.ts'
+
+export default defineService<typeof config, Tables>({
+  name: 'code-assistant',
+  title: 'Code assistant',
+  summary:
+    'Chat, code generation, verified refactorings and documentation, with or without a language model, compatible with clients of the OpenAI and Anthropic APIs.',
+  version: 'v1',
+  firstCall: '/v1/models',
+  config,
+  http: {
+    requestIdHeader: 'x-request-id',
+    maxBodyBytes: 10 * 1024 * 1024,
+    cors: {
+      methods: ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'],
+      // `*` does not cover Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+      headers: ['Authorization', '*'],
+      exposed: ['*'],
+    },
+  },
+  access: accessWith,
+  migrations: { '001-metering': createMetering },
+  setup: async (base) => setUp(createContext(base)),
+})

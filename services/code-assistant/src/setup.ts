@@ -1,0 +1,21 @@
+import type { ServiceSetup } from '@octavo/platform/service.ts'
+import { combineSubjects } from '@octavo/platform/subjects.ts'
+import { requireNeeds } from './access/needs.ts'
+import type { Context } from './context.ts'
+import { healthRoutes } from './health/routes.ts'
+import { renderError } from './wire/error-formats.ts'
+import { installResponseHeaders } from './wire/response-headers.ts'
+
+export function setUp(context: Context): ServiceSetup {
+  const { routes, jobs, close } = combineSubjects([{ routes: [healthRoutes] }])
+  return {
+    renderError,
+    jobs,
+    async close() {
+      await close()
+      await context.analysis.close()
+      await context.metering.close()
+    },
+    routes: [installResponseHeaders, requireNeeds, ...routes],
+  }
+}
