@@ -1,5 +1,5 @@
 import type { CodeSymbol } from './code-symbol.ts'
-import type { Document } from './document.ts'
+import { type Document, textOf } from './document.ts'
 
 export interface ReferenceEntry {
   symbol: CodeSymbol
@@ -28,10 +28,10 @@ function writeEntry(language: string, { symbol, document }: ReferenceEntry): str
       ? [
           table(
             ['Parameter', 'Type', 'Description'],
-            parameters.map(({ name, type, text, isOptional }) => [
-              `\`${name}\`${isOptional ? ' (optional)' : ''}`,
-              type ? code(type) : '',
-              text ?? '',
+            parameters.map((parameter) => [
+              `\`${parameter.name}\`${parameter.isOptional ? ' (optional)' : ''}`,
+              parameter.type ? code(parameter.type) : '',
+              textOf(parameter) ?? '',
             ]),
           ),
         ]

@@ -1,5 +1,4 @@
-import type { Document, DocumentedParameter } from './document.ts'
-import { wrap } from './document.ts'
+import { type Document, type DocumentedParameter, textOf, wrap } from './document.ts'
 
 const width = 100
 
@@ -10,18 +9,16 @@ export function writeJsDoc(document: Document, { withTypes }: { withTypes: boole
     if (!withTypes || !isOptional) return name
     return value && value.length <= 30 && !/[\]\n]/.test(value) ? `[${name}=${value}]` : `[${name}]`
   }
-  const types = withTypes ? document.typeParameters.map((type) => `@template ${type}`) : []
   return blockComment(document, [
-    ...types,
     ...document.parameters.map((parameter) => {
       const type = parameter.properties
         ? (parameter.type ?? 'object')
         : parameter.isRest
           ? parameter.type && `...${parameter.type.replace(/\[\]$/, '')}`
           : parameter.type
-      return tag(`@param${typed(type ?? (parameter.isRest ? '...*' : undefined))} ${name(parameter)}`, parameter.text, withTypes)
+      return tag(`@param${typed(type ?? (parameter.isRest ? '...*' : undefined))} ${name(parameter)}`, withTypes ? parameter.text : textOf(parameter), withTypes)
     }),
-    ...returnTag(document, (type) => `@returns${typed(type)}`, '@yields'),
+    ...returnTag(document, (type) => `@returns${typed(type ?? (document.returns?.isPromise ? 'Promise<*>' : undefined))}`, '@yields'),
     ...document.throws.map(({ type, text }) => tag(`@throws${type ? ` {${type}}` : ''}`, text)),
   ])
 }
@@ -29,10 +26,9 @@ export function writeJsDoc(document: Document, { withTypes }: { withTypes: boole
 /** https://tsdoc.org */
 export function writeTsDoc(document: Document): string[] {
   return blockComment(document, [
-    ...document.typeParameters.map((type) => `@typeParam ${type}`),
     ...document.parameters
       .filter(({ name }) => !name.includes('.'))
-      .map(({ name, text }) => tag(`@param ${name}`, text, true)),
+      .map((parameter) => tag(`@param ${parameter.name}`, textOf(parameter), true)),
     ...returnTag(document, () => '@returns', '@returns'),
     ...document.throws.map(({ type, text }) => tag(`@throws${type ? ` {@link ${type}}` : ''}`, text)),
   ])
@@ -40,8 +36,7 @@ export function writeTsDoc(document: Document): string[] {
 
 export function writeJavadoc(document: Document): string[] {
   return blockComment(document, [
-    ...document.typeParameters.map((type) => `@param <${type}>`),
-    ...document.parameters.map(({ name, text }) => tag(`@param ${name}`, text)),
+    ...document.parameters.map((parameter) => tag(`@param ${parameter.name}`, textOf(parameter))),
     ...returnTag(document, () => '@return', '@return'),
     ...document.throws.map(({ type, text }) => tag(`@throws ${type ?? 'RuntimeException'}`, text)),
   ])
@@ -50,8 +45,7 @@ export function writeJavadoc(document: Document): string[] {
 export function writeDoxygen(document: Document): string[] {
   const { summary } = document
   return blockComment({ ...document, ...(summary && { summary: `@brief ${summary}` }) }, [
-    ...document.typeParameters.map((type) => `@tparam ${type}`),
-    ...document.parameters.map(({ name, text }) => tag(`@param ${name}`, text)),
+    ...document.parameters.map((parameter) => tag(`@param ${parameter.name}`, textOf(parameter))),
     ...returnTag(document, () => '@return', '@return'),
     ...document.throws.map(({ type, text }) => tag(`@throws${type ? ` ${type}` : ''}`, text)),
   ])

@@ -1,4 +1,4 @@
-import { type Document, wrap } from './document.ts'
+import { type Document, textOf, wrap } from './document.ts'
 
 const width = 88
 
@@ -10,7 +10,10 @@ export function writeGoogleDocstring(document: Document): string[] {
   return docstring(document, [
     ...section(
       'Args',
-      parameters.map(({ name, type, text = '', isRest }) => `${name}${type && !isRest ? ` (${type})` : ''}: ${text}`),
+      parameters.map((parameter) => {
+        const { name, type, isRest } = parameter
+        return `${name}${type && !isRest ? ` (${type})` : ''}: ${textOf(parameter) ?? ''}`
+      }),
     ),
     ...section(
       returns?.isGenerator ? 'Yields' : 'Returns',
@@ -33,9 +36,10 @@ export function writeNumpyDocstring(document: Document): string[] {
   return docstring(document, [
     ...section(
       'Parameters',
-      parameters.map(({ name, type, text, isOptional, isRest }) => {
+      parameters.map((parameter) => {
+        const { name, type, isOptional, isRest } = parameter
         const parts = [type, isOptional && !isRest ? 'optional' : undefined].filter(Boolean).join(', ')
-        return [parts ? `${name} : ${parts}` : name, text] as const
+        return [parts ? `${name} : ${parts}` : name, textOf(parameter)] as const
       }),
     ),
     ...section(
@@ -53,9 +57,9 @@ export function writeNumpyDocstring(document: Document): string[] {
 export function writeSphinxDocstring(document: Document): string[] {
   const { parameters, returns, throws } = document
   const fields = [
-    ...parameters.flatMap(({ name, type, text = '', isRest }) => [
-      `:param ${name.replaceAll('*', '\\*')}: ${text}`,
-      ...(type && !isRest ? [`:type ${name}: ${type}`] : []),
+    ...parameters.flatMap((parameter) => [
+      `:param ${parameter.name.replaceAll('*', '\\*')}: ${textOf(parameter) ?? ''}`,
+      ...(parameter.type && !parameter.isRest ? [`:type ${parameter.name}: ${parameter.type}`] : []),
     ]),
     ...(returns
       ? [`:${returns.isGenerator ? 'yields' : 'returns'}: ${returns.text ?? ''}`, ...(returns.type ? [`:rtype: ${returns.type}`] : [])]
@@ -74,6 +78,8 @@ function docstring({ summary, deprecated }: Document, sections: readonly string[
     ...sections,
   ].map((line) => line.trimEnd())
   while (lines[0] === '') lines.shift()
+  // A summary stands on the first line, sections do not.
+  if (!summary) lines.unshift('')
   const text = lines.join('\n')
   // Backslashes of conditions would be escape sequences.
   const prefix = text.includes('\\') ? 'r' : ''

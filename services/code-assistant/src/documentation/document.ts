@@ -5,8 +5,7 @@ import { capitalize, describeParameter, describeReturn, summarize } from './summ
 export interface Document {
   summary?: string
   parameters: DocumentedParameter[]
-  typeParameters: string[]
-  returns?: { type?: string; text?: string; isGenerator: boolean }
+  returns?: { type?: string; text?: string; isGenerator: boolean; isPromise: boolean }
   throws: { type?: string; text?: string }[]
   deprecated?: string
   /** Tags of a comment that is replaced, such as `@example`, which the code does not tell. */
@@ -41,9 +40,8 @@ export function composeDocument(symbol: CodeSymbol): { document: Document; missi
     document: {
       ...(summary && { summary }),
       parameters,
-      typeParameters: symbol.typeParameters,
       ...(symbol.returns && {
-        returns: { ...(type && { type }), ...(text && { text }), isGenerator: kind === 'generator' },
+        returns: { ...(type && { type }), ...(text && { text }), isGenerator: kind === 'generator', isPromise: kind === 'promise' },
       }),
       throws: symbol.throws.map((error) => {
         const condition = need(error.condition, `condition of ${error.type ?? 'a thrown error'}`)
@@ -61,6 +59,12 @@ export function composeDocument(symbol: CodeSymbol): { document: Document; missi
 function splitTags(comment: string): string[] {
   const [, ...tags] = `\n${comment}`.split(/\n(?=@\w)/)
   return tags.map((tag) => tag.trimEnd())
+}
+
+/** The description of a parameter, with its default value. */
+export function textOf({ text, default: value, isRest }: DocumentedParameter): string | undefined {
+  const suffix = value !== undefined && value.length <= 40 && !isRest ? `Default: \`${value}\`.` : undefined
+  return [text, suffix].filter(Boolean).join(' ') || undefined
 }
 
 export function isEmpty({ summary, parameters, returns, throws, deprecated }: Document): boolean {

@@ -1,7 +1,7 @@
 /** Splits an identifier into lower-case words: `parseHTTPUrl`, `parse_http_url` → `parse`, `http`, `url`. */
 export function splitIdentifier(name: string): string[] {
   return name
-    .replace(/^[_$#]+|[_$]+$/g, '')
+    .replace(/^[_$#*]+|[_$]+$/g, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[\s_$-]+/)
@@ -35,7 +35,10 @@ const abbreviations: Record<string, string> = {
   iso: 'ISO',
   json: 'JSON',
   jwt: 'JWT',
+  idx: 'index',
+  len: 'length',
   max: 'maximum',
+  msg: 'message',
   min: 'minimum',
   num: 'number',
   pdf: 'PDF',

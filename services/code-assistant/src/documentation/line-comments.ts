@@ -1,5 +1,4 @@
-import type { Document } from './document.ts'
-import { wrap } from './document.ts'
+import { type Document, textOf, wrap } from './document.ts'
 
 const width = 96
 
@@ -50,11 +49,10 @@ export function writeGodoc({ summary, deprecated }: Document, name: string, isTy
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** https://learn.microsoft.com/dotnet/csharp/language-reference/xmldoc/ */
-export function writeXmlDoc({ summary, parameters, typeParameters, returns, throws }: Document): string[] {
+export function writeXmlDoc({ summary, parameters, returns, throws }: Document): string[] {
   return [
     ...(summary ? ['<summary>', ...wrap(escapeXml(summary), width), '</summary>'] : []),
-    ...typeParameters.map((name) => `<typeparam name="${name}"></typeparam>`),
-    ...parameters.map(({ name, text = '' }) => `<param name="${name}">${escapeXml(text)}</param>`),
+    ...parameters.map((parameter) => `<param name="${parameter.name}">${escapeXml(textOf(parameter) ?? '')}</param>`),
     ...(returns ? [`<returns>${escapeXml(returns.text ?? '')}</returns>`] : []),
     ...throws.map(
       ({ type, text = '' }) => `<exception cref="${type ?? 'System.Exception'}">${escapeXml(text)}</exception>`,

@@ -27,7 +27,9 @@ export function summarize(symbol: CodeSymbol): string | undefined {
     case 'constant':
       return summarizeConstant(words)
     case 'accessor':
-      return `Returns ${withArticle(words, 'the')}.`
+      return (
+        summarizePredicate(words[0] ?? '', words.slice(1), symbol) ?? `Returns ${withArticle(words, 'the')}.`
+      )
     default:
       return summarizeFunction(words, symbol)
   }
@@ -64,7 +66,8 @@ function summarizeFunction(words: readonly string[], symbol: CodeSymbol): string
       return `${verb} ${withArticle(splitIdentifier(parameter.name), 'the')}.`
     return summarizeExpression(symbol)
   }
-  return `${verb} ${objectPhrase(rest, isCreating(first) ? 'a' : 'the')}.`
+  const isKnown = symbol.parameters.some(({ name }) => splitIdentifier(name).join() === rest.join())
+  return `${verb} ${objectPhrase(rest, isCreating(first) && !isKnown ? 'a' : 'the')}.`
 }
 
 /** `the user by ID`, `the date from the text`: each preposition starts a new noun phrase. */
@@ -139,7 +142,7 @@ adjectives.delete('subset')
 
 function subjectOf({ name, kind, parameters }: CodeSymbol): string {
   const [first] = parameters
-  if (kind === 'method' && name.includes('.')) {
+  if ((kind === 'method' || kind === 'accessor') && name.includes('.')) {
     const owner = splitIdentifier(name.split('.').at(-2) ?? '')
     if (owner.length) return `the ${readableWords(owner)}`
   }
@@ -166,10 +169,9 @@ const nounEndings =
 /** Describes a parameter, or nothing if its name does not tell enough. */
 export function describeParameter(parameter: CodeParameter): string | undefined {
   const words = splitIdentifier(parameter.name)
-  const described = words.length && !isUnclear(words) ? describeWords(words, parameter) : undefined
-  const isKnownDefault = parameter.default !== undefined && parameter.default.length <= 40
-  const suffix = isKnownDefault ? ` Default: \`${parameter.default}\`.` : ''
-  return described ? `${described}${suffix}` : suffix.trim() || undefined
+  if (parameter.name === '*args') return 'Additional positional arguments.'
+  if (parameter.name === '**kwargs') return 'Additional keyword arguments.'
+  return words.length && !isUnclear(words) ? describeWords(words, parameter) : undefined
 }
 
 function describeWords(words: readonly string[], { type = '', isRest }: CodeParameter): string {
@@ -181,6 +183,8 @@ function describeWords(words: readonly string[], { type = '', isRest }: CodePara
     }.`
   if (first === 'on' && rest.length) return `Called on ${readableWords(rest)}.`
   if (/^(callback|cb|fn|handler|listener)$/.test(last) && words.length === 1) return 'The function to call.'
+  if (isPlural(last) && /^(number|int|bigint)$/.test(type) && words.length === 1)
+    return `The number of ${readableWords(words)}.`
   if (isRest) return `${capitalize(withArticle(words, 'the'))}.`
   if (/^(ms|millis|milliseconds)$/.test(last) && rest.length)
     return `The ${readableWords(words.slice(0, -1))}, in milliseconds.`
@@ -209,6 +213,9 @@ function pluralOf(words: readonly string[]): string {
 /** Single letters and cut words such as `x` or `tmp2` tell nothing. */
 const isUnclear = (words: readonly string[]): boolean =>
   words.some((word) => word.length < 2 || /\d/.test(word)) ||
+  /^(verbose|strict|silent|quiet|recursive|required|readonly|async|sync|enabled|disabled|debug)$/.test(
+    words.join(''),
+  ) ||
   /^(tmp|val|foo|bar|baz|obj|arr|str|num|arg|args|kwargs|opts|params)$/.test(words.join(''))
 
 const isNounName = (name: string): boolean => {
@@ -232,8 +239,10 @@ export function describeReturn(symbol: CodeSymbol): string | undefined {
 function describeValue(symbol: CodeSymbol): string | undefined {
   const words = splitIdentifier(symbol.name.slice(symbol.name.lastIndexOf('.') + 1))
   const [first = '', ...rest] = words
+  if (symbol.kind === 'constructor')
+    return `the new ${readableWords(splitIdentifier(symbol.name.split('.').at(-2) ?? ''))}`
   const type = symbol.returns?.type?.replace(/^(Promise|Awaitable)<(.*)>$/, '$2') ?? ''
-  if (/^bool(ean)?$/.test(type) || / is .+$/.test(type)) {
+  if (/^bool(ean)?$/.test(type) || / is .+$/.test(type) || (!type && /^(is|has|can|should)$/.test(first))) {
     const whether = summarizePredicate(first, rest, symbol)
     return whether ? whether.slice('Returns '.length, -1) : '`true` or `false`'
   }
@@ -242,12 +251,39 @@ function describeValue(symbol: CodeSymbol): string | undefined {
   const at = rest.findIndex((word) => prepositions.has(word))
   const object = at < 0 ? rest : rest.slice(0, at)
   if (object.length && findThirdPerson(first) && producing.test(first)) {
-    const phrase = withArticle(object, 'the')
+    const phrase = resultPhrase(first, object)
     return isNullable(type) ? `${phrase}, or ${nullWord(type)}` : phrase
   }
   if (symbol.expression) return `\`${symbol.expression}\``
   if (!findThirdPerson(first) && nounEndings.test(words.at(-1) ?? '')) return withArticle(words, 'the')
   return describeType(type)
+}
+
+/** `the sorted orders`, `the number of orders`: what a verb makes of its object. */
+function resultPhrase(verb: string, object: readonly string[]): string {
+  const phrase = withArticle(object, 'the')
+  if (verb === 'count') return `the number of ${pluralOf(object)}`
+  if (verb === 'hash') return `the hash of ${phrase}`
+  if (verb === 'clone' || verb === 'copy') return `a copy of ${phrase}`
+  const participle = participles[verb]
+  return participle ? `the ${participle} ${readableWords(object)}` : phrase
+}
+
+const participles: Record<string, string> = {
+  compile: 'compiled',
+  convert: 'converted',
+  decode: 'decoded',
+  encode: 'encoded',
+  filter: 'matching',
+  format: 'formatted',
+  merge: 'merged',
+  normalize: 'normalized',
+  parse: 'parsed',
+  render: 'rendered',
+  select: 'selected',
+  serialize: 'serialized',
+  deserialize: 'deserialized',
+  sort: 'sorted',
 }
 
 const producing =

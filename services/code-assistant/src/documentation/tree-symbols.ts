@@ -1,6 +1,6 @@
 import { type Declaration, listDeclarations, listSymbols } from '../syntax/symbols.ts'
 import { childOf, type SyntaxNode, type SyntaxTree, textOf } from '../syntax/syntax-tree.ts'
-import type { CodeSymbol, CommentPlacement, ExistingComment, SymbolKind } from './code-symbol.ts'
+import type { CodeSymbol, CommentPlacement, ExistingComment, SymbolKind, ThrownError } from './code-symbol.ts'
 import { oneLine, readTreeParameters, readTreeReturn } from './tree-parameters.ts'
 import { createTreeThrowFinder, isInFunction } from './tree-throws.ts'
 
@@ -35,7 +35,7 @@ export function listTreeSymbols(tree: SyntaxTree): CodeSymbol[] {
     const isFunction = baseKind === 'function' || baseKind === 'method'
     const parameters = isFunction ? readTreeParameters(node) : []
     if (kind === 'constructor' && parameters.length === 0) return []
-    const returns = isFunction && kind !== 'constructor' ? readTreeReturn(node) : undefined
+    const returns = isFunction && (kind !== 'constructor' || node.tree.language === 'rust') ? readTreeReturn(node) : undefined
     const expression = isFunction ? returnedExpression(node) : undefined
     const comment = tree.language === 'python' ? findDocstring(node) : findComment(tree.text, placement.offset)
     const deprecated = /(?:@deprecated|\.\. deprecated::|Deprecated:)[ \t]*(.*)/.exec(comment?.text ?? '')?.[1]
@@ -50,7 +50,7 @@ export function listTreeSymbols(tree: SyntaxTree): CodeSymbol[] {
         parameters,
         typeParameters: readTypeParameters(node),
         ...(returns && { returns }),
-        throws: isFunction ? findThrows(node) : [],
+        throws: isFunction ? [...findThrows(node), ...declaredThrows(node)] : [],
         ...(deprecated !== undefined && { deprecated }),
         ...(expression && { expression }),
         placement,
@@ -74,6 +74,7 @@ function refineKind(
       return 'accessor'
     return kind === 'function' && parent ? 'method' : kind
   }
+  if (node.tree.language === 'rust' && name === 'new' && parent) return 'constructor'
   return node.type === 'constructor_declaration' ? 'constructor' : kind
 }
 
@@ -157,10 +158,23 @@ function readTypeParameters(node: SyntaxNode): string[] {
 function returnedExpression(node: SyntaxNode): string | undefined {
   const statements = (childOf(node, 'body')?.children ?? []).filter(({ isNamed }) => isNamed)
   const own = statements.filter((statement) => statement.children[0]?.type !== 'string')
-  const [only, second] = own
-  if (!only || second || only.type !== 'return_statement') return undefined
-  const value = only.children.find(({ isNamed }) => isNamed)
+  const last = own.at(-1)
+  if (last?.type !== 'return_statement' || !own.slice(0, -1).every(isGuard)) return undefined
+  const value = last.children.find(({ isNamed }) => isNamed)
   if (!value || !/binary|operator|attribute|subscript|comparison|field/.test(value.type)) return undefined
   const text = oneLine(value)
   return text.length <= 40 && !text.includes('`') ? text : undefined
+}
+
+/** `if` with nothing but an error. */
+function isGuard(node: SyntaxNode): boolean {
+  const body = childOf(node, 'consequence')
+  const [only, second] = body?.children.filter(({ isNamed }) => isNamed) ?? []
+  return node.type === 'if_statement' && !childOf(node, 'alternative') && !second && /^(raise|throw)/.test(only?.type ?? '')
+}
+
+/** The `throws` clause of Java, without what the body throws itself. */
+function declaredThrows(node: SyntaxNode): ThrownError[] {
+  const clause = node.children.find(({ type }) => type === 'throws')
+  return clause?.children.filter(({ isNamed }) => isNamed).map((type) => ({ type: textOf(type) })) ?? []
 }

@@ -151,12 +151,18 @@ function readParameters(
         isOptional: !!parameter.questionToken || !!parameter.initializer,
         isRest: !!parameter.dotDotDotToken,
         ...(parameter.initializer && { default: shortText(parameter.initializer, 60) ?? '…' }),
-        ...(ts.isObjectBindingPattern(name) && { properties: readProperties(name, parameter.type) }),
+        ...(ts.isObjectBindingPattern(name) && {
+          properties: readProperties(name, parameter.type, !!parameter.initializer),
+        }),
       }
     })
 }
 
-function readProperties(pattern: ts.ObjectBindingPattern, type: ts.TypeNode | undefined): CodeParameter[] {
+function readProperties(
+  pattern: ts.ObjectBindingPattern,
+  type: ts.TypeNode | undefined,
+  isOptional: boolean,
+): CodeParameter[] {
   const members = type && ts.isTypeLiteralNode(type) ? type.members : []
   return pattern.elements.flatMap((element) => {
     const name = (element.propertyName ?? element.name).getText()
@@ -167,7 +173,7 @@ function readProperties(pattern: ts.ObjectBindingPattern, type: ts.TypeNode | un
     return {
       name,
       ...(own && { type: own }),
-      isOptional: !!element.initializer || !!member?.questionToken,
+      isOptional: isOptional || !!element.initializer || !!member?.questionToken,
       isRest: false,
       ...(element.initializer && { default: shortText(element.initializer, 60) ?? '…' }),
     }
@@ -182,13 +188,19 @@ function typeParametersOf(node: ts.Node & { typeParameters?: unknown }): string[
 function bodyExpression(node: ts.SignatureDeclaration): string | undefined {
   if (!('body' in node) || !node.body) return undefined
   const body = node.body
-  const [statement, second] = ts.isBlock(body) ? body.statements : []
-  const expression = ts.isBlock(body)
-    ? !second && statement && ts.isReturnStatement(statement)
-      ? statement.expression
-      : undefined
-    : body
+  const expression = ts.isBlock(body) ? lastReturn(body) : body
   return expression && isPlain(expression) ? shortText(expression, 40) : undefined
+}
+
+/** The value of a body that only checks its input before it returns. */
+function lastReturn({ statements }: ts.Block): ts.Expression | undefined {
+  const last = statements.at(-1)
+  const isGuard = (statement: ts.Statement) => {
+    if (!ts.isIfStatement(statement) || statement.elseStatement) return false
+    const { thenStatement: body } = statement
+    return ts.isThrowStatement(ts.isBlock(body) ? (body.statements[0] ?? body) : body)
+  }
+  return last && ts.isReturnStatement(last) && statements.slice(0, -1).every(isGuard) ? last.expression : undefined
 }
 
 /** Objects, functions and calls are not clearer than the code itself. */
