@@ -1,13 +1,17 @@
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
+import { setUpChat } from './chat/setup.ts'
 import type { Context } from './context.ts'
 import { healthRoutes } from './health/routes.ts'
+import { createRulesEngine } from './rules/create-rules-engine.ts'
+import { createRulesOnlyEngines } from './rules/rules-only-engines.ts'
 import { renderError } from './wire/error-formats.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
-  const { routes, jobs, close } = combineSubjects([{ routes: [healthRoutes] }])
+  const engines = createRulesOnlyEngines(context, createRulesEngine(context))
+  const { routes, jobs, close } = combineSubjects([{ routes: [healthRoutes] }, setUpChat(context, engines)])
   return {
     renderError,
     jobs,
