@@ -3,6 +3,7 @@ import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
 import { setUpChat } from './chat/setup.ts'
 import type { Context } from './context.ts'
+import { setUpConversations } from './conversations/setup.ts'
 import { healthRoutes } from './health/routes.ts'
 import { createRulesEngine } from './rules/create-rules-engine.ts'
 import { createRulesOnlyEngines } from './rules/rules-only-engines.ts'
@@ -11,7 +12,12 @@ import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
   const engines = createRulesOnlyEngines(context, createRulesEngine(context))
-  const { routes, jobs, close } = combineSubjects([{ routes: [healthRoutes] }, setUpChat(context, engines)])
+  const conversations = setUpConversations(context)
+  const { routes, jobs, close } = combineSubjects([
+    { routes: [healthRoutes] },
+    conversations,
+    setUpChat(context, engines, conversations.conversations),
+  ])
   return {
     renderError,
     jobs,

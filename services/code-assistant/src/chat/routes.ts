@@ -2,18 +2,20 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { Static } from 'typebox'
 import { chat } from '../access/needs.ts'
 import type { Context } from '../context.ts'
+import type { Conversations } from '../conversations/create-conversations.ts'
 import type { ChatMessage, ChatTask } from '../engine/chat-task.ts'
 import type { StopReason } from '../engine/engine.ts'
 import type { Engines } from '../engines/engines.ts'
 import { respond } from '../tasks/respond.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { collectReply } from './collect-reply.ts'
+import { openThread } from './open-thread.ts'
 import { ChatResponse, chatBody, tags } from './schema.ts'
 
 const kind = { object: 'chat.response', prefix: 'chat' }
 
 export const chatRoutes =
-  (context: Context, engines: Engines): Routes =>
+  (context: Context, engines: Engines, conversations: Conversations): Routes =>
   (app) => {
     app.post(
       '/v1/chat',
@@ -29,8 +31,8 @@ export const chatRoutes =
       },
       async (request, reply) => {
         const { body, caller } = request
-        const message = userMessage(body.message)
-        const task = taskOf(body, [message], caller.user?.id ?? 0)
+        const thread = await openThread(conversations, caller, body)
+        const task = taskOf(body, thread.messages, caller.user?.id ?? 0)
         // Before the response begins, so that failures have their own status also with a stream.
         const run = await engines.chat(caller, body.model, task, request.disconnectSignal)
         return respond(context, kind, request, reply, async (progress) => {
@@ -38,6 +40,7 @@ export const chatRoutes =
             run.events,
             progress,
           )
+          const conversationId = await thread.store(text)
           return {
             model: run.model,
             engine: run.engine,
@@ -47,7 +50,7 @@ export const chatRoutes =
             warnings,
             body: {
               response: text,
-              conversation_id: null,
+              conversation_id: conversationId,
               intent: intent ? { name: intent.name, confidence: intent.confidence } : null,
               code: code.map(({ kind: _, ...rest }) => rest),
               edits: edits.map(({ path, diff }) => ({ path, diff })),
@@ -65,8 +68,6 @@ const finishReasons: Record<StopReason, string> = {
   'tool-calls': 'tool_calls',
   'content-filter': 'content_filter',
 }
-
-const userMessage = (text: string): ChatMessage => ({ role: 'user', content: [{ type: 'text', text }] })
 
 function taskOf(
   { language, max_tokens, temperature, seed, context }: Static<typeof chatBody>,

@@ -10,7 +10,8 @@ export const chatBody = Type.Object(
     conversation_id: Type.Optional(
       Type.String({
         minLength: 1,
-        description: 'Continues a stored conversation, and stores the message and the response in it.',
+        description:
+          'Continues a stored conversation, and stores the message and the response in it unless `store` is false.',
       }),
     ),
     store: Type.Optional(

@@ -6,5 +6,5 @@ export interface CodeFile {
 
 /** A file that an operation changed, created, deleted or moved. */
 export type FileChange =
-  | { path: string; content: string; /** Of a file that moved. */ previousPath?: string }
+  | { path: string; content: string /** Of a file that moved. */; previousPath?: string }
   | { path: string; deleted: true }
