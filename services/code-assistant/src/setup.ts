@@ -5,14 +5,16 @@ import { setUpAnthropic } from './anthropic/setup.ts'
 import type { Context } from './context.ts'
 import type { Engines } from './engines/engines.ts'
 import { healthRoutes } from './health/routes.ts'
+import { keyRoutes } from './keys/routes.ts'
 import { setUpOpenAi } from './openai/setup.ts'
+import { usageRoutes } from './usage/routes.ts'
 import { renderError } from './wire/error-formats.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context, engines?: Engines): ServiceSetup {
   const { routes, jobs, close } = combineSubjects([
     ...(engines ? [setUpOpenAi(context, engines), setUpAnthropic(context, engines)] : []),
-    { routes: [healthRoutes] },
+    { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },
   ])
   return {
     renderError,

@@ -33,7 +33,7 @@ export async function forward(
   const response = await engines.forward(
     request.caller,
     readModel(raw.get('model')),
-    { protocol, path, body: raw.bytes, headers: request.headers, isStream: raw.get('stream') === true },
+    { protocol, path, body: raw, headers: request.headers, isStream: raw.get('stream') === true },
     request.disconnectSignal,
   )
   if (!response) return undefined

@@ -39,7 +39,7 @@ export async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   run: (progress: TaskProgress, signal: AbortSignal) => Promise<TaskResult>,
-): Promise<unknown> {
+): Promise<never> {
   const { clock, ids, metering } = context
   const start = { id: `${prefix}_${ids.text(24)}`, object, created: Math.floor(clock.now() / 1000) }
   const finish = (result: TaskResult) => {

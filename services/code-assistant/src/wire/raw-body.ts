@@ -1,7 +1,9 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { App } from '@octavo/platform/http/app.ts'
+import type { FastifyRequest } from 'fastify'
 import { findJsonFields, type JsonField } from './json-fields.ts'
 
+const openBrace = Buffer.from('{')
 const byteOrderMark = Buffer.from('\uFEFF')
 
 /** An odd number of backslashes before `u0000` makes it an escape sequence. */
@@ -18,7 +20,7 @@ export class RawBody {
   /** Throws the same problems as the platform's own parser, but does not validate the values of all fields. */
   constructor(body: Buffer) {
     this.bytes = body.subarray(0, 3).equals(byteOrderMark) ? body.subarray(3) : body
-    const text = this.bytes.latin1Slice()
+    const text = this.bytes.toString('latin1')
     if (text.includes('\\u0000') && escapedNul.test(text)) throw platformProblem('bad_request')
     this.#fields = findJsonFields(text)
   }
@@ -26,7 +28,27 @@ export class RawBody {
   /** The value of a top-level field. The last one of a repeated name counts, as in `JSON.parse`. */
   get(name: string): unknown {
     const field = this.#fields.findLast((other) => other.name === name)
-    return field && parseJson(this.bytes.utf8Slice(field.start, field.end))
+    return field && parseJson(this.bytes.toString('utf8', field.start, field.end))
+  }
+
+  /** The bytes with another value of the top-level field `model`, wherever it is repeated, and nothing else changed. */
+  withModel(model: string): Buffer {
+    const value = Buffer.from(JSON.stringify(model))
+    const models = this.#fields.filter(({ name }) => name === 'model')
+    if (models.length === 0)
+      return Buffer.concat([openBrace, Buffer.from('"model":'), value, ...this.#afterBrace()])
+    const pieces: Buffer[] = []
+    let copied = 0
+    for (const { start, end } of models) {
+      pieces.push(this.bytes.subarray(copied, start), value)
+      copied = end
+    }
+    return Buffer.concat([...pieces, this.bytes.subarray(copied)])
+  }
+
+  #afterBrace(): Buffer[] {
+    const rest = this.bytes.subarray(this.bytes.indexOf('{') + 1)
+    return this.#fields.length === 0 ? [rest] : [Buffer.from(','), rest]
   }
 
   /** Parses the whole body, for requests that have to be understood. */
@@ -36,13 +58,15 @@ export class RawBody {
 }
 
 /**
- * Makes the bodies of the routes in this plugin instances of `RawBody`. They must be validated by the handler: give
+ * Makes the bodies of the routes in this scope (`app.register(async (scope) => …)`) instances of `RawBody`. They must be validated by the handler: give
  * the routes `validatorCompiler: acceptAnyBody`, and their schema only describes the body.
  */
 export function acceptRawJson(app: App): void {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, async (_request, body) =>
-    body.length === 0 ? undefined : new RawBody(body),
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => (body.length === 0 ? undefined : new RawBody(body)),
   )
 }
 
