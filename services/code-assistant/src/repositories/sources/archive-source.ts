@@ -1,9 +1,11 @@
-import type { Readable } from 'node:stream'
+import { PassThrough, type Readable, Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { fromBuffer } from 'yauzl'
-import { cleanPath, createBudget, gitHash, isIndexedPath } from './file-selection.ts'
-import { maxFileBytes, type RepositorySource, SourceError, type SourceFile } from './source.ts'
+import { type Entry as ZipEntry, fromBuffer, type ZipFile } from 'yauzl'
+import { cleanPath, createBudget, gitHash, isIndexedPath, tooLarge } from './file-selection.ts'
+import { maxFileBytes, maxTotalBytes, type RepositorySource, SourceError, type SourceFile } from './source.ts'
 
 export type ArchiveType = 'zip' | 'tar' | 'tar.gz'
 
@@ -32,7 +34,8 @@ export function openArchive(content: Buffer, type: ArchiveType): RepositorySourc
       }
     } catch (error) {
       if (error instanceof SourceError) throw error
-      throw new SourceError('The archive is damaged.')
+      const isPath = error instanceof Error && /^(?:invalid relative|absolute) path/.test(error.message)
+      throw new SourceError(isPath ? `The archive has an ${error.message}` : 'The archive is damaged.')
     }
     const prefix = commit === undefined ? '' : commonFolder(entries)
     for (const entry of entries)
@@ -55,52 +58,46 @@ type Entry = ArchiveEntry | { commit: string }
 
 async function* readTar(content: Buffer, isCompressed: boolean): AsyncGenerator<Entry> {
   const count = createBudget()
-  const inflate = isCompressed ? createGunzip() : undefined
   const tar = extract()
-  const stop = (error: Error) => tar.destroy(error)
-  // Counts everything that comes out of the compression, also what is skipped.
-  inflate?.on('error', stop).on('data', countBytes(stop))
-  ;(inflate ? inflate.pipe(tar) && inflate : tar).end(content)
+  const source = isCompressed ? createGunzip() : new PassThrough()
+  const limit = createByteLimit()
+  pipeline(source, limit, tar).catch(() => {})
+  source.end(content)
   for await (const entry of tar) {
     const { name, type, size } = entry.header
     count(0)
-    if (type === 'pax-global-header') {
-      entry.resume()
-      continue
-    }
-    const { comment } = Object(entry.header.pax)
-    if (typeof comment === 'string' && /^[\da-f]{40}$/.test(comment)) yield { commit: comment }
     if (type !== 'file' || (size ?? 0) > maxFileBytes) {
       entry.resume()
       continue
     }
-    const chunks: Buffer[] = []
-    for await (const chunk of entry) chunks.push(chunk)
-    yield { path: name, content: Buffer.concat(chunks) }
+    // Its types leave out that it has the methods of a stream of Node.
+    yield { path: name, content: await buffer(entry as unknown as Readable) }
   }
+  const commit = limit.commit()
+  if (commit) yield { commit }
 }
 
-function countBytes(stop: (error: Error) => void) {
-  const count = createBudget()
+/** Counts everything that comes out of the compression, also what is skipped. */
+function createByteLimit() {
   let bytes = 0
-  return (chunk: Buffer) => {
-    bytes += chunk.length
-    // In steps, because each counts as a file.
-    if (bytes < 1024 * 1024) return
-    try {
-      count(bytes)
-    } catch (error) {
-      stop(error instanceof Error ? error : new Error(String(error)))
-    }
-    bytes = 0
-  }
+  let commit: string | undefined
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      // `git archive` begins with a global header that names the commit.
+      if (bytes === 0) commit = /\d+ comment=([\da-f]{40})\n/.exec(chunk.toString('latin1', 0, 2_048))?.[1]
+      bytes += chunk.length
+      if (bytes > maxTotalBytes) done(new SourceError(tooLarge))
+      else done(null, chunk)
+    },
+  })
+  return Object.assign(limit, { commit: () => commit })
 }
 
 async function* readZip(content: Buffer): AsyncGenerator<Entry> {
   const count = createBudget()
-  const { promise, resolve, reject } = Promise.withResolvers<import('yauzl').ZipFile>()
-  // It validates names and sizes; names are checked again by `cleanPath`, which names the wrong one.
-  const options = { lazyEntries: true, decodeStrings: true, strictFileNames: false, validateEntrySize: true }
+  const { promise, resolve, reject } = Promise.withResolvers<ZipFile>()
+  // It checks that sizes are those of the directory, and names; `cleanPath` checks names again.
+  const options = { lazyEntries: true, decodeStrings: true, strictFileNames: false, validateEntrySizes: true }
   fromBuffer(content, options, (error, zip) => (error ? reject(error) : resolve(zip)))
   const zip = await promise
   if (/^[\da-f]{40}$/.test(zip.comment)) yield { commit: zip.comment }
@@ -108,24 +105,21 @@ async function* readZip(content: Buffer): AsyncGenerator<Entry> {
     const entry = await nextEntry(zip)
     const isFolder = entry.fileName.endsWith('/')
     count(isFolder ? 0 : entry.uncompressedSize)
-    // Unix modes are in the upper half: https://www.rfc-editor.org/info/std66 does not define them, Info-ZIP does.
+    // Info-ZIP stores the Unix mode in the upper half.
     const kind = (entry.externalFileAttributes >>> 16) & 0o170000
     if (isFolder || (kind !== 0 && kind !== 0o100000) || entry.uncompressedSize > maxFileBytes) continue
-    const stream = await openEntry(zip, entry)
-    const chunks: Buffer[] = []
-    for await (const chunk of stream) chunks.push(chunk)
-    yield { path: entry.fileName, content: Buffer.concat(chunks) }
+    yield { path: entry.fileName, content: await buffer(await openEntry(zip, entry)) }
   }
 }
 
-function nextEntry(zip: import('yauzl').ZipFile): Promise<import('yauzl').Entry> {
-  const { promise, resolve, reject } = Promise.withResolvers<import('yauzl').Entry>()
+function nextEntry(zip: ZipFile): Promise<ZipEntry> {
+  const { promise, resolve, reject } = Promise.withResolvers<ZipEntry>()
   zip.once('entry', resolve).once('error', reject)
   zip.readEntry()
   return promise.finally(() => zip.off('entry', resolve).off('error', reject))
 }
 
-function openEntry(zip: import('yauzl').ZipFile, entry: import('yauzl').Entry): Promise<Readable> {
+function openEntry(zip: ZipFile, entry: ZipEntry): Promise<Readable> {
   const { promise, resolve, reject } = Promise.withResolvers<Readable>()
   zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)))
   return promise

@@ -36,6 +36,8 @@ export function cleanPath(path: string): string {
 
 const maxPathLength = 1_000
 
+export const tooLarge = `The repository has more than ${maxTotalBytes / 2 ** 20} MiB of files.`
+
 /** Counts files and bytes against the maximum. */
 export function createBudget() {
   let files = 0
@@ -44,7 +46,6 @@ export function createBudget() {
     files++
     bytes += size
     if (files > maxFiles) throw new SourceError(`The repository has more than ${maxFiles} files.`)
-    if (bytes > maxTotalBytes)
-      throw new SourceError(`The repository has more than ${maxTotalBytes / 2 ** 20} MiB.`)
+    if (bytes > maxTotalBytes) throw new SourceError(tooLarge)
   }
 }

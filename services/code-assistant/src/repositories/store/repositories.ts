@@ -62,6 +62,10 @@ export function findOwnRepository(
     .executeTakeFirst()
 }
 
+export function findRepository(db: Kysely<Tables>, id: number): Promise<RepositoryRow | undefined> {
+  return db.selectFrom('repository').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export async function countRepositories(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
     .selectFrom('repository')
