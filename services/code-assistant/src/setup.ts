@@ -3,11 +3,15 @@ import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
 import type { Context } from './context.ts'
 import { healthRoutes } from './health/routes.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { usageRoutes } from './usage/routes.ts'
 import { renderError } from './wire/error-formats.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
-  const { routes, jobs, close } = combineSubjects([{ routes: [healthRoutes] }])
+  const { routes, jobs, close } = combineSubjects([
+    { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },
+  ])
   return {
     renderError,
     jobs,
