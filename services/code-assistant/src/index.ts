@@ -2,6 +2,7 @@ import { defineService } from '@octavo/platform/service.ts'
 import { config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { createMetering } from './database/migrations/001-metering.ts'
+import { createRepositoryTables } from './database/migrations/003-repositories.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
@@ -25,6 +26,6 @@ export default defineService<typeof config, Tables>({
     },
   },
   access: accessWith,
-  migrations: { '001-metering': createMetering },
+  migrations: { '001-metering': createMetering, '003-repositories': createRepositoryTables },
   setup: async (base) => setUp(createContext(base)),
 })

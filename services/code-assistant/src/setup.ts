@@ -4,12 +4,16 @@ import { requireNeeds } from './access/needs.ts'
 import type { Context } from './context.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
+import { createRepositories } from './repositories/create-repositories.ts'
+import { setUpRepositories } from './repositories/setup.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { renderError } from './wire/error-formats.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
+  const repositories = createRepositories(context)
   const { routes, jobs, close } = combineSubjects([
+    setUpRepositories(context, repositories),
     { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },
   ])
   return {

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
+import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
+import Value from 'typebox/value'
 import { readTasks, tasks } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -41,7 +43,7 @@ const PageQuery = Type.Object({
 export const repositoryRoutes =
   (context: Context, management: RepositoryManagement, repositories: Repositories): Routes =>
   (app) => {
-    app.register(async (inner) => {
+    app.register(async (inner: App) => {
       inner.addContentTypeParser(Object.keys(archiveTypes), (_request, payload, done) => done(null, payload))
       inner.post(
         '/v1/repositories',
@@ -55,7 +57,6 @@ export const repositoryRoutes =
             tags,
             consumes: ['application/json', ...Object.keys(archiveTypes)],
             querystring: ArchiveQuery,
-            body: Type.Any(),
             response: { 202: RepositoryBody, ...mayFail },
           },
         },
@@ -147,7 +148,7 @@ export const repositoryRoutes =
           response: { 200: SearchResult, ...mayFail },
         },
       },
-      (request, reply) => {
+      async (request, reply) => {
         const { id: userId } = requireUser(request.caller)
         const { query, repository, ref, mode = 'text', paths, limit, context: attached } = request.body
         return respond(context, { object: 'search', prefix: 'search' }, request, reply, async (progress, signal) => {
@@ -192,6 +193,13 @@ function readSource(body: unknown, caller: Caller): Upload {
     return { name, visibility, source: { kind: 'folder', folder, ref } }
   }
   return { name, visibility, source: { kind: 'git', url: git ?? '', ref } }
+}
+
+function parseNewRepository(body: unknown): Static<typeof NewRepository> {
+  if (Value.Check(NewRepository, body)) return body
+  const [error] = Value.Errors(NewRepository, body)
+  const field = error?.instancePath.slice(1) ?? ''
+  throw invalid(field ? `\`${field}\` ${error?.message}.` : `The body ${error?.message ?? 'is missing'}.`, field)
 }
 
 function requireUser({ user }: Caller) {

@@ -45,11 +45,11 @@ async function searchText(
   isIncluded: (ordinal: number) => boolean,
 ): Promise<Passage[]> {
   const { files, weights, names } = await rankFiles(snapshot, query, isIncluded)
-  const ranked = files.length > 0 ? files : await findLiteral(snapshot, query, limit, isIncluded)
-  const contents = await snapshot.read(ranked.slice(0, limit).map(({ ordinal }) => ordinal))
+  if (files.length === 0) return findLiteral(snapshot, query.trim(), limit, isIncluded)
+  const contents = await snapshot.read(files.slice(0, limit).map(({ ordinal }) => ordinal))
   const firsts: Passage[] = []
   const seconds: Passage[] = []
-  for (const { ordinal, score } of ranked.slice(0, limit)) {
+  for (const { ordinal, score } of files.slice(0, limit)) {
     const file = contents.get(ordinal)
     if (!file) continue
     const [first, ...others] = cutPassages(file, weights, names).map((range) => passageOf(snapshot, file, range, score))
@@ -79,22 +79,26 @@ export async function rankFiles(
   return { files, weights: text.weights, names: symbols.names }
 }
 
-/** For queries without words, such as operators: files that contain the query as it is. */
+/** For queries without known words, such as operators: files that contain the query as it is. */
 async function findLiteral(
   snapshot: SnapshotReader,
-  query: string,
+  literal: string,
   limit: number,
   isIncluded: (ordinal: number) => boolean,
-): Promise<RankedFile[]> {
-  const literal = query.trim()
-  const found: RankedFile[] = []
+): Promise<Passage[]> {
+  const passages: Passage[] = []
   const candidates = await findCandidates(snapshot, [literal], isIncluded)
-  for (let at = 0; at < candidates.length && found.length < limit; at += 50) {
-    const contents = await snapshot.read(candidates.slice(at, at + 50))
-    for (const [ordinal, { content }] of contents)
-      if (content.includes(literal)) found.push({ ordinal, score: 1 / (found.length + 61) })
+  for (let at = 0; at < candidates.length && passages.length < limit; at += maxBatchFiles) {
+    const contents = await snapshot.read(candidates.slice(at, at + maxBatchFiles))
+    for (const ordinal of candidates.slice(at, at + maxBatchFiles)) {
+      const file = contents.get(ordinal)
+      const offset = file?.content.indexOf(literal) ?? -1
+      if (!file || offset < 0) continue
+      const line = file.content.slice(0, offset).split('\n').length
+      passages.push(passageOf(snapshot, file, rangeAround(file, line), 1 / (passages.length + 61)))
+    }
   }
-  return found.slice(0, limit)
+  return passages.slice(0, limit)
 }
 
 /** The files that can contain all literals, the most important ones first. */
@@ -173,12 +177,16 @@ async function searchRegex(
     for (const { ordinal, line } of matches) {
       const file = contents.get(ordinal)
       if (!file) continue
-      const endLine = Math.min(line + 2, file.content.split('\n').length)
-      passages.push(passageOf(snapshot, file, { startLine: Math.max(1, line - 2), endLine, symbol: undefined }, 1))
+      passages.push(passageOf(snapshot, file, rangeAround(file, line), 1))
     }
     if (performance.now() > endAt) break
   }
   return passages
+}
+
+function rangeAround({ content }: FileContent, line: number): LineRange {
+  const endLine = Math.min(line + 2, content.split('\n').length)
+  return { startLine: Math.max(1, line - 2), endLine, symbol: undefined }
 }
 
 function requireRegex(pattern: string): void {
