@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { RawBody } from '../wire/raw-body.ts'
 import type { Usage } from './engine.ts'
 
 /** The protocol of a model server. */
@@ -9,7 +10,7 @@ export interface ForwardRequest {
   protocol: Protocol
   /** The path below the base URL of the protocol, such as `/chat/completions` or `/v1/messages`. */
   path: string
-  body: Buffer
+  body: RawBody
   /** Headers of the request. Only those that belong to the protocol are sent on. */
   headers: Readonly<Record<string, string | string[] | undefined>>
   isStream: boolean

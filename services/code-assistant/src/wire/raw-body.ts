@@ -3,6 +3,7 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyRequest } from 'fastify'
 import { findJsonFields, type JsonField } from './json-fields.ts'
 
+const openBrace = Buffer.from('{')
 const byteOrderMark = Buffer.from('\uFEFF')
 
 /** An odd number of backslashes before `u0000` makes it an escape sequence. */
@@ -30,6 +31,26 @@ export class RawBody {
     return field && parseJson(this.bytes.toString('utf8', field.start, field.end))
   }
 
+  /** The bytes with another value of the top-level field `model`, wherever it is repeated, and nothing else changed. */
+  withModel(model: string): Buffer {
+    const value = Buffer.from(JSON.stringify(model))
+    const models = this.#fields.filter(({ name }) => name === 'model')
+    if (models.length === 0)
+      return Buffer.concat([openBrace, Buffer.from('"model":'), value, ...this.#afterBrace()])
+    const pieces: Buffer[] = []
+    let copied = 0
+    for (const { start, end } of models) {
+      pieces.push(this.bytes.subarray(copied, start), value)
+      copied = end
+    }
+    return Buffer.concat([...pieces, this.bytes.subarray(copied)])
+  }
+
+  #afterBrace(): Buffer[] {
+    const rest = this.bytes.subarray(this.bytes.indexOf('{') + 1)
+    return this.#fields.length === 0 ? [rest] : [Buffer.from(','), rest]
+  }
+
   /** Parses the whole body, for requests that have to be understood. */
   parse(): unknown {
     return parseJson(this.bytes.toString())
@@ -37,7 +58,7 @@ export class RawBody {
 }
 
 /**
- * Makes the bodies of the routes in this plugin instances of `RawBody`. They must be validated by the handler: give
+ * Makes the bodies of the routes in this scope (`app.register(async (scope) => …)`) instances of `RawBody`. They must be validated by the handler: give
  * the routes `validatorCompiler: acceptAnyBody`, and their schema only describes the body.
  */
 export function acceptRawJson(app: App): void {
