@@ -11,6 +11,7 @@ import type { Engines } from './engines/engines.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { setUpOpenAi } from './openai/setup.ts'
+import { setUpRefactoring } from './refactoring/setup.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
 import { setUpRepositories } from './repositories/setup.ts'
 import { createRulesEngine } from './rules/create-rules-engine.ts'
@@ -26,6 +27,7 @@ export function setUp(
   const repositories = createRepositories(context)
   const conversations = setUpConversations(context)
   const { routes, jobs, close } = combineSubjects([
+    setUpRefactoring(context),
     setUpRepositories(context, repositories),
     { routes: [completionRoutes(context, createCompletions(context, repositories))] },
     conversations,
