@@ -10,6 +10,7 @@ import type { Engines } from './engines/engines.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { setUpOpenAi } from './openai/setup.ts'
+import { setUpRefactoring } from './refactoring/setup.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
 import { setUpRepositories } from './repositories/setup.ts'
 import { createRulesEngine } from './rules/create-rules-engine.ts'
@@ -28,6 +29,7 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
     createEngines({ settings: config, models, rules: createRulesEngine(context), upstreams: upstreams.all })
   const conversations = setUpConversations(context)
   const { routes, jobs, close } = combineSubjects([
+    setUpRefactoring(context),
     setUpRepositories(context, repositories),
     conversations,
     setUpChat(context, engines, conversations.conversations),
