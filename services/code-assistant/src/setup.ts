@@ -3,6 +3,8 @@ import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
 import { setUpAnthropic } from './anthropic/setup.ts'
 import { setUpChat } from './chat/setup.ts'
+import { createCompletions } from './completion/create-completions.ts'
+import { completionRoutes } from './completion/routes.ts'
 import type { Context } from './context.ts'
 import { setUpConversations } from './conversations/setup.ts'
 import { createEngines } from './engines/create-engines.ts'
@@ -10,7 +12,6 @@ import type { Engines } from './engines/engines.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { setUpOpenAi } from './openai/setup.ts'
-import { setUpRefactoring } from './refactoring/setup.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
 import { setUpRepositories } from './repositories/setup.ts'
 import { createRulesEngine } from './rules/create-rules-engine.ts'
@@ -29,8 +30,8 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
     createEngines({ settings: config, models, rules: createRulesEngine(context), upstreams: upstreams.all })
   const conversations = setUpConversations(context)
   const { routes, jobs, close } = combineSubjects([
-    setUpRefactoring(context),
     setUpRepositories(context, repositories),
+    { routes: [completionRoutes(context, createCompletions(context, repositories))] },
     conversations,
     setUpChat(context, engines, conversations.conversations),
     setUpOpenAi(context, engines),
