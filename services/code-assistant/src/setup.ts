@@ -1,6 +1,8 @@
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
+import { createCompletions } from './completion/create-completions.ts'
+import { completionRoutes } from './completion/routes.ts'
 import type { Context } from './context.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
@@ -14,6 +16,7 @@ export function setUp(context: Context): ServiceSetup {
   const repositories = createRepositories(context)
   const { routes, jobs, close } = combineSubjects([
     setUpRepositories(context, repositories),
+    { routes: [completionRoutes(context, createCompletions(context, repositories))] },
     { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },
   ])
   return {
