@@ -19,6 +19,7 @@ export const tasks: Need = { scope: 'tasks', isMetered: true }
 
 /** Costs no quota, but needs the scope of what it belongs to. */
 export const readTasks: Need = { scope: 'tasks' }
+export const readChat: Need = { scope: 'chat' }
 
 /** A key with the scope `admin` of a user with the role `admin`. */
 export const admin: Need = { scope: 'admin' }
