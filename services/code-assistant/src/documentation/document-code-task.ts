@@ -1,5 +1,6 @@
 import { defineTask } from '../analysis/analysis.ts'
-import type { CodeFile, FileChange } from '../source-code/code-file.ts'
+import type { CodeFile } from '../engine/chat-task.ts'
+import type { FileChange } from '../refactoring/refactor-code-task.ts'
 
 /** Formats of documentation comments. */
 export const documentationStyles = [

@@ -1,5 +1,5 @@
 import { defineTask } from '../analysis/analysis.ts'
-import type { CodeFile } from '../source-code/code-file.ts'
+import type { CodeFile } from '../engine/chat-task.ts'
 
 export interface ReviewCodeInput {
   files?: readonly CodeFile[] | undefined
