@@ -19,11 +19,10 @@ import { usageRoutes } from './usage/routes.ts'
 import { renderError } from './wire/error-formats.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
-export function setUp(
-  context: Context,
-  engines: Engines = createRulesOnlyEngines(context, createRulesEngine(context)),
-): ServiceSetup {
+export function setUp(context: Context, otherEngines?: Engines): ServiceSetup {
   const repositories = createRepositories(context)
+  const rules = createRulesEngine(context, repositories)
+  const engines = otherEngines ?? createRulesOnlyEngines(context, rules)
   const conversations = setUpConversations(context)
   const { routes, jobs, close } = combineSubjects([
     setUpRepositories(context, repositories),
