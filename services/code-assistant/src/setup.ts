@@ -1,13 +1,39 @@
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
+import { setUpAnthropic } from './anthropic/setup.ts'
+import { setUpChat } from './chat/setup.ts'
+import { createCompletions } from './completion/create-completions.ts'
+import { completionRoutes } from './completion/routes.ts'
 import type { Context } from './context.ts'
+import { setUpConversations } from './conversations/setup.ts'
+import type { Engines } from './engines/engines.ts'
 import { healthRoutes } from './health/routes.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { setUpOpenAi } from './openai/setup.ts'
+import { createRepositories } from './repositories/create-repositories.ts'
+import { setUpRepositories } from './repositories/setup.ts'
+import { createRulesEngine } from './rules/create-rules-engine.ts'
+import { createRulesOnlyEngines } from './rules/rules-only-engines.ts'
+import { usageRoutes } from './usage/routes.ts'
 import { renderError } from './wire/error-formats.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
-export function setUp(context: Context): ServiceSetup {
-  const { routes, jobs, close } = combineSubjects([{ routes: [healthRoutes] }])
+export function setUp(
+  context: Context,
+  engines: Engines = createRulesOnlyEngines(context, createRulesEngine(context)),
+): ServiceSetup {
+  const repositories = createRepositories(context)
+  const conversations = setUpConversations(context)
+  const { routes, jobs, close } = combineSubjects([
+    setUpRepositories(context, repositories),
+    { routes: [completionRoutes(context, createCompletions(context, repositories))] },
+    conversations,
+    setUpChat(context, engines, conversations.conversations),
+    setUpOpenAi(context, engines),
+    setUpAnthropic(context, engines),
+    { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },
+  ])
   return {
     renderError,
     jobs,

@@ -1,10 +1,11 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import type { ChatTask } from '../engine/chat-task.ts'
 import type { CompletionTask } from '../engine/completion-task.ts'
-import type { EngineEvent, EngineName } from '../engine/engine.ts'
+import type { EngineEvent, EngineName, Usage } from '../engine/engine.ts'
+import type { ForwardRequest, UpstreamResponse } from '../engine/forward-request.ts'
 
 export interface Model {
-  /** The full name, such as `rules`, `local/tiny` or `alpha/m1`. */
+  /** The full name, such as `rules`, `local/tiny` or `alpha/m1`, or an alias. */
   name: string
   engine: EngineName
   /** The owner in lists of models. */
@@ -14,27 +15,19 @@ export interface Model {
 
 /** A running task, after its first event: failures before it were retried with the next model. */
 export interface EngineRun {
+  /** The full name of the model that answers. */
   model: string
   engine: EngineName
+  /** Always has one usage event, before the stop event. */
   events: AsyncIterable<EngineEvent>
+  /** Settles when the events end, also early: then it is estimated from what was produced. Never rejects. */
+  usage: Promise<Usage>
 }
 
-/** A request that goes to a model server of the same protocol, with its bytes unchanged but for the model. */
-export interface ForwardRequest {
-  protocol: 'openai' | 'anthropic'
-  /** The path below the base URL of the protocol, such as `/chat/completions` or `/v1/messages`. */
-  path: string
-  body: Buffer
-  headers: Readonly<Record<string, string>>
-  isStream: boolean
-}
-
-export interface ForwardedResponse {
+export interface ForwardedResponse extends UpstreamResponse {
+  /** The full name of the model that answers. */
   model: string
-  status: number
-  headers: Readonly<Record<string, string>>
-  /** The bytes as they come. Ends, and closes the upstream connection, when the signal aborts. */
-  body: AsyncIterable<Uint8Array>
+  engine: EngineName
 }
 
 /** Finds the model of a request, and runs tasks with it. */
@@ -55,7 +48,7 @@ export interface Engines {
     task: Omit<CompletionTask, 'model'>,
     signal: AbortSignal,
   ): Promise<EngineRun>
-  /** Returns undefined if no server of this protocol serves the model, which then has to be translated. */
+  /** Returns undefined if the first model is not on a server of this protocol. It then has to be translated. */
   forward(
     caller: Caller,
     model: string | undefined,

@@ -1,0 +1,3 @@
+import type { OperationDefinition } from '../operation.ts'
+
+export const typescriptOperations: readonly OperationDefinition[] = []

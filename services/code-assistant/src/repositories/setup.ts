@@ -1,0 +1,13 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
+import { indexJobs } from './indexing/jobs.ts'
+import { manageRepositories } from './manage-repositories.ts'
+import type { Repositories } from './repositories.ts'
+import { repositoryRoutes } from './routes.ts'
+
+export function setUpRepositories(context: Context, repositories: Repositories): Subject {
+  return {
+    routes: [repositoryRoutes(context, manageRepositories(context), repositories)],
+    jobs: indexJobs(context),
+  }
+}
