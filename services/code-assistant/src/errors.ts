@@ -15,6 +15,11 @@ export const problem = defineProblems({
   conversation_not_found: { status: 404, message: 'Conversation not found.' },
   item_not_found: { status: 404, message: 'Item not found.' },
   response_not_found: { status: 404, message: 'Response not found.' },
+  previous_response_not_found: { status: 400, message: 'The previous response does not exist.' },
+  response_not_cancellable: {
+    status: 400,
+    message: 'Only responses that run in the background can be cancelled.',
+  },
   completion_not_found: { status: 404, message: 'Chat completion not found.' },
   repository_not_found: { status: 404, message: 'Repository not found.' },
   api_key_not_found: { status: 404, message: 'API key not found.' },
