@@ -41,8 +41,7 @@ export const chatCompletionRoutes = (context: Context, engines: Engines, stored:
         // A completion is stored in terms that do not depend on the server.
         if (raw.get('store') !== true) {
           const target = { protocol: 'openai', path: '/chat/completions' } as const
-          const forwarded = await forward(context, engines, request, reply, raw, target)
-          if (forwarded) return forwarded
+          if (await forward(context, engines, request, reply, raw, target)) return reply
         }
         const body = readBody(raw)
         const run = await startChat(context, engines, request, body)

@@ -49,8 +49,8 @@ export const completionRoutes = (context: Context, engines: Engines) =>
           const raw = requireBody(request.body)
           if (raw.get('segments')) return completeSegments(context, engines, request, raw)
           const target = { protocol: 'openai', path: '/completions', isOptional: true } as const
-          const forwarded = await forward(context, engines, request, reply, raw, target)
-          return forwarded ?? createCompletion(request, reply, raw)
+          if (await forward(context, engines, request, reply, raw, target)) return reply
+          return createCompletion(request, reply, raw)
         },
       )
 
@@ -92,8 +92,7 @@ export const completionRoutes = (context: Context, engines: Engines) =>
       async (request, reply) => {
         const raw = requireBody(request.body)
         const target = { protocol: 'openai', path: '/fim/completions', isOptional: true } as const
-        const forwarded = await forward(context, engines, request, reply, raw, target)
-        if (forwarded) return forwarded
+        if (await forward(context, engines, request, reply, raw, target)) return reply
         const body = readFimBody(raw)
         const { caller, disconnectSignal } = request
         const task = readFimTask(caller, body)

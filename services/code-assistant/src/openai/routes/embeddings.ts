@@ -49,8 +49,10 @@ export const embeddingRoutes = (context: Context, engines: Engines) =>
         async (request, reply) => {
           const raw = requireBody(request.body)
           const target = { protocol: 'openai', path, isOptional: true } as const
-          const forwarded = await forward(context, engines, request, reply, raw, target).catch(ignoreUnknown)
-          if (forwarded) return forwarded
+          const isForwarded = await forward(context, engines, request, reply, raw, target).catch(
+            ignoreUnknown,
+          )
+          if (isForwarded) return reply
           app.logUnimplemented('POST', `/v1${path}`)
           throw problem('embeddings_unavailable', { headers: { 'octavo-unimplemented': 'true' } })
         },
@@ -58,7 +60,7 @@ export const embeddingRoutes = (context: Context, engines: Engines) =>
   })
 
 /** Clients name models of other providers, such as `text-embedding-3-small`. */
-function ignoreUnknown(error: unknown): undefined {
-  if (error instanceof Problem && error.code === 'model_not_found') return undefined
+function ignoreUnknown(error: unknown): false {
+  if (error instanceof Problem && error.code === 'model_not_found') return false
   throw error
 }

@@ -47,8 +47,7 @@ export const responseRoutes = (
         const raw = requireBody(request.body)
         if (isForwardable(raw)) {
           const target = { protocol: 'openai', path: '/responses', isOptional: true } as const
-          const forwarded = await forward(context, engines, request, reply, raw, target)
-          if (forwarded) return forwarded
+          if (await forward(context, engines, request, reply, raw, target)) return reply
         }
         const body = readBody(raw)
         if (body.background && body.stream) throw invalid('background', 'false if `stream` is true')

@@ -47,7 +47,7 @@ export const Completion = Type.Object(
     ),
     usage: OptionalUsage,
   },
-  { title: 'Completion' },
+  { title: 'TextCompletion' },
 )
 
 export const FimBody = Type.Object(
