@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import { platformProblem } from './errors.ts'
 import type { App } from './http/app.ts'
 import type { Ids } from './ids.ts'
+import { isDisconnected } from './internal/http/disconnect.ts'
 import type { Grant, Limits, Window } from './limits/limits.ts'
 import type { ownCredentials } from './needs.ts'
 
@@ -36,6 +37,8 @@ export interface Access {
   routeLimit?(request: FastifyRequest): RouteLimit | undefined
   /** Status codes of responses that cost no quota, such as 304. */
   refundedStatuses?: readonly number[]
+  /** Whether a request costs no quota when its client disconnects before the response begins. */
+  refundsDisconnects?: boolean
   /** The tokens that `octavo token create` creates. */
   token: { kind: string; scopes?: readonly string[]; secret?(ids: Ids): string }
   /** The demo user, whose credentials are printed at start. */
@@ -85,7 +88,9 @@ export function installAccess(
     subject = subjectOf,
     limitHeaders = () => ({}),
     refundedStatuses = [],
+    refundsDisconnects = false,
   } = access
+  const hasRefunds = refundedStatuses.length > 0 || refundsDisconnects
   const charges = new WeakMap<FastifyRequest, Charge>()
   const nobody = anonymousCaller(access.anonymousPlan ?? '')
   app.decorateRequest('caller')
@@ -106,14 +111,16 @@ export function installAccess(
     showGrant(request, reply, grant)
     if (!grant.granted)
       throw platformProblem('limit_exceeded', { retryAfterMs: grant.retryAfterMs, data: grant })
-    if (refundedStatuses.length > 0) charges.set(request, { subject: charged, windows, grant })
+    if (hasRefunds) charges.set(request, { subject: charged, windows, grant })
   })
 
   return () => {
-    if (refundedStatuses.length === 0) return
+    if (!hasRefunds) return
     app.addHook('onSend', async (request, reply) => {
       const charge = charges.get(request)
-      if (!charge || !refundedStatuses.includes(reply.statusCode)) return
+      const isRefunded =
+        refundedStatuses.includes(reply.statusCode) || (refundsDisconnects && isDisconnected(reply))
+      if (!charge || !isRefunded) return
       charges.delete(request)
       showGrant(request, reply, await limits.refund(charge.subject, charge.windows, 1, charge.grant))
     })

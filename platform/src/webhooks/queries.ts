@@ -7,7 +7,10 @@ import type { Webhook } from './webhooks.ts'
 export const webhookTable = 'octavo_webhook'
 
 /** Returns all webhooks of an owner, oldest first, as seen by the caller's transaction. */
-export async function listWebhooksOf<Tables>(db: Kysely<Tables> | Transaction<Tables>, owner: string): Promise<Webhook[]> {
+export async function listWebhooksOf<Tables>(
+  db: Kysely<Tables> | Transaction<Tables>,
+  owner: string,
+): Promise<Webhook[]> {
   const rows = await webhookTables(db)
     .selectFrom(webhookTable)
     .selectAll()
@@ -17,7 +20,10 @@ export async function listWebhooksOf<Tables>(db: Kysely<Tables> | Transaction<Ta
   return rows.map(toWebhook)
 }
 
-export async function countWebhooksOf<Tables>(db: Kysely<Tables> | Transaction<Tables>, owner: string): Promise<number> {
+export async function countWebhooksOf<Tables>(
+  db: Kysely<Tables> | Transaction<Tables>,
+  owner: string,
+): Promise<number> {
   const { count } = await webhookTables(db)
     .selectFrom(webhookTable)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -27,7 +33,10 @@ export async function countWebhooksOf<Tables>(db: Kysely<Tables> | Transaction<T
 }
 
 /** Returns the owner, for APIs whose webhook paths do not include it. */
-export async function findWebhookOwner<Tables>(db: Kysely<Tables> | Transaction<Tables>, id: number): Promise<string | undefined> {
+export async function findWebhookOwner<Tables>(
+  db: Kysely<Tables> | Transaction<Tables>,
+  id: number,
+): Promise<string | undefined> {
   const query = webhookTables(db).selectFrom(webhookTable).select('owner').where('id', '=', id)
   return (await query.executeTakeFirst())?.owner
 }

@@ -198,3 +198,16 @@ test('query parameters named like properties of Object.prototype are harmless', 
   assert.equal(status, 200)
   assert.deepEqual({ ...query }, { ['__proto__']: '1', constructor: '2', toString: '3', a: 4 })
 })
+
+test('a union of literals or types names what it allows', async (t) => {
+  const body = Type.Object({
+    sort: Type.Union([Type.Literal('asc'), Type.Literal('desc')]),
+    size: Type.Union([Type.Integer(), Type.Null()]),
+  })
+  const send = await serve(t, { body })
+  const { issues } = await send('1', { sort: 'up', size: 'many' })
+  assert.deepEqual(
+    issues.map(({ field, message }: ValidationIssue) => `${field} ${message}`),
+    ['sort must be one of "asc", "desc"', 'size must be integer or null'],
+  )
+})

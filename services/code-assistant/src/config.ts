@@ -77,6 +77,13 @@ export const config = Type.Object({
   requestsPerMinute: limit(1_000, 'Requests per minute and user on the plans "free" and "pro"'),
   freeRequestsPerMonth: limit(1_000, 'Requests per UTC month and user on the plan "free"'),
 
+  // Stored objects
+  storedResponseDays: Type.Integer({
+    default: 30,
+    minimum: 0,
+    description: 'Days after which stored responses and chat completions are deleted; 0 keeps them.',
+  }),
+
   // Code analysis
   analysisThreads: Type.Integer({
     default: 2,

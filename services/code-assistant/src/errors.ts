@@ -16,9 +16,17 @@ export const problem = defineProblems({
   conversation_not_found: { status: 404, message: 'Conversation not found.' },
   item_not_found: { status: 404, message: 'Item not found.' },
   response_not_found: { status: 404, message: 'Response not found.' },
+  previous_response_not_found: { status: 400, message: 'The previous response does not exist.' },
+  response_not_cancellable: {
+    status: 400,
+    message: 'Only responses that run in the background can be cancelled.',
+  },
   completion_not_found: { status: 404, message: 'Chat completion not found.' },
   repository_not_found: { status: 404, message: 'Repository not found.' },
+  file_not_found: { status: 404, message: 'The repository has no such file.' },
   api_key_not_found: { status: 404, message: 'API key not found.' },
+  repository_not_indexed: { status: 409, message: 'The repository is not indexed yet. Try again shortly.' },
+  repository_source_invalid: { status: 400, message: 'The source of the repository is not allowed.' },
   repository_exists: { status: 409, message: 'A repository with this name already exists.' },
   idempotency_conflict: {
     status: 409,

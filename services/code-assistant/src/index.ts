@@ -2,6 +2,9 @@ import { defineService } from '@octavo/platform/service.ts'
 import { config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { createMetering } from './database/migrations/001-metering.ts'
+import { createConversations } from './database/migrations/002-conversations.ts'
+import { createStoredResponses } from './database/migrations/004-stored-responses.ts'
+import { createRepositoryTables } from './database/migrations/003-repositories.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
@@ -25,6 +28,11 @@ export default defineService<typeof config, Tables>({
     },
   },
   access: accessWith,
-  migrations: { '001-metering': createMetering },
+  migrations: {
+    '001-metering': createMetering,
+    '002-conversations': createConversations,
+    '003-repositories': createRepositoryTables,
+    '004-stored-responses': createStoredResponses,
+  },
   setup: async (base) => setUp(createContext(base)),
 })

@@ -1,14 +1,17 @@
 import type { Access } from '@octavo/platform/access.ts'
+import type { Ids } from '@octavo/platform/ids.ts'
 import type { Grant, Window, WindowState } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import type { FastifyRequest } from 'fastify'
 import { keyOf } from './access/credentials.ts'
-import { scopes } from './access/needs.ts'
+import { scopes } from './access/scopes.ts'
 import type { Settings } from './config.ts'
 import { isMessagesApi } from './wire/error-formats.ts'
 
 /** The user of the demo credentials. */
 export const demoLogin = 'demo'
+
+export const newSecret = (ids: Ids): string => `ca_live_${ids.text(8)}_${ids.text(43)}`
 
 const perMinute = (max: number): readonly Window[] =>
   max ? [{ name: 'minute', unit: 'minute', max, starts: 'first-use' }] : []
@@ -42,8 +45,9 @@ export const accessWith = (settings: Settings): Access => ({
     400, 401, 403, 404, 405, 406, 408, 409, 410, 411, 413, 414, 415, 422, 429, 431, 500, 501, 502, 503, 504,
     529,
   ],
+  refundsDisconnects: true,
   limitHeaders,
-  token: { kind: 'api-key', scopes, secret: (ids) => `ca_live_${ids.text(8)}_${ids.text(43)}` },
+  token: { kind: 'api-key', scopes, secret: newSecret },
   demo: { login: demoLogin, plan: 'unlimited', role: 'admin' },
 })
 

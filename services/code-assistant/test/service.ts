@@ -1,6 +1,7 @@
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
+import type { Engines } from '../src/engines/engines.ts'
 import service from '../src/index.ts'
 import { setUp } from '../src/setup.ts'
 
@@ -13,13 +14,13 @@ interface UserOptions {
 }
 
 /** A service without sample data, on its own database. */
-export async function startCodeAssistant(options: TestOptions = {}) {
+export async function startCodeAssistant({ engines, ...options }: TestOptions & { engines?: Engines } = {}) {
   let context: Context | undefined
   const observed: typeof service = {
     ...service,
     async setup(base) {
       context = createContext(base)
-      return setUp(context)
+      return setUp(context, engines)
     },
   }
   const running = await startTestService(observed, { sampleData: false, ...options })

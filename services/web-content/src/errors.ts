@@ -8,7 +8,7 @@ export const problem = defineProblems({
   query_missing: { status: 400, message: 'The parameter `q` is required. Use `*` to match all posts.' },
   query_invalid: { status: 400, message: 'The query could not be parsed.' },
   body_invalid: { status: 400, message: 'The body has invalid values.' },
-  key_missing: { status: 401, message: 'This operation requires an API token.' },
+  key_missing: { status: 401, message: 'This operation requires an API key.' },
   plan_insufficient: { status: 403, message: 'Your plan does not include this feature.' },
   role_missing: { status: 403, message: 'This operation requires an administrator.' },
   post_not_found: { status: 404, message: 'Post not found.' },

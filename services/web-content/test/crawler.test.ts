@@ -100,6 +100,7 @@ test('an entry that has changed updates its post', async () => {
   await refreshNow(id)
   const [after] = await search('finalword')
   assert.equal(after.uuid, before.uuid)
+  assert.equal(after.thread.site_section, `${web.url}/`)
   assert.equal((await search('draftword')).length, 0)
 })
 

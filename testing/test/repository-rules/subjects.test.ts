@@ -11,7 +11,7 @@ const orders: Record<string, string> = {
   'code-assistant':
     'config errors wire database access limits engine source-code analysis metering context tasks syntax typescript ' +
     'refactoring documentation explanation fixes unit-tests review recipes completion repositories redaction upstreams ' +
-    'local-model intents rules engines conversations chat openai anthropic tabby usage keys health sample create-context ' +
+    'local-model intents rules engines inference conversations chat tabby openai anthropic usage keys health sample create-context ' +
     'setup index',
   'code-hosting':
     'config git errors wire database context markdown access limits licenses meta accounts repositories organizations ' +

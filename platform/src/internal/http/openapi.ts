@@ -73,7 +73,7 @@ function operation({ url, schema = {} }: RouteOptions, path: string, components:
     ...parametersOf('header', schema.headers, components),
   ]
   const responses = Object.entries(asRecord(schema.response ?? { default: {} })).map(([status, body]) => {
-    const { description = 'Answer.', ...rest } = asRecord(body)
+    const { description = 'Response.', ...rest } = asRecord(body)
     const isEmpty = rest.type === 'null' || Object.keys(rest).length === 0
     const content = Object.fromEntries(produces.map((type) => [type, { schema: hoist(rest, components) }]))
     return [status.replace('xx', 'XX'), { description, ...(isEmpty ? {} : { content }) }]

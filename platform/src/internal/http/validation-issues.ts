@@ -20,9 +20,10 @@ export function describeIssues(raw: readonly RawIssue[]): Omit<ValidationIssue, 
         names.map((name) => ({ field: [...path, name].join('.'), rule, message }))
       if (requiredProperties) return each(requiredProperties, 'is required')
       if (additionalProperties) return each(additionalProperties, 'is not expected')
-      const message = allowedValues
-        ? `must be one of ${allowedValues.map((value) => JSON.stringify(value)).join(', ')}`
-        : (issue.message ?? '')
+      const values = allowedValues ?? (rule === 'anyOf' ? literalsOf(issue, raw) : undefined)
+      const message = values
+        ? `must be one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
+        : (describeTypes(issue, raw) ?? issue.message ?? '')
       return [{ field: path.join('.'), rule, message }]
     })
 }
@@ -31,6 +32,30 @@ interface Params {
   requiredProperties?: string[]
   additionalProperties?: string[]
   allowedValues?: unknown[]
+  allowedValue?: unknown
+  type?: string
+}
+
+/** The values of a union of literals. */
+function literalsOf(issue: RawIssue, all: readonly RawIssue[]): unknown[] | undefined {
+  const branches = branchesOf(issue, all)
+  if (branches.length === 0 || branches.some(({ keyword }) => keyword !== 'const')) return undefined
+  return branches.map(({ params }) => (params as Params).allowedValue)
+}
+
+/** `must be integer or null`, of a union. */
+function describeTypes(issue: RawIssue, all: readonly RawIssue[]): string | undefined {
+  if (issue.keyword !== 'anyOf') return undefined
+  const branches = branchesOf(issue, all)
+  if (branches.length === 0 || branches.some(({ keyword }) => keyword !== 'type')) return undefined
+  return `must be ${branches.map(({ params }) => (params as Params).type).join(' or ')}`
+}
+
+/** The issues of the branches of a union. */
+function branchesOf({ instancePath, schemaPath }: RawIssue, all: readonly RawIssue[]): readonly RawIssue[] {
+  return all.filter(
+    (other) => other.instancePath === instancePath && other.schemaPath.startsWith(`${schemaPath}/anyOf/`),
+  )
 }
 
 /** TypeBox repeats an error for each branch of a union and for each additional property. */

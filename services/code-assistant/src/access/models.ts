@@ -1,33 +1,30 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { problem } from '../errors.ts'
+import { modelsOf } from './scopes.ts'
 
-/** Whether a name matches a list of names, of which any may end with `*`. */
+/** Whether a model is in a list of names, of which any may end with `*`. */
 export function matchesModel(names: readonly string[], model: string): boolean {
   return names.some((name) => (name.endsWith('*') ? model.startsWith(name.slice(0, -1)) : name === model))
 }
 
 export interface ModelAccess {
   /** Whether the plan and the key of the caller include the model. */
-  includes(caller: Caller, model: string): Promise<boolean>
+  includes(caller: Caller, model: string): boolean
   /** Throws `model_not_in_plan` if they do not. */
-  require(caller: Caller, model: string): Promise<void>
+  require(caller: Caller, model: string): void
 }
 
-export interface KeyModels {
-  /** The models that a key is limited to. */
-  findModels(tokenId: number): Promise<readonly string[] | undefined>
-}
-
-export function createModelAccess(freeModels: readonly string[], keys: KeyModels): ModelAccess {
-  async function includes({ plan, tokenId }: Caller, model: string): Promise<boolean> {
+export function createModelAccess(freeModels: readonly string[]): ModelAccess {
+  function includes({ plan, scopes }: Caller, model: string): boolean {
+    // A token can outlive its plan. It then gets the free plan.
     if (plan !== 'pro' && plan !== 'unlimited' && !matchesModel(freeModels, model)) return false
-    const own = tokenId === null ? undefined : await keys.findModels(tokenId)
+    const own = modelsOf(scopes)
     return own === undefined || matchesModel(own, model)
   }
   return {
     includes,
-    async require(caller, model) {
-      if (!(await includes(caller, model))) throw problem('model_not_in_plan', { data: { param: 'model' } })
+    require(caller, model) {
+      if (!includes(caller, model)) throw problem('model_not_in_plan', { data: { param: 'model' } })
     },
   }
 }

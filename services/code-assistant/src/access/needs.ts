@@ -1,13 +1,9 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import { installNeeds } from '@octavo/platform/needs.ts'
 import { problem } from '../errors.ts'
+import { includesScope, type Scope } from './scopes.ts'
 
-/** `chat` also includes the protocols of editors and agents, `tasks` the operations on code. */
-export const scopes = ['chat', 'complete', 'tasks', 'admin'] as const
-
-export type Scope = (typeof scopes)[number]
-
-/** The requirements of a route: a key with a scope, any key, or none. A key without scopes has all but `admin`. */
+/** The requirements of a route: a key with a scope, any key, or none. */
 export type Need = { readonly scope: Scope; readonly isMetered?: true } | { readonly who: 'anyone' | 'user' }
 
 /** Health checks and pages, without a key. */
@@ -23,6 +19,7 @@ export const tasks: Need = { scope: 'tasks', isMetered: true }
 
 /** Costs no quota, but needs the scope of what it belongs to. */
 export const readTasks: Need = { scope: 'tasks' }
+export const readChat: Need = { scope: 'chat' }
 
 /** A key with the scope `admin` of a user with the role `admin`. */
 export const admin: Need = { scope: 'admin' }
@@ -46,12 +43,8 @@ export function requireNeeds(app: App): void {
     },
     async check(needs, { caller }) {
       if ('who' in needs) return
-      const isGranted =
-        caller.scopes.has(needs.scope) || (caller.scopes.size === 0 && needs.scope !== 'admin')
-      const isAdmin = caller.user?.role === 'admin'
-      if (needs.scope === 'admin' && caller.scopes.size === 0 && isAdmin) return
-      if (!isGranted) throw problem('scope_missing')
-      if (needs.scope === 'admin' && !isAdmin) throw problem('role_missing')
+      if (!includesScope(caller.scopes, needs.scope)) throw problem('scope_missing')
+      if (needs.scope === 'admin' && caller.user?.role !== 'admin') throw problem('role_missing')
     },
   })
 }

@@ -37,14 +37,35 @@ export async function addUsage(tx: Transaction<Tables>, amounts: readonly UsageA
   }
 }
 
-export async function findKeyModels(
+export interface UsageSum {
+  dayMs: number
+  model?: string
+  engine?: string
+  requests: number
+  promptTokens: number
+  completionTokens: number
+}
+
+/** Sums up the usage of a user by UTC day, and by model or engine if `groupBy` says so. */
+export async function sumUsage(
   db: Kysely<Tables>,
-  tokenId: number,
-): Promise<readonly string[] | undefined> {
-  const row = await db
-    .selectFrom('api_key')
-    .select('models')
-    .where('token_id', '=', tokenId)
-    .executeTakeFirst()
-  return row?.models ? JSON.parse(row.models) : undefined
+  userId: number,
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+  groupBy: 'model' | 'engine' | undefined,
+): Promise<UsageSum[]> {
+  return db
+    .selectFrom('usage')
+    .select(({ fn }) => [
+      'day_ms as dayMs',
+      fn.sum<number>('requests').as('requests'),
+      fn.sum<number>('prompt_tokens').as('promptTokens'),
+      fn.sum<number>('completion_tokens').as('completionTokens'),
+    ])
+    .$if(groupBy !== undefined, (query) => query.select(groupBy ?? 'model').groupBy(groupBy ?? 'model'))
+    .where('user_id', '=', userId)
+    .where('day_ms', '>=', fromMs)
+    .where('day_ms', '<=', toMs)
+    .groupBy('day_ms')
+    .orderBy('day_ms')
+    .execute()
 }

@@ -32,14 +32,17 @@ export interface TaskKind {
   prefix: string
 }
 
-/** Runs an operation on code and sends its result, as JSON or as server-sent events. */
+/**
+ * Runs an operation on code and sends its result, as JSON or as server-sent events. The handler returns it as is: its
+ * type depends on the schema of each route.
+ */
 export async function respond(
   context: Context,
   { object, prefix }: TaskKind,
   request: FastifyRequest,
   reply: FastifyReply,
   run: (progress: TaskProgress, signal: AbortSignal) => Promise<TaskResult>,
-): Promise<unknown> {
+): Promise<never> {
   const { clock, ids, metering } = context
   const start = { id: `${prefix}_${ids.text(24)}`, object, created: Math.floor(clock.now() / 1000) }
   const finish = (result: TaskResult) => {
@@ -47,7 +50,7 @@ export async function respond(
     metering.record(request, { model: result.model, engine: result.engine, usage })
     return { ...start, ...presentResult(result, usage) }
   }
-  if (!isStream(request)) return finish(await run(silent, request.disconnectSignal))
+  if (!isStream(request)) return finish(await run(silent, request.disconnectSignal)) as never
 
   const signal = request.disconnectSignal
   const events = collectEvents(async (sendText) => {
@@ -66,7 +69,7 @@ export async function respond(
   })
   return sendEventStream(request, reply, events, (problem) =>
     encodeEvent({ error: describeError(problem) }, 'error'),
-  )
+  ) as never
 }
 
 const silent: TaskProgress = { text() {}, citation() {}, edit() {}, check() {} }

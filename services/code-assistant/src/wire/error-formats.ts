@@ -12,7 +12,7 @@ export interface ApiError {
   code: string | null
 }
 
-/** The format follows the path: the Messages API has its own, all others are those of the OpenAI API. */
+/** The format follows the path: the Messages API has its own, all others have that of the OpenAI API. */
 export const renderError: RenderError = (thrown, request) => {
   const rendered = isMessagesApi(request) ? renderAnthropic(thrown, request) : renderOpenAi(thrown)
   return {
@@ -23,7 +23,9 @@ export const renderError: RenderError = (thrown, request) => {
 
 export function isMessagesApi(request: FastifyRequest | undefined): boolean {
   const path = request?.url.split('?', 1)[0] ?? ''
-  return path === '/v1/messages' || path.startsWith('/v1/messages/')
+  if (path === '/v1/messages' || path.startsWith('/v1/messages/')) return true
+  // Both APIs have models.
+  return /^\/v1\/models(\/|$)/.test(path) && request?.headers['anthropic-version'] !== undefined
 }
 
 function renderOpenAi(thrown: Problem): RenderedError {

@@ -80,7 +80,7 @@ export function denyJobHandler(context: Context): JobHandler {
     concurrency: 8,
     maxAttempts,
     async run(payload, { attempt }) {
-      // Whoever enqueues this job writes a `Denial`.
+      // The sender of this job writes a `Denial`.
       const { topic, callback, reason } = payload as Denial
       try {
         await callBack(context, callback, { 'hub.mode': 'denied', 'hub.topic': topic, 'hub.reason': reason })

@@ -21,7 +21,7 @@ export const webhookOwnerOf = ({ id }: Pick<SavedQuery, 'id'>) => `query:${id}`
 
 export const queryIdOf = (webhookOwner: string) => Number(webhookOwner.slice('query:'.length))
 
-/** The address of a feed. Whoever knows the key can read it. */
+/** The address of a feed. Anyone with the key can read it. */
 export function feedUrl(
   base: string,
   { id, feedKey }: Pick<SavedQuery, 'id' | 'feedKey'>,

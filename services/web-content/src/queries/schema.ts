@@ -36,7 +36,7 @@ export const SavedQuery = Type.Object(
     updated: Time,
     feeds: Type.Object(
       { rss: Type.String(), atom: Type.String(), json: Type.String() },
-      { description: 'URLs that need no token. Whoever knows one can read the feed.' },
+      { description: 'URLs that need no key. Anyone with such a URL can read the feed.' },
     ),
   },
   { title: 'SavedQuery' },

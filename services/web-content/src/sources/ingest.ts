@@ -115,7 +115,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
       sourceId: source.id,
       url: entry.url,
       dueAtMs: nowMs,
-      entry: JSON.stringify({ feed: { title: feed.title, language: feed.language }, entry }),
+      entry: JSON.stringify({ feed: { title: feed.title, language: feed.language, url: feed.url }, entry }),
     }))
     const { intervalMs, skipHours, skipDays } = feed.schedule
     return {

@@ -13,7 +13,7 @@ const maxAheadMs = 3_600_000
 /** The post that a feed entry describes. */
 export function postOfEntry(
   source: Source,
-  feed: Pick<FeedFacts, 'title' | 'language'>,
+  feed: Pick<FeedFacts, 'title' | 'language' | 'url'>,
   entry: PreparedEntry,
   nowMs: number,
 ): NewPost {
@@ -39,6 +39,7 @@ export function postOfEntry(
     thread: {
       url: threadUrl,
       title: entry.title,
+      sectionUrl: feed.url,
       siteTitle: source.title || feed.title,
       siteType: settings.site_type ?? (entry.social ? 'discussions' : 'news'),
       country: settings.country?.toUpperCase(),
@@ -95,6 +96,7 @@ export function postOfPage(
       url: article.url,
       title,
       fullTitle: article.fullTitle,
+      sectionUrl: base?.thread.sectionUrl,
       sectionTitle: article.sectionTitle,
       siteTitle: source.title || article.siteTitle,
       siteType: source.settings.site_type ?? 'news',

@@ -58,6 +58,6 @@ export interface PreparedEntry {
 
 /** The feed entry that a page belongs to, as stored with its task. */
 export interface TaskEntry {
-  feed: Pick<FeedFacts, 'title' | 'language'>
+  feed: Pick<FeedFacts, 'title' | 'language' | 'url'>
   entry: PreparedEntry
 }

@@ -13,11 +13,4 @@ export const createMetering: Migration = async (db, dialect) => {
     .addColumn('completion_tokens', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('usage_key', ['user_id', 'day_ms', 'model', 'engine'])
     .execute()
-  await db.schema
-    .createTable('api_key')
-    .addColumn('token_id', 'bigint', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('models', 'text')
-    .addColumn('created_by', 'bigint', (column) => column.notNull())
-    .execute()
 }

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+
+/** Chat completions and responses that their senders asked to store. */
+export interface StoredResponseTable {
+  /** In the order of creation. */
+  number: Generated<number>
+  id: string
+  user_id: number
+  kind: 'completion' | 'response'
+  model: string
+  created_ms: number
+  status: string
+  previous_id: string | null
+  /** A JSON object of texts, its names sorted. */
+  metadata: string
+  /** The JSON array of messages or items that the client sent. */
+  input: string
+  /** The JSON object that it received. */
+  body: string
+}
+
+export interface StoredResponseTables {
+  stored_response: StoredResponseTable
+}

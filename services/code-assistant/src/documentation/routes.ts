@@ -1,0 +1,64 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { tasks } from '../access/needs.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { readFiles } from '../tasks/code-input.ts'
+import { respond } from '../tasks/respond.ts'
+import { presentCode, presentFile, rulesResult } from '../tasks/rules-result.ts'
+import { mayFail } from '../wire/error-responses.ts'
+import { type DocumentCodeOutput, documentCode } from './document-code-task.ts'
+import { Documentation, DocumentBody } from './schema.ts'
+
+export const documentRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.post(
+      '/v1/document',
+      {
+        config: { needs: tasks },
+        schema: {
+          operationId: 'tasks/document',
+          summary: 'Document code',
+          description: 'Adds documentation comments to code and writes an API reference.',
+          tags: ['tasks'],
+          body: DocumentBody,
+          response: { 200: Documentation, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { body } = request
+        const { style, scope, overwrite, output = 'both', context: { selection } = {} } = body
+        if (scope === 'selection' && !selection)
+          throw problem('request_invalid', {
+            message: '`context.selection` is required for the scope `selection`.',
+            data: { param: 'context.selection' },
+          })
+        const files = readFiles(body)
+        await context.models.require(request.caller, 'rules')
+        return respond(context, { object: 'documentation', prefix: 'doc' }, request, reply, async (progress, signal) => {
+          const input = { files, style, scope, overwrite, selection }
+          const userId = request.caller.user?.id ?? 0
+          const result = await context.analysis.run(documentCode, input, { userId, signal })
+          if (output !== 'inline') progress.text(result.documentation)
+          return rulesResult(
+            body,
+            {
+              ...(output !== 'markdown' && {
+                ...presentCode(body.code, files[0]?.path, result.files),
+                files: result.files.map(presentFile),
+                diff: result.diff,
+              }),
+              ...(output !== 'inline' && { documentation: result.documentation }),
+              items: result.items.map(presentItem),
+              coverage: result.coverage,
+            },
+            result.warnings,
+          )
+        })
+      },
+    )
+  }
+
+function presentItem({ startLine, endLine, ...item }: DocumentCodeOutput['items'][number]) {
+  return { ...item, range: { start: startLine, end: endLine } }
+}

@@ -1,0 +1,157 @@
+import { encodeJson } from '@octavo/platform/data/columns.ts'
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
+import type { StoredResponseTable } from '../database/stored-response-tables.ts'
+import type { Tables } from '../database/tables.ts'
+
+export type StoredKind = StoredResponseTable['kind']
+
+export type Metadata = Readonly<Record<string, string>>
+
+export interface StoredResponse {
+  number: number
+  id: string
+  createdMs: number
+  status: string
+  previousId: string | null
+  metadata: Metadata
+  input: readonly unknown[]
+  body: Record<string, unknown>
+}
+
+export interface NewStoredResponse extends Omit<StoredResponse, 'number'> {
+  kind: StoredKind
+  userId: number
+  model: string
+}
+
+export async function insertStored(
+  tx: Transaction<Tables>,
+  { id, kind, userId, model, createdMs, status, previousId, metadata, input, body }: NewStoredResponse,
+): Promise<void> {
+  await tx
+    .insertInto('stored_response')
+    .values({
+      id,
+      kind,
+      user_id: userId,
+      model,
+      created_ms: createdMs,
+      status,
+      previous_id: previousId,
+      metadata: encodeMetadata(metadata),
+      input: encodeJson(input),
+      body: encodeJson(body),
+    })
+    .execute()
+}
+
+interface StoredKey {
+  kind: StoredKind
+  userId: number
+  id: string
+}
+
+export async function findStored(
+  db: Kysely<Tables>,
+  { kind, userId, id }: StoredKey,
+): Promise<StoredResponse | undefined> {
+  const row = await db
+    .selectFrom('stored_response')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .selectAll()
+    .executeTakeFirst()
+  return row && toStored(row)
+}
+
+export interface StoredQuery {
+  kind: StoredKind
+  userId: number
+  model: string | undefined
+  metadata: Metadata
+  /** The object before the page. */
+  after: number | undefined
+  isAscending: boolean
+  limit: number
+}
+
+export async function listStored(
+  db: Kysely<Tables>,
+  { kind, userId, model, metadata, after, isAscending, limit }: StoredQuery,
+): Promise<StoredResponse[]> {
+  let query = db
+    .selectFrom('stored_response')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('number', isAscending ? 'asc' : 'desc')
+    .limit(limit)
+    .selectAll()
+  if (model !== undefined) query = query.where('model', '=', model)
+  if (after !== undefined) query = query.where('number', isAscending ? '>' : '<', after)
+  for (const pair of Object.entries(metadata)) query = query.where((eb) => hasMetadata(eb, pair))
+  return (await query.execute()).map(toStored)
+}
+
+/** Quotes inside of names and values are escaped, so the text of a pair occurs nowhere else. */
+function hasMetadata(eb: ExpressionBuilder<Tables, 'stored_response'>, [name, value]: [string, string]) {
+  const text = `${encodeJson(name)}:${encodeJson(value)}`
+  return eb(eb.fn<string>('replace', ['metadata', eb.val(text), eb.val('')]), '<>', eb.ref('metadata'))
+}
+
+/** Changes fields of an object, if it still has the status. Returns whether it had. */
+export async function updateStored(
+  tx: Transaction<Tables>,
+  { kind, userId, id }: StoredKey,
+  change: Partial<Pick<StoredResponse, 'metadata' | 'body' | 'status'>>,
+  expectedStatus?: string,
+): Promise<boolean> {
+  const { metadata, body, status } = change
+  let query = tx
+    .updateTable('stored_response')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .set({
+      ...(metadata && { metadata: encodeMetadata(metadata) }),
+      ...(body && { body: encodeJson(body) }),
+      ...(status !== undefined && { status }),
+    })
+  if (expectedStatus !== undefined) query = query.where('status', '=', expectedStatus)
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteStored(
+  tx: Transaction<Tables>,
+  { kind, userId, id }: StoredKey,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('stored_response')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function deleteStoredBefore(tx: Transaction<Tables>, ms: number): Promise<void> {
+  await tx.deleteFrom('stored_response').where('created_ms', '<', ms).execute()
+}
+
+function encodeMetadata(metadata: Metadata): string {
+  return encodeJson(Object.fromEntries(Object.entries(metadata).sort(([a], [b]) => (a < b ? -1 : 1))))
+}
+
+function toStored(row: Selectable<StoredResponseTable>): StoredResponse {
+  return {
+    number: row.number,
+    id: row.id,
+    createdMs: row.created_ms,
+    status: row.status,
+    previousId: row.previous_id,
+    metadata: JSON.parse(row.metadata),
+    input: JSON.parse(row.input),
+    body: JSON.parse(row.body),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../source-code/languages.ts'
+import { camelCase, pascalCase, screamingCase, snakeCase, splitName } from '../names.ts'
+
+/** Replaces the main identifier of an entry in the forms in which the language writes it. */
+export function renameIdentifier(text: string, from: string, to: string, language: Language): string {
+  const isSnake = ['python', 'rust', 'c'].includes(language)
+  const inner = isSnake ? snakeCase : camelCase
+  // Names of several words, and all names in C, are also prefixes of other names, such as `lru_cache_new`.
+  const isPrefix = splitName(from).length > 1 || language === 'c'
+  const [pascalEnd, innerEnd] = isPrefix ? ['(?=[A-Z]|\\b)', isSnake ? '(?=_|\\b)' : '(?=[A-Z]|\\b)'] : ['\\b', '\\b']
+  const forms = [
+    [`\\b((?:New)?)${pascalCase(from)}${pascalEnd}`, pascalCase(to)],
+    [`\\b()${inner(from)}${innerEnd}`, inner(to)],
+    [`\\b()${screamingCase(from)}(?=_|\\b)`, screamingCase(to)],
+  ] as const
+  const rename = (line: string) =>
+    forms.reduce((result, [pattern, replacement]) => result.replace(new RegExp(pattern, 'g'), (_, prefix) => prefix + replacement), line)
+  // A name of one word can also be a word of a comment.
+  return text.replace(/^.*$/gm, (line) => (!isPrefix && /^\s*(?:\/[/*]|\*|#\s|""")/.test(line) ? line : rename(line)))
+}
+
+/** Replaces the default value of a parameter, such as in `maxEntries = 100` or `max_entries: int = 100`. */
+export function replaceDefault(text: string, parameter: string, value: number): string {
+  const names = [parameter, snakeCase(parameter), screamingCase(parameter)].join('|')
+  const pattern = new RegExp(`\\b((?:DEFAULT_)?(?:${names})\\b[^\\n=(),<>!]{0,40}=\\s*)\\d[\\d_.]*`, 'g')
+  return text.replace(pattern, (_, before) => `${before}${value}`)
+}

@@ -1,0 +1,117 @@
+import { isAbsolute, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { type IndexPayload, indexJob } from './indexing/jobs.ts'
+import type { ArchiveType } from './sources/archive-source.ts'
+import { isRef } from './sources/git/git-source.ts'
+import { parseGitUrl } from './sources/git/git-url.ts'
+import { SourceError } from './sources/source.ts'
+import * as store from './store/repositories.ts'
+
+export const maxArchiveBytes = 64 * 1024 * 1024
+const maxRepositoriesPerPage = 100
+
+export interface RepositoryState {
+  repository: store.RepositoryRow
+  snapshots: readonly Omit<store.SnapshotRow, 'statistics'>[]
+}
+
+export type NewSource =
+  | { kind: 'folder'; folder: string; ref: string }
+  | { kind: 'git'; url: string; ref: string }
+  | { kind: 'archive'; content: Readable | Buffer; type: ArchiveType; ref: string }
+
+export interface RepositoryManagement {
+  /** Creates the repository or indexes it again. */
+  put(
+    userId: number,
+    name: string,
+    visibility: 'private' | 'shared',
+    source: NewSource,
+  ): Promise<RepositoryState>
+  get(userId: number, name: string): Promise<RepositoryState>
+  list(userId: number, page: { beforeId: number | undefined; limit: number }): Promise<RepositoryState[]>
+  /** Only the owner can. */
+  remove(userId: number, name: string): Promise<void>
+}
+
+export function manageRepositories({ db, blobs, jobs, clock, config }: Context): RepositoryManagement {
+  async function withSnapshots(rows: readonly store.RepositoryRow[]): Promise<RepositoryState[]> {
+    const snapshots = await store.listSnapshots(
+      db.read,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((repository) => ({ repository, snapshots: snapshots.get(repository.id) ?? [] }))
+  }
+
+  async function storeSource(source: NewSource) {
+    const { kind, ref } = source
+    if (!isRef(ref)) throw invalidSource('The ref is not a branch, tag or commit.', 'ref')
+    const nothing = { location: null, archive: null, archive_type: null }
+    switch (kind) {
+      case 'folder':
+        if (!isAbsolute(source.folder)) throw invalidSource('The folder must be an absolute path.', 'folder')
+        return { ...nothing, location: resolve(source.folder) }
+      case 'git':
+        return { ...nothing, location: checkUrl(source.url, config.gitHosts) }
+      case 'archive': {
+        const { hash, size } = await blobs.put(source.content, { maxBytes: maxArchiveBytes })
+        if (size === 0) throw invalidSource('The archive is empty.', null)
+        return { ...nothing, archive: hash, archive_type: source.type }
+      }
+    }
+  }
+
+  async function get(userId: number, name: string): Promise<RepositoryState> {
+    const repository = await store.findVisibleRepository(db.read, userId, name)
+    if (!repository) throw problem('repository_not_found')
+    const [state] = await withSnapshots([repository])
+    return state ?? { repository, snapshots: [] }
+  }
+
+  return {
+    get,
+    async put(userId, name, visibility, source) {
+      const { location, archive, archive_type } = await storeSource(source)
+      await db.write(async (tx) => {
+        const isNew = !(await store.findOwnRepository(tx, userId, name))
+        const { maxRepositories } = config
+        if (isNew && maxRepositories > 0 && (await store.countRepositories(tx)) >= maxRepositories)
+          throw problem('too_many', { message: `The server can have ${maxRepositories} repositories.` })
+        const now = clock.now()
+        const repository = { owner_id: userId, name, visibility, source: source.kind, location }
+        const repository_id = await store.putRepository(tx, repository, now)
+        const snapshot = { repository_id, ref: source.ref, archive, archive_type, created_at_ms: now }
+        const snapshotId = await store.addSnapshot(tx, snapshot)
+        const payload: IndexPayload = { snapshotId }
+        await jobs.enqueue(tx, { kind: indexJob, payload, key: String(snapshotId) })
+      })
+      return get(userId, name)
+    },
+    async list(userId, { beforeId, limit }) {
+      const page = { beforeId, limit: Math.min(limit, maxRepositoriesPerPage) }
+      return withSnapshots(await store.listVisibleRepositories(db.read, userId, page))
+    },
+    async remove(userId, name) {
+      await db.write(async (tx) => {
+        const repository = await store.findOwnRepository(tx, userId, name)
+        if (!repository) throw problem('repository_not_found')
+        await store.removeRepository(tx, repository.id)
+      })
+    },
+  }
+}
+
+function checkUrl(url: string, hosts: readonly string[]): string {
+  try {
+    return parseGitUrl(url, hosts).href
+  } catch (error) {
+    if (error instanceof SourceError) throw invalidSource(error.message, 'git')
+    throw error
+  }
+}
+
+function invalidSource(message: string, param: string | null) {
+  return problem('repository_source_invalid', { message, data: { param } })
+}

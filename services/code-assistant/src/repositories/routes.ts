@@ -1,0 +1,230 @@
+import { Readable } from 'node:stream'
+import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { platformProblem } from '@octavo/platform/errors.ts'
+import type { App } from '@octavo/platform/http/app.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { type Static, Type } from 'typebox'
+import Value from 'typebox/value'
+import { readTasks, tasks } from '../access/needs.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { respond } from '../tasks/respond.ts'
+import { mayFail } from '../wire/error-responses.ts'
+import type { NewSource, RepositoryManagement } from './manage-repositories.ts'
+import { presentHit, presentRepository } from './present.ts'
+import type { Repositories } from './repositories.ts'
+import {
+  ArchiveQuery,
+  DeletedRepository,
+  NewRepository,
+  RepositoryBody,
+  RepositoryList,
+  SearchRequest,
+  SearchResult,
+} from './schema.ts'
+import type { ArchiveType } from './sources/archive-source.ts'
+
+const tags = ['repositories']
+
+const archiveTypes: Record<string, ArchiveType> = {
+  'application/zip': 'zip',
+  'application/x-tar': 'tar',
+  'application/gzip': 'tar.gz',
+  'application/x-gzip': 'tar.gz',
+}
+
+const defaultRef = 'HEAD'
+const ByName = Type.Object({ name: Type.String() })
+const PageQuery = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  after: Type.Optional(Type.String({ pattern: '^\\d{1,15}$', description: '`last_id` of the page before.' })),
+})
+
+export const repositoryRoutes =
+  (context: Context, management: RepositoryManagement, repositories: Repositories): Routes =>
+  (app) => {
+    app.register(async (inner: App) => {
+      inner.addContentTypeParser(Object.keys(archiveTypes), (_request, payload, done) => done(null, payload))
+      inner.post(
+        '/v1/repositories',
+        {
+          config: { access: 'free', needs: readTasks },
+          schema: {
+            operationId: 'repositories/create',
+            summary: 'Create or update a repository',
+            description:
+              'Indexes a folder of the server, a git repository, or an archive with the name in the query. A repository that exists is indexed again, and only changed files are parsed. The index runs in the background.',
+            tags,
+            consumes: ['application/json', ...Object.keys(archiveTypes)],
+            querystring: ArchiveQuery,
+            response: { 202: RepositoryBody, ...mayFail },
+          },
+        },
+        async ({ body, query, headers, caller }, reply) => {
+          const { id } = requireUser(caller)
+          const {
+            name,
+            visibility = 'private',
+            source,
+          } = body instanceof Readable
+            ? readArchive(body, headers['content-type'] ?? '', query)
+            : readSource(body, caller)
+          if (visibility === 'shared') requireAdmin(caller)
+          const state = await management.put(id, name, visibility, source)
+          return reply.code(202).send(presentRepository(state, id))
+        },
+      )
+    })
+
+    app.get(
+      '/v1/repositories',
+      {
+        config: { access: 'free', needs: readTasks },
+        schema: {
+          operationId: 'repositories/list',
+          summary: 'List repositories',
+          tags,
+          querystring: PageQuery,
+          response: { 200: RepositoryList, ...mayFail },
+        },
+      },
+      async ({ query: { limit = 20, after }, caller }) => {
+        const { id } = requireUser(caller)
+        const beforeId = after === undefined ? undefined : Number(after)
+        const states = await management.list(id, { beforeId, limit: limit + 1 })
+        const page = states.slice(0, limit)
+        const last = page.at(-1)
+        return {
+          object: 'list' as const,
+          data: page.map((state) => presentRepository(state, id)),
+          has_more: states.length > limit,
+          last_id: last ? String(last.repository.id) : null,
+        }
+      },
+    )
+
+    app.get(
+      '/v1/repositories/:name',
+      {
+        config: { access: 'free', needs: readTasks },
+        schema: {
+          operationId: 'repositories/get',
+          summary: 'Get a repository and the progress of its index',
+          tags,
+          params: ByName,
+          response: { 200: RepositoryBody, ...mayFail },
+        },
+      },
+      async ({ params: { name }, caller }) => {
+        const { id } = requireUser(caller)
+        return presentRepository(await management.get(id, name), id)
+      },
+    )
+
+    app.delete(
+      '/v1/repositories/:name',
+      {
+        config: { access: 'free', needs: readTasks },
+        schema: {
+          operationId: 'repositories/delete',
+          summary: 'Delete a repository',
+          tags,
+          params: ByName,
+          response: { 200: DeletedRepository, ...mayFail },
+        },
+      },
+      async ({ params: { name }, caller }) => {
+        await management.remove(requireUser(caller).id, name)
+        return { object: 'repository.deleted' as const, name, deleted: true as const }
+      },
+    )
+
+    app.post(
+      '/v1/search',
+      {
+        config: { needs: tasks },
+        schema: {
+          operationId: 'repositories/search',
+          summary: 'Search repositories',
+          tags,
+          body: SearchRequest,
+          response: { 200: SearchResult, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { id: userId } = requireUser(request.caller)
+        const { query, repository, ref, mode = 'text', paths, limit, context: attached } = request.body
+        return respond(
+          context,
+          { object: 'search', prefix: 'search' },
+          request,
+          reply,
+          async (progress, signal) => {
+            const hits = await repositories.search({
+              name: repository ?? attached?.repository,
+              ref: ref ?? attached?.ref,
+              paths: paths ?? attached?.paths ?? [],
+              query,
+              mode,
+              ...(limit !== undefined && { limit }),
+              userId,
+              signal,
+            })
+            const citations = hits.map(({ language, text, symbol, ...citation }) => citation)
+            for (const citation of citations) progress.citation(citation)
+            return { engine: 'rules', model: 'rules', citations, body: { hits: hits.map(presentHit) } }
+          },
+        )
+      },
+    )
+  }
+
+interface Upload {
+  name: string
+  visibility?: 'private' | 'shared' | undefined
+  source: NewSource
+}
+
+function readArchive(content: Readable, contentType: string, query: Static<typeof ArchiveQuery>): Upload {
+  const { name, ref = defaultRef, visibility } = query
+  if (name === undefined) throw invalid('The query must have the `name` of the repository.', 'name')
+  const type = archiveTypes[contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '']
+  if (!type) throw platformProblem('unsupported_media_type')
+  return { name, visibility, source: { kind: 'archive', content, type, ref } }
+}
+
+function readSource(body: unknown, caller: Caller): Upload {
+  const { name, folder, git, ref = defaultRef, visibility } = parseNewRepository(body)
+  if ((folder === undefined) === (git === undefined))
+    throw invalid('The body must have either `folder` or `git`.', 'folder')
+  if (folder !== undefined) {
+    requireAdmin(caller)
+    return { name, visibility, source: { kind: 'folder', folder, ref } }
+  }
+  return { name, visibility, source: { kind: 'git', url: git ?? '', ref } }
+}
+
+function parseNewRepository(body: unknown): Static<typeof NewRepository> {
+  if (Value.Check(NewRepository, body)) return body
+  const [error] = Value.Errors(NewRepository, body)
+  const field = error?.instancePath.slice(1) ?? ''
+  throw invalid(
+    field ? `\`${field}\` ${error?.message}.` : `The body ${error?.message ?? 'is missing'}.`,
+    field,
+  )
+}
+
+function requireUser({ user }: Caller) {
+  if (!user) throw problem('key_invalid')
+  return user
+}
+
+/** Like the need `admin`: a key without scopes has it. */
+function requireAdmin({ user, scopes }: Caller): void {
+  if (user?.role !== 'admin') throw problem('role_missing')
+  if (scopes.size > 0 && !scopes.has('admin')) throw problem('scope_missing')
+}
+
+function invalid(message: string, param: string) {
+  return problem('request_invalid', { message, data: { param } })
+}

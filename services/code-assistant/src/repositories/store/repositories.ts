@@ -1,0 +1,187 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { RepositoryTable, SnapshotTable } from '../../database/repository-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type RepositoryRow = Selectable<RepositoryTable>
+export type SnapshotRow = Selectable<SnapshotTable>
+type Snapshot = Omit<SnapshotRow, 'statistics'>
+
+const snapshotColumns = [
+  'id',
+  'repository_id',
+  'ref',
+  'commit_id',
+  'state',
+  'error',
+  'archive',
+  'archive_type',
+  'files_total',
+  'files_done',
+  'created_at_ms',
+  'indexed_at_ms',
+] as const
+
+/** What a user can see: the own repositories, and those that administrators share. */
+function visibleTo(db: Kysely<Tables>, userId: number) {
+  return db
+    .selectFrom('repository')
+    .selectAll()
+    .where((where) => where.or([where('owner_id', '=', userId), where('visibility', '=', 'shared')]))
+}
+
+/** The own repository of a name comes before those that others share. */
+export async function findVisibleRepository(
+  db: Kysely<Tables>,
+  userId: number,
+  name: string,
+): Promise<RepositoryRow | undefined> {
+  const rows = await visibleTo(db, userId).where('name', '=', name).orderBy('id').execute()
+  return rows.find(({ owner_id }) => owner_id === userId) ?? rows[0]
+}
+
+export async function listVisibleRepositories(
+  db: Kysely<Tables>,
+  userId: number,
+  { beforeId, limit }: { beforeId?: number | undefined; limit: number },
+): Promise<RepositoryRow[]> {
+  let query = visibleTo(db, userId).orderBy('id', 'desc').limit(limit)
+  if (beforeId !== undefined) query = query.where('id', '<', beforeId)
+  return query.execute()
+}
+
+export function findOwnRepository(
+  db: Kysely<Tables>,
+  ownerId: number,
+  name: string,
+): Promise<RepositoryRow | undefined> {
+  return db
+    .selectFrom('repository')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+}
+
+export function findRepository(db: Kysely<Tables>, id: number): Promise<RepositoryRow | undefined> {
+  return db.selectFrom('repository').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function countRepositories(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('repository')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type NewRepository = Omit<RepositoryRow, 'id' | 'created_at_ms' | 'updated_at_ms'>
+
+/** Creates the repository, or changes its source. */
+export async function putRepository(
+  tx: Transaction<Tables>,
+  repository: NewRepository,
+  nowMs: number,
+): Promise<number> {
+  const { visibility, source, location } = repository
+  const { id } = await tx
+    .insertInto('repository')
+    .values({ ...repository, created_at_ms: nowMs, updated_at_ms: nowMs })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'name'])
+        .doUpdateSet({ visibility, source, location, updated_at_ms: nowMs }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function removeRepository(tx: Transaction<Tables>, id: number): Promise<void> {
+  await tx.deleteFrom('repository').where('id', '=', id).execute()
+}
+
+export async function addSnapshot(
+  tx: Transaction<Tables>,
+  snapshot: Pick<SnapshotRow, 'repository_id' | 'ref' | 'archive' | 'archive_type' | 'created_at_ms'>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('repository_snapshot')
+    .values({ ...snapshot, state: 'waiting', files_total: 0, files_done: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The snapshots of repositories, the latest first. */
+export async function listSnapshots(
+  db: Kysely<Tables>,
+  repositoryIds: readonly number[],
+): Promise<Map<number, Snapshot[]>> {
+  const rows =
+    repositoryIds.length === 0
+      ? []
+      : await db
+          .selectFrom('repository_snapshot')
+          .select(snapshotColumns)
+          .where('repository_id', 'in', repositoryIds)
+          .orderBy('id', 'desc')
+          .execute()
+  return Map.groupBy(rows, ({ repository_id }) => repository_id)
+}
+
+export function findSnapshot(db: Kysely<Tables>, id: number): Promise<Snapshot | undefined> {
+  return db.selectFrom('repository_snapshot').select(snapshotColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** The latest snapshot that can be searched, of one ref or of any. */
+export function findReadySnapshot(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  ref: string | undefined,
+): Promise<SnapshotRow | undefined> {
+  let query = db
+    .selectFrom('repository_snapshot')
+    .selectAll()
+    .where('repository_id', '=', repositoryId)
+    .where('state', '=', 'ready')
+    .orderBy('id', 'desc')
+    .limit(1)
+  if (ref !== undefined) query = query.where('ref', '=', ref)
+  return query.executeTakeFirst()
+}
+
+/** Returns false if the snapshot was removed. */
+export async function updateSnapshot(
+  tx: Transaction<Tables>,
+  id: number,
+  changes: Partial<Omit<SnapshotRow, 'id' | 'repository_id'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('repository_snapshot')
+    .set(changes)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Removes the snapshots of a ref that a newer one replaces. */
+export async function removeOlderSnapshots(
+  tx: Transaction<Tables>,
+  { id, repository_id, ref }: Pick<SnapshotRow, 'id' | 'repository_id' | 'ref'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('repository_snapshot')
+    .where('repository_id', '=', repository_id)
+    .where('ref', '=', ref)
+    .where('id', '<', id)
+    .execute()
+}
+
+export async function isArchiveUsed(db: Kysely<Tables>, archive: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('repository_snapshot')
+    .select('id')
+    .where('archive', '=', archive)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startCodeAssistant } from './service.ts'
+
+const running = await startCodeAssistant({ limits: 'spec' })
+
+test('API keys', async (t) => {
+  const ada = await running.as('ada', { role: 'admin' })
+
+  await t.test('are shown once, carry a plan, scopes and models, and can be revoked', async () => {
+    const { status, json } = await ada('POST', '/v1/keys', {
+      name: 'editor',
+      plan: 'free',
+      scopes: ['complete'],
+      models: ['rules'],
+    })
+    assert.equal(status, 201)
+    assert.match(json.key, /^ca_live_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}$/)
+    assert.deepEqual(
+      [json.plan, json.scopes, json.models, json.user],
+      ['free', ['complete'], ['rules'], 'ada'],
+    )
+    const headers = { 'x-api-key': json.key }
+    const usage = await running.call('/v1/usage', { headers })
+    assert.equal(usage.json.plan, 'free')
+    assert.equal((await running.call('/v1/keys', { headers })).json.error.code, 'scope_missing')
+    const list = await ada('GET', '/v1/keys?limit=1')
+    assert.equal(list.json.data[0].id, json.id)
+    assert.equal(JSON.stringify(list.json).includes(json.key), false)
+    assert.equal((await ada('DELETE', `/v1/keys/${json.id}`)).json.deleted, true)
+    assert.equal((await running.call('/v1/usage', { headers })).status, 401)
+    assert.equal((await ada('DELETE', `/v1/keys/${json.id}`)).json.error.code, 'api_key_not_found')
+  })
+
+  await t.test('are created by administrators only', async () => {
+    const bob = await running.as('bob')
+    const { status, json } = await bob('POST', '/v1/keys', { name: 'mine', plan: 'unlimited' })
+    assert.deepEqual([status, json.error.code], [403, 'role_missing'])
+  })
+
+  await t.test('are rejected with the field that is wrong', async () => {
+    for (const [body, param] of [
+      [{ name: 'x', plan: 'gold' }, 'plan'],
+      [{ name: 'x', user: 'nobody' }, 'user'],
+      [{ name: 'x', expires_at: '2001-01-01' }, 'expires_at'],
+      [{ plan: 'free' }, 'name'],
+    ] as const) {
+      const { status, json } = await ada('POST', '/v1/keys', body)
+      assert.deepEqual([status, json.error.type, json.error.param], [400, 'invalid_request_error', param])
+    }
+  })
+
+  await t.test('are accepted in three headers, and two that differ are wrong', async () => {
+    const { key } = ada
+    for (const headers of [
+      { authorization: `Bearer ${key}` },
+      { 'x-api-key': key },
+      { 'api-key': key },
+    ] as const)
+      assert.equal((await running.call('/v1/usage', { headers: { ...headers } })).status, 200)
+    const headers = { authorization: `Bearer ${key}`, 'x-api-key': 'another' }
+    const { status, json } = await running.call('/v1/usage', { headers })
+    assert.deepEqual([status, json.error.code], [401, 'invalid_api_key'])
+  })
+})
+
+test('usage', async (t) => {
+  await t.test('counts requests and tokens by day and model', async () => {
+    const { context } = running
+    const eve = await running.as('eve', { plan: 'free' })
+    const usage = { promptTokens: 3, completionTokens: 5, source: 'counted' as const }
+    // What `record` reads of a request.
+    const request = { caller: { user: eve.user } } as Parameters<typeof context.metering.record>[0]
+    for (let count = 0; count < 100; count++)
+      context.metering.record(request, { model: count % 2 ? 'rules' : 'local/tiny', engine: 'rules', usage })
+    const { json } = await eve('GET', '/v1/usage')
+    assert.deepEqual([json.plan, json.remaining], ['free', 1000])
+    assert.equal(json.buckets.length, 1)
+    const { requests, prompt_tokens, completion_tokens } = json.buckets[0]
+    assert.deepEqual([requests, prompt_tokens, completion_tokens], [100, 300, 500])
+    const { json: byModel } = await eve('GET', '/v1/usage?group_by=model&from=2020-01-01&to=2020-02-01')
+    assert.deepEqual(byModel.buckets, [])
+    const today = await eve('GET', '/v1/usage?group_by=model')
+    assert.deepEqual(today.json.buckets.map(({ model }: { model: string }) => model).sort(), [
+      'local/tiny',
+      'rules',
+    ])
+  })
+
+  await t.test('rejects periods that are wrong', async () => {
+    const eve = await running.as('eve')
+    for (const query of ['from=soon', 'from=2026-02-01&to=2026-01-01', 'from=1990-01-01', 'group_by=user'])
+      assert.equal((await eve('GET', `/v1/usage?${query}`)).status, 400, query)
+  })
+})

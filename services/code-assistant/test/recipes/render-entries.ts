@@ -1,0 +1,70 @@
+import { readEntries } from '../../src/recipes/algorithms/algorithm-recipes.ts'
+import { renderEntry } from '../../src/recipes/algorithms/render-tests.ts'
+import type { Language } from '../../src/source-code/languages.ts'
+import { runProgram, type SourceFile, writeFiles } from './compile.ts'
+
+export const entries = readEntries()
+
+/** The code and tests of all entries, each in its own folder. */
+export function renderEntries(language: Language): SourceFile[] {
+  return entries.flatMap((entry) => {
+    const rendered = renderEntry(entry, language, { withTests: true })
+    if (!rendered) return []
+    return [{ path: rendered.path, content: rendered.code }, ...rendered.tests].map(({ path, content }) => ({
+      path: `${entry.id}/${path}`,
+      content,
+    }))
+  })
+}
+
+/** Compiles and runs all entries of a language with few processes. Throws the output if one fails. */
+export const compiledLanguages = {
+  rust: {
+    program: 'rustc',
+    async run() {
+      const files = renderEntries('rust')
+      const modules = files.map(({ path }, index) => `#[path = "${path}"]\nmod entry_${index};\n`)
+      const main = `#![allow(dead_code)]\n${modules.join('')}`
+      const folder = writeFiles([...files, { path: 'main.rs', content: main }])
+      await runProgram('rustc', ['--edition', '2021', '--test', '-C', 'debuginfo=0', '-D', 'warnings', '-o', 'all-tests', 'main.rs'], folder)
+      await runProgram('./all-tests', ['-q'], folder)
+      return files.length
+    },
+  },
+  c: {
+    program: 'gcc',
+    async run() {
+      const files = renderEntries('c')
+      const tests = files.filter(({ path }) => path.includes('/test_'))
+      // Each test has a function `main`, and helpers with names that others also use.
+      const wrappers = tests.map(({ path }, index) => ({
+        path: `wrapper-${index}.c`,
+        content: `#define main main_${index}\n#include "${path}"\n`,
+      }))
+      const calls = tests.map((_, index) => ({ declare: `int main_${index}(void);`, call: `main_${index}();` }))
+      const driver = `${calls.map(({ declare }) => declare).join('\n')}\nint main(void) { ${calls.map(({ call }) => call).join(' ')} return 0; }\n`
+      const folder = writeFiles([...files, ...wrappers, { path: 'driver.c', content: driver }])
+      const sources = ['driver.c', ...wrappers.map(({ path }) => path)]
+      await runProgram('gcc', ['-std=c11', '-Wall', '-Wextra', '-Werror', '-o', 'all-tests', ...sources, '-lm'], folder)
+      await runProgram('./all-tests', [], folder)
+      return tests.length
+    },
+  },
+  java: {
+    program: 'javac',
+    async run() {
+      const files = renderEntries('java').map(({ path, content }) => ({ path: path.replace(/^.*\//, ''), content }))
+      const tests = files.map(({ path }) => path.replace(/\.java$/, '')).filter((name) => name.endsWith('Test'))
+      const driver = `public final class AllTests {
+    public static void main(String[] arguments) throws Exception {
+${tests.map((name) => `        ${name}.main(arguments);`).join('\n')}
+    }
+}
+`
+      const folder = writeFiles([...files, { path: 'AllTests.java', content: driver }])
+      await runProgram('javac', ['-Xlint:all,-serial', '-Werror', '-proc:none', '-d', 'classes', 'AllTests.java', ...files.map(({ path }) => path)], folder)
+      await runProgram('java', ['-ea', '-XX:TieredStopAtLevel=1', '-cp', 'classes', 'AllTests'], folder)
+      return tests.length
+    },
+  },
+} satisfies Partial<Record<Language, { program: string; run(): Promise<number> }>>

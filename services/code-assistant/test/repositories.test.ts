@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { testOnBothDatabases } from './both-databases.ts'
+import { indexed, search, tarOf, upload } from './repository-archives.ts'
+
+const library = {
+  'src/loans/renewLoan.ts':
+    'import { findLoan } from "./store.ts"\n\n/** Extends the due date of a loan. */\nexport function renewLoan(id: string, days: number) {\n  const loan = findLoan(id)\n  loan.dueDate += days\n  return loan\n}\n',
+  'src/loans/store.ts':
+    'export function findLoan(id: string) {\n  return loans.get(id)\n}\nconst loans = new Map()\n',
+  'src/members/member_card.py':
+    'class MemberCard:\n    def is_expired(self, today):\n        return self.valid_until < today\n',
+  'docs/opening-hours.md': '# Opening hours\n\nThe reading room closes at eight.\n',
+}
+
+testOnBothDatabases('repositories', {}, async (running, t) => {
+  const ada = await running.as('ada')
+  const bob = await running.as('bob')
+  const admin = await running.as('root', { role: 'admin' })
+
+  await t('an archive is indexed and described', async () => {
+    const { json } = await upload(running, ada, 'library', await tarOf(library))
+    assert.equal(json.state, 'ready')
+    assert.equal(json.files, 4)
+    assert.deepEqual(json.progress, { done: 4, total: 4 })
+    assert.match(json.commit, /^[\da-f]{40}$/)
+    const list = await ada('GET', '/v1/repositories')
+    assert.deepEqual(list.json.data, [json])
+  })
+
+  await t('a search finds symbols, words, parts of identifiers and paths, with lines', async () => {
+    const symbol = await search(ada, { repository: 'library', query: 'where is renewLoan defined?' })
+    const [hit] = symbol.hits
+    assert.equal(hit.path, 'src/loans/renewLoan.ts')
+    assert.deepEqual([hit.start_line, hit.end_line, hit.symbol], [4, 8, 'renewLoan'])
+    assert.equal(hit.citation, `src/loans/renewLoan.ts:4-8@${hit.commit}`)
+    assert.ok(hit.text.startsWith('export function renewLoan'))
+    const words = await search(ada, { repository: 'library', query: 'expired cards of members' })
+    assert.equal(words.paths[0], 'src/members/member_card.py')
+    const prose = await search(ada, { repository: 'library', query: 'when does the room close' })
+    assert.equal(prose.paths[0], 'docs/opening-hours.md')
+    const path = await search(ada, { repository: 'library', query: 'explain loans/store.ts' })
+    assert.equal(path.paths[0], 'src/loans/store.ts')
+    const folder = await search(ada, { repository: 'library', query: 'loan', paths: ['docs', 'src/members'] })
+    assert.deepEqual(folder.paths, [])
+    const operator = await search(ada, { repository: 'library', query: '+=' })
+    assert.deepEqual(
+      operator.hits.map(({ path, start_line }) => [path, start_line]),
+      [['src/loans/renewLoan.ts', 4]],
+    )
+    const literal = await search(ada, { repository: 'library', query: ') {' })
+    assert.equal(literal.paths.length, 2)
+  })
+
+  await t('symbols are found by exact and partial name', async () => {
+    const exact = await search(ada, { repository: 'library', query: 'findLoan', mode: 'symbol' })
+    assert.deepEqual(exact.paths, ['src/loans/store.ts'])
+    const part = await search(ada, { repository: 'library', query: 'expired', mode: 'symbol' })
+    assert.equal(part.hits[0].symbol, 'is_expired')
+  })
+
+  await t('regular expressions find lines', async () => {
+    const { hits } = await search(ada, { repository: 'library', query: 'due[A-Z]\\w+ \\+=', mode: 'regex' })
+    assert.deepEqual(
+      hits.map(({ path, start_line }) => [path, start_line]),
+      [['src/loans/renewLoan.ts', 4]],
+    )
+    const wrong = await search(ada, { repository: 'library', query: '(', mode: 'regex' })
+    assert.deepEqual([wrong.status, wrong.error.param], [400, 'query'])
+  })
+
+  await t('a new archive replaces the files and their citations', async () => {
+    const before = await ada('GET', '/v1/repositories/library')
+    const { 'docs/opening-hours.md': _, ...rest } = library
+    const changed = { ...rest, 'src/loans/store.ts': 'export function findRenewal() {}\n' }
+    const { json } = await upload(running, ada, 'library', await tarOf(changed))
+    assert.equal(json.files, 3)
+    assert.notEqual(json.commit, before.json.commit)
+    const found = await search(ada, { repository: 'library', query: 'findRenewal' })
+    assert.deepEqual([found.paths[0], found.hits[0].commit], ['src/loans/store.ts', json.commit])
+    const gone = await search(ada, { repository: 'library', query: 'reading room' })
+    assert.deepEqual(gone.paths, [])
+  })
+
+  await t('refs are searched separately', async () => {
+    await upload(running, ada, 'library', await tarOf({ 'next.ts': 'export const upcoming = 1\n' }), {
+      query: '&ref=next',
+    })
+    const next = await search(ada, { repository: 'library', ref: 'next', query: 'upcoming' })
+    assert.deepEqual(next.paths, ['next.ts'])
+    const head = await search(ada, { repository: 'library', ref: 'HEAD', query: 'upcoming' })
+    assert.deepEqual(head.paths, [])
+  })
+
+  await t('nobody else sees a private repository, also when its files are the same', async () => {
+    const secret = {
+      'secret.ts': 'export const launchCode = 4711\n',
+      'common.ts': 'export const shared = 1\n',
+    }
+    await upload(running, ada, 'vault', await tarOf(secret))
+    await upload(running, bob, 'public', await tarOf({ 'common.ts': 'export const shared = 1\n' }))
+    for (const body of [{ repository: 'vault' }, { repository: 'vault', mode: 'regex' }]) {
+      const denied = await search(bob, { ...body, query: 'launchCode' })
+      assert.deepEqual([denied.status, denied.error.code], [404, 'repository_not_found'])
+    }
+    for (const mode of ['text', 'symbol', 'regex']) {
+      const { paths } = await search(bob, { query: 'launchCode', mode })
+      assert.deepEqual(paths, [])
+      const own = await search(bob, { query: 'shared', mode })
+      assert.deepEqual(
+        own.hits.map(({ repository, path }) => [repository, path]),
+        [['public', 'common.ts']],
+      )
+    }
+    assert.equal((await bob('GET', '/v1/repositories/vault')).status, 404)
+    assert.equal((await bob('DELETE', '/v1/repositories/vault')).status, 404)
+    assert.equal((await bob('GET', '/v1/repositories')).json.data.length, 1)
+  })
+
+  await t('an administrator shares a repository with all users, who cannot change it', async () => {
+    const files = await tarOf({ 'handbook.md': 'Vacation is thirty days.\n' })
+    const refused = await upload(running, ada, 'handbook', files, { query: '&visibility=shared' })
+    assert.equal(refused.status, 403)
+    await upload(running, admin, 'handbook', files, { query: '&visibility=shared' })
+    const found = await search(bob, { repository: 'handbook', query: 'vacation' })
+    assert.deepEqual(found.paths, ['handbook.md'])
+    assert.equal((await bob('GET', '/v1/repositories/handbook')).json.is_owner, false)
+    assert.equal((await bob('DELETE', '/v1/repositories/handbook')).status, 404)
+  })
+
+  await t('a deleted repository is gone, and what others have of it stays', async () => {
+    assert.equal((await ada('DELETE', '/v1/repositories/vault')).status, 200)
+    assert.equal((await ada('GET', '/v1/repositories/vault')).status, 404)
+    const denied = await search(ada, { repository: 'vault', query: 'launchCode' })
+    assert.equal(denied.status, 404)
+    assert.deepEqual((await search(bob, { repository: 'public', query: 'shared' })).paths, ['common.ts'])
+    assert.equal((await indexed(bob, 'public')).state, 'ready')
+  })
+})
