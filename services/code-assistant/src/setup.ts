@@ -20,6 +20,7 @@ import { createRepositories } from './repositories/create-repositories.ts'
 import { setUpRepositories } from './repositories/setup.ts'
 import { setUpReview } from './review/setup.ts'
 import { createRulesEngine } from './rules/create-rules-engine.ts'
+import { setUpTabby } from './tabby/setup.ts'
 import { setUpUnitTests } from './unit-tests/setup.ts'
 import { createUpstreams } from './upstreams/create-upstreams.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -53,6 +54,7 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
     setUpChat(context, engines, conversations.conversations),
     setUpOpenAi(context, engines),
     setUpAnthropic(context, engines),
+    setUpTabby(engines),
     { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },
   ])
   return {
