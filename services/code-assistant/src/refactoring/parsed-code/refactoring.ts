@@ -47,8 +47,10 @@ export interface FileTextEdit extends TextEdit {
 
 export type ParsedCodeOperation = (refactoring: Refactoring) => void
 
+/** The safety of an operation may differ between languages. */
 export function proposeFor(
   languages: readonly ParsedLanguage[],
+  safety: Safety,
   operation: ParsedCodeOperation,
 ): ProposeChanges {
   return async (input) => {
