@@ -62,7 +62,7 @@ function readAlternatives(reader: Reader, indent: string): string[] {
     if (reader.source[reader.at] === '|') {
       reader.at++
       alternatives.push([])
-    } else alternatives.at(-1)?.push(...readElement(reader, indent + (alternatives.length > 1 ? '' : '')))
+    } else alternatives.at(-1)?.push(...readElement(reader, indent))
   }
   const [only = [], second] = alternatives
   if (!second) return only
@@ -112,6 +112,12 @@ const escapes: Record<string, string> = {
   t: 'a tab',
 }
 
+const specials: Record<string, string> = {
+  '^': 'the start of the text',
+  $: 'the end of the text',
+  '.': 'any character',
+}
+
 function readAtom(reader: Reader): string {
   const rest = reader.source.slice(reader.at)
   const take = (length: number) => {
@@ -137,9 +143,11 @@ function readAtom(reader: Reader): string {
     take(code.length)
     return escapes[code.slice(1)] ?? `the character \`${code.length > 2 ? code : code.slice(1)}\``
   }
-  if (rest.startsWith('^')) return take(1), 'the start of the text'
-  if (rest.startsWith('$')) return take(1), 'the end of the text'
-  if (rest.startsWith('.')) return take(1), 'any character'
+  const special = specials[rest.charAt(0)]
+  if (special) {
+    take(1)
+    return special
+  }
   // The last character of a run belongs to the quantifier after it.
   const run = /^[^\\[\](){}|.*+?^$]+/.exec(rest)?.[0] ?? rest.charAt(0)
   const isQuantified = /^[*+?]|^\{\d/.test(rest.slice(run.length))

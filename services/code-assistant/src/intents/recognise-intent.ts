@@ -42,7 +42,9 @@ function guessIntent(clause: string, surroundings: Surroundings): Guess | undefi
 const instead = new RegExp(
   `^(?:the )?(?:same|same thing|what about|how about|and|but|now|do (?:it|this|that|the same)|show (?:it|me)|have (?:it|that|this)|get (?:it|that|this)|give me (?:it|that|this|the same)|(?:make|write) (?:it|that|this))?,? ?(?:but |now |the same )?(?:in|for|with|using|as) (?:plain |pure )?${languageWords}(?: instead| too| as well| version| rather| now)?$`,
 )
-const version = new RegExp(`^(?:a |the |an )?${languageWords} (?:version|variant|instead|equivalent)$`)
+const version = new RegExp(
+  `^(?:what about|how about|and|a|the|an)? ?${languageWords} (?:version|variant|instead|equivalent)$|^(?:what about|how about) ${languageWords}$`,
+)
 
 const recogniseFollowUp: Recogniser = (clause, { hasPrevious }) => {
   if (!hasPrevious) return undefined
@@ -58,9 +60,12 @@ const recogniseFollowUp: Recogniser = (clause, { hasPrevious }) => {
 }
 
 const recogniseNavigation: Recogniser = (clause, surroundings) => {
+  if (/^(?:search|grep)\b(?: for)?\b/.test(clause) && /\b(?:code ?base|repo|repository|project)\b/.test(clause))
+    return { name: 'search', confidence: 0.8 }
   if (
     /(?<!\bapi )\b(?:usages?|callers?|call sites?|invocations?|references?)\b.{0,8}\b(?:of|to|for)\b/.test(clause) ||
-    /^(?:who|what|which \w+|whoever|from where) (?:all )?(?:calls?|uses?|invokes?|imports?|references?|depends? on|instantiates?|consumes?)\b/.test(clause) ||
+    /^(?:who|what|which \w+|whoever|from where) (?:all )?(?:calls?|uses?|invokes?|imports?|references?|depends? on|instantiates?|consumes?)\b(?! the shots)/.test(clause) ||
+    /^how (?:do|does|can|should) (?:i|we|you|one|anyone|the code) use @name/.test(clause) ||
     /\b(?:where|how) (?:is|are|do we|does) (?:the )?(?:\w+ )?(?:@name|\w+) (?:used|called|invoked|referenced|imported|consumed|being used)\b/.test(clause) ||
     /^(?:is|are) .{1,40}\b(?:used|called|referenced)\b.{0,12}\b(?:anywhere|somewhere|still|at all|by)\b/.test(clause) ||
     /^is .{1,40}\bstill (?:used|called|needed)\b/.test(clause) ||
@@ -70,7 +75,7 @@ const recogniseNavigation: Recogniser = (clause, surroundings) => {
     return { name: 'how-is-it-used', confidence: 0.85 }
   if (
     /^(?:find|show|open|go to|jump to|goto|locate|where is|get|give|see)\b.{0,16}\b(?:definition|declaration|implementation)\b.{0,8}\b(?:of|for)\b/.test(clause) ||
-    /\b(?:where|in (?:which|what) (?:file|module|folder|package)|which (?:file|module|folder|package)) .{0,60}\b(?:defined?|declared?|implemented?|located|live|lives|contains?|defines?|declares?|stored|registered|configured|come from|comes from|exported)\b/.test(clause) ||
+    /\b(?:where|in (?:which|what) (?:file|module|folder|package)|which (?:file|module|folder|package)) .{0,60}\b(?:defined?|declared?|implemented?|located|live|lives|exports?|contains?|defines?|declares?|stored|registered|configured|come from|comes from|exported)\b/.test(clause) ||
     /^(?:where|in (?:which|what) file) (?:is|are|can i find|do i find|could i find|does|do we|did we|was) (?:the )?(?:@name|function|class|method|interface|type|constant|const|variable|component|module|entry point|main|code|definition|source|implementation|struct|enum)\b/.test(clause) ||
     /^where (?:is|are|can i find|do i find) (?:the |our )?(?:\w+ ){0,2}(?:@name|function|class|method|entry point|component|module|handler|config|configuration|settings|routes?|tests?|logic|code)\b/.test(clause) ||
     /^(?:locate|go to|jump to|goto) (?:the )?(?:\w+ )?@name/.test(clause) ||
@@ -113,7 +118,7 @@ const recogniseCreation: Recogniser = (clause, surroundings) => {
   const verb = creationVerbs.exec(clause)?.[0]
   if (verb === undefined) {
     const [phrase = ''] = clause.split(phraseEnd, 1)
-    const isPhrase = /^(?:a|an|one|some|new|code|class|function|script|unit|jest|simple|small)\b/.test(clause)
+    const isPhrase = /^(?:a|an|one|some|new|code|class|function|script|jest|simple|small)\b/.test(clause)
     return isPhrase ? creationOf(phrase, clause, surroundings, false) : undefined
   }
   const rest = clause.slice(verb.length)
@@ -135,11 +140,11 @@ function creationOf(
   const last = words.slice(-2).join(' ')
   const isAbout = hasCode || hasPrevious || deictic.test(clause)
   const isBare = clause.split(' ').length <= 3
-  if (/^(?:tests?|specs?|unittests?|coverage|spec file|test (?:cases?|suites?|file|coverage)|pytest|jest)$/.test(head) || /^(?:test (?:cases?|suites?|files?|code)|spec files?)$/.test(last))
+  if (/^(?:tests?|specs?|unittests?|coverage|spec file|test (?:cases?|suites?|file|coverage)|pytest|jest)$/.test(head) || /^(?:(?:unit |node-)?test|node-test|tests?|pytest|jest|vitest|mocha|unit) (?:cases?|suites?|files?|code|skeletons?|stubs?)$|^spec files?$|^test skeletons?$/.test(last))
     return isAbout || isBare || /\b(?:unit|test cases?|pytest|jest|vitest|mocha)\b/.test(clause)
       ? { name: 'test', confidence: 0.9 }
       : undefined
-  if (/^(?:docs?|documentation|docstrings?|jsdocs?|tsdocs?|javadocs?|godocs?|rustdocs?|comments?|xmldocs?|doxygen|annotations)$/.test(head) || /^(?:api (?:reference|docs)|doc (?:comments?|blocks?|strings?)|(?:google|numpy|sphinx) docstrings?)$/.test(last))
+  if (/^(?:docs?|documentation|docstrings?|jsdocs?|tsdocs?|javadocs?|godocs?|rustdocs?|comments?|xmldocs?|doxygen|annotations)$/.test(head) || /^(?:api (?:reference|docs)|(?:doc|documentation) (?:comments?|blocks?|strings?)|(?:google|numpy|sphinx) docstrings?)$/.test(last))
     return isAbout || isBare || isDocumentationTerm(clause) ? { name: 'document', confidence: 0.9 } : undefined
   if (/\b(?:type (?:hints?|annotations?))$/.test(phrase.trim())) return refactoring('add-type-hints', 0.85)
   if (/^(?:regex|regular expression|reg ex)$/.test(head) || /regular expression|reg ex/.test(last))
@@ -183,8 +188,8 @@ const fillers = new Set(
 )
 
 const isSql = (phrase: string, clause: string): boolean =>
-  /\b(?:sql|postgres|postgresql|mysql|sqlite|select|insert|update|delete) (?:query|queries|statements?|command|script|join)\b|\bsql\b|\bquery$/.test(phrase.trim()) &&
-  !/\b(?:builder|parser|library|client|function|class|formatter|injection|graphql)\b/.test(clause) &&
+  /\b(?:sql|postgres|postgresql|mysql|sqlite|select|insert|update|delete|a select) (?:query|queries|statements?|command|script|join)\b|\bsql\b|\bquery$/.test(phrase.trim()) &&
+  !/\b(?:builder|parser|library|client|function|class|formatter|injection|graphql)\b/.test(phrase) &&
   !/\b(?:hook|function) /.test(phrase)
 
 const languageIn = new RegExp(`\\b${languageWords}(?![\\w+#])`)
@@ -206,14 +211,14 @@ const recogniseQuestion: Recogniser = (clause, { hasCode, hasPrevious }) => {
   )
     return isAbout || /\bhere\b/.test(clause) ? { name: 'review', confidence: 0.8 } : undefined
   if (
-    /^(?:why|what is the reason|how come)\b.{0,60}\b(?:not (?:work|compile|run|build|pass)\w*|fail\w*|crash\w*|throw\w*|errors?|broken|wrong|does not|is not|break\w*|undefined is|null pointer)\b/.test(clause) ||
+    /^(?:why|what is the reason|how come)\b.{0,60}\b(?:not (?:work|compile|run|build|pass)\w*|fail\w*|crash\w*|throw\w*|errors?|broken|wrong|does not|is not|break\w*|undefined is|null pointer|ts\d{4})\b/.test(clause) ||
     /^(?:how (?:do i|to|can i)|what (?:do i|to)) (?:fix|solve|resolve|repair|get rid of (?:this|the) error)\b/.test(clause)
   )
     return isAbout ? { name: 'fix', confidence: 0.8 } : undefined
   if (
-    /^(?:what|whats|what is|how|why|when|tell me (?:what|how|why)|describe (?:what|how)|explain|show me (?:what|how)|i do not (?:understand|get)|no idea what|not sure what|what exactly|which)\b.{0,60}\b(?:do|does|doing|mean|means|work|works|happens?|happening|going on|for|match|matches|return|returns|understand|purpose|complexity|output|evaluate\w*|print|prints|run)\b/.test(clause) ||
+    /^(?:what|whats|what is|how|why|when|eli5|tell me (?:what|how|why)|describe (?:what|how)|explain|show me (?:what|how)|i do not (?:understand|get)|no idea what|not sure what|what exactly|which)\b.{0,60}\b(?:do|does|doing|mean|means|work|works|happens?|happening|going on|for|match|matches|return|returns|understand|purpose|complexity|output|evaluate\w*|print|prints|run)\b/.test(clause) ||
     /^i (?:do not|can not|don't) (?:understand|get|follow|read)\b/.test(clause) ||
-    /^what (?:is|are) (?:this|that|these|happening|it|@name|@code|going on|the (?:purpose|complexity|output|point|idea|result|time complexity|big ?o))\b/.test(clause)
+    /^what (?:is|are) (?:this|that|these|happening|it|@name|@code|going on|the (?:meaning|purpose|complexity|output|point|idea|result|time complexity|big ?o))\b/.test(clause)
   )
     return hasCode || hasPrevious || strongDeictic.test(clause) ? { name: 'explain', confidence: 0.8 } : undefined
   return undefined
@@ -223,7 +228,12 @@ const recogniseQuestion: Recogniser = (clause, { hasCode, hasPrevious }) => {
 const strongDeictic =
   /\b(?:this|these|code|function|class|method|file|module|script|snippet|component|program|block|loop|lines?|selection|below|above|following|regex|query|cron|expression|here)\b|@(?:name|path|code)\b/
 
+/** `what is git` asks for knowledge, which only a language model has. */
+const isGeneral = (clause: string): boolean =>
+  /^(?:what|who) (?:is|are) (?:a |an |the )?(?:git|regex|regular expressions?|cron|sql|crontab)s?$|^(?:is|are) (?:git|regex|cron|sql)\b|^(?:why|when|should) .{0,40}\b(?:use|learn)\b/.test(clause)
+
 function isGit(clause: string): boolean {
+  if (isGeneral(clause)) return false
   if (/\b(?:gitignore|github|gitlab)\b/.test(clause)) return false
   if (/\bgit\b/.test(clause)) return true
   const isHow = /^(?:how|what is|command|undo|delete|discard|revert|squash|rebase|stash|amend|reset|unstage|cherry-?pick|drop|rename|move|remove|list|show|create|abort|resolve|see|i )\b/.test(clause)
@@ -251,6 +261,7 @@ const recogniseCommand: Recogniser = (clause, { hasCode, hasPrevious }) => {
   if (insteadOfLanguage.test(clause) && isAbout) return { name: 'convert', confidence: 0.8 }
   const reviews =
     /^(?:(?:code )?review|critique|audit|lint|inspect|proofread|evaluate|assess|rate|judge|look (?:over|at|through)|double[- ]?check|have a look|take a look|go over|spot|find|give feedback|comment on|(?:security )?check)\b/
+  if (isOfThing(clause)) return undefined
   if (reviews.test(clause) && !/^find (?!.{0,30}\b(?:bugs?|problems?|issues?|errors?|mistakes?|vulnerabilit\w+|flaws?|smells?|bottlenecks?|security)\b)/.test(clause))
     if (isAbout || /^code review$/.test(clause) || isBare) return { name: 'review', confidence: isBare && !isAbout ? 0.65 : 0.8 }
   if (
@@ -274,18 +285,19 @@ const recogniseCommand: Recogniser = (clause, { hasCode, hasPrevious }) => {
   )
     return isAbout || isBare ? { name: 'document', confidence: 0.85 } : undefined
   if (
-    /^(?:explain|describe|break down|walk (?:me|us) through|summari[sz]e|clarify|interpret|analy[sz]e|go through|elaborate|decode|tell me (?:about|more about)|teach me)\b/.test(clause)
+    /^(?:explain|eli5|describe|break down|walk (?:me|us) through|summari[sz]e|clarify|interpret|analy[sz]e|go through|elaborate|decode|tell me (?:about|more about)|teach me)\b/.test(clause)
   )
     return hasCode || hasPrevious || strongDeictic.test(clause) || isBare
       ? { name: 'explain', confidence: isBare && !isAbout ? 0.65 : 0.85 }
       : undefined
   if (
-    /^(?:test|unit[- ]?test|cover|tests for)\b/.test(clause) ||
+    /^(?:test|unit[- ]?test|cover|tests for)\b(?! (?:my|your|the) patience)/.test(clause) ||
     /^(?:increase|improve|raise|extend)\b.{0,20}\b(?:test )?coverage\b/.test(clause)
   )
     return isAbout || isBare ? { name: 'test', confidence: 0.8 } : undefined
   if (
-    /^(?:refactor|clean|simplify|tidy|modernize|improve|restructure|beautify|prettify|polish|optimi[sz]e|reorgani[sz]e|rework|streamline|shorten|dry|deduplicate|rewrite)\b/.test(clause) ||
+    /^(?:(?:this|it|that|code) be (?:simplified|improved|cleaned up|refactored|shortened))\b/.test(clause) ||
+    /^(?:refactor|clean|simplify|tidy|modernize|improve|be simplified|be improved|restructure|beautify|prettify|polish|optimi[sz]e|reorgani[sz]e|rework|streamline|shorten|dry|deduplicate|rewrite)\b/.test(clause) ||
     /^make\b.{0,50}\b(?:cleaner|nicer|better|simpler|shorter|readable|maintainable|pretty|prettier|elegant|modern|concise|idiomatic|faster|easier|clean)\b/.test(clause) ||
     /\b(?:so (?:that )?it is|to be) more (?:maintainable|readable)\b/.test(clause)
   )
@@ -294,7 +306,12 @@ const recogniseCommand: Recogniser = (clause, { hasCode, hasPrevious }) => {
 }
 
 /** Terse messages and statements without a verb that commands. */
+const languageType = new RegExp(
+  `^${languageWords} (?:struct|class|interface|types?|enum|record|dataclass|function|model|client) (?:for|from|of|to|that|which)\\b`,
+)
+
 const recogniseTopic: Recogniser = (clause, { hasCode, hasPrevious }) => {
+  if (isGeneral(clause)) return undefined
   const isAbout = hasCode || hasPrevious || deictic.test(clause)
   const isShort = clause.split(' ').length <= 6
   if (/\b(?:regex|regular expression|reg ex)\b.{0,12}\b(?:for|to|that|which|matching|accept\w*|of (?:an?|email|dates?|urls?))\b|^regex\b/.test(clause))
@@ -303,17 +320,20 @@ const recogniseTopic: Recogniser = (clause, { hasCode, hasPrevious }) => {
   if (/^(?:sql|postgres|mysql|sqlite)\b.{0,4}\b(?:to|for|that|query|queries|select|join|:)|\b(?:sql|query) (?:to|for|that|which|query)\b|\b(?:in|with) (?:sql|postgres|mysql|sqlite)$|^(?:select|insert into|alter table|create table|drop table|update)\b.{0,60}\b(?:from|for|where|set|statement|rows?|table|into|orders|users)\b|^create table\b|^(?:update|delete|insert|select) statement\b|^query\b/.test(clause))
     return { name: 'sql', confidence: 0.8 }
   if (
-    /\b(?:throws?|throwing|crash\w*|fails?|failing|broken|does not (?:work|compile|run|build)|not working|syntax error|type ?error|ts\d{4}|cannot find|can not find|undefined is not|stack trace|compile errors?|nullpointer\w*|segfault|exception)\b/.test(clause) &&
+    /\b(?:throws?|throwing|crash\w*|fails?|failing|broken|does not (?:work|compile|run|build)|not working|syntax error|type ?error|ts\d{4}|cannot find|can not find|undefined is not|stack trace|compiler says|(?:is|are) (?:an?|some|many) errors?|compile errors?|nullpointer\w*|segfault|exception)\b/.test(clause) &&
     (isAbout || /\b(?:build|error|typeerror|ts\d{4})\b/.test(clause))
   )
     return { name: 'fix', confidence: 0.75 }
   if (/\b(?:i|we) (?:get|got|have|am getting|see|receive)\b.{0,20}\berrors?\b/.test(clause)) return { name: 'fix', confidence: 0.75 }
   if (/^(?:(?:unit|jest|pytest|vitest|mocha|integration) )?(?:tests?|specs|test cases)\b(?: for\b.*)?$/.test(clause))
     return isAbout || /\b(?:unit|jest|pytest|vitest)\b/.test(clause) || isShort ? { name: 'test', confidence: 0.75 } : undefined
-  if (/^(?:docs|documentation|jsdoc|docstrings?|tsdoc|javadoc|comments|doc comments)\b/.test(clause))
+  if (/^(?:(?:google|numpy|sphinx) )?(?:docs|documentation|jsdoc|docstrings?|tsdoc|javadoc|rustdoc|godoc|doxygen|comments|doc comments)\b|^needs? (?:docs|documentation|comments)\b|^(?:fill in|complete|supply|improve) (?:the )?(?:missing )?(?:docs|documentation|docstrings|comments)\b/.test(clause))
     return isAbout || isShort ? { name: 'document', confidence: 0.75 } : undefined
+  if (/^(?:(?:code|security|peer|quick|pr) review|feedback|review)\b/.test(clause) && (isAbout || isShort) && !isOfThing(clause)) return { name: 'review', confidence: 0.7 }
+  if (/\bpass (?:a )?(?:code )?review\b/.test(clause)) return { name: 'review', confidence: 0.7 }
   if (/^(?:bugs?|problems|issues|security|vulnerabilities)\b/.test(clause) && isAbout) return { name: 'review', confidence: 0.65 }
-  if (wellKnownCode.test(clause) && (isShort || languageIn.test(clause))) return { name: 'generate', confidence: 0.75 }
+  if (wellKnownCode.test(clause) && (isShort || languageIn.test(clause)) && !/^(?:translate|what|why|who|when|is|are|should|does)\b/.test(clause)) return { name: 'generate', confidence: 0.75 }
+  if (languageType.test(clause)) return { name: 'generate', confidence: 0.75 }
   const [phrase = ''] = clause.split(phraseEnd, 1)
   const head = phrase.trim().split(' ').at(-1) ?? ''
   if (/^(?:function|class|script|code|program|snippet|helper)$/.test(head) && /\b(?:that|which|to|for|who)\b/.test(clause) && !/^(?:this|that|the|my|is|does|what|why|it)\b/.test(clause))
@@ -322,5 +342,9 @@ const recogniseTopic: Recogniser = (clause, { hasCode, hasPrevious }) => {
 }
 
 const refactoring = (name: string, confidence: number): Guess => ({ name: 'refactor', refactoring: name, confidence })
+
+/** `this restaurant` is no code. */
+const isOfThing = (clause: string): boolean =>
+  /\b(?:restaurant|hotel|movie|film|book|song|phone|iphone|car|product|article|essay|letter|cv|resume|game|album|recipe|marriage|life)\b/.test(clause)
 
 type Recogniser = (clause: string, surroundings: Surroundings) => Guess | undefined

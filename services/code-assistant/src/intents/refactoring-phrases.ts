@@ -1,6 +1,6 @@
 /** Phrases of refactorings, in clauses of `clausesOf`. The first that matches wins. */
 const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
-  ['shorten-names', /\b(?:shorten|abbreviate)\b.{0,30}\b(?:names?|identifiers?|variables?)\b|\bshorter\b.{0,20}\bnames?\b/],
+  ['shorten-names', /\b(?:shorten|abbreviate)\b.{0,30}\b(?:names?|identifiers?|variables?)\b|\bshorter\b.{0,20}\b(?:names?|identifiers?)\b|\bnames? (?:are|is) (?:too|very|so) long\b/],
   [
     'convert-to-async',
     /\b(?:make|turn|convert|rewrite|change|refactor|transform|switch|migrate|use|replace|move|go)\b.{0,60}\b(?:async ?\/ ?await|async await|async-await|async|asynchronous|await)\b(?! (?:iterator|generator|queue))/,
@@ -11,7 +11,7 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     /\bcallbacks?\b.{0,30}\b(?:to|into|with|by)\b.{0,20}\b(?:promises?|async)\b|\bpromisify\b|\b(?:use|return) (?:a )?promises? (?:instead|rather)/,
   ],
   ['replace-var', /\b(?:var|vars)\b.{0,30}\b(?:to|with|by|into)\b.{0,12}\b(?:let|const)\b/],
-  ['replace-var', /\b(?:let|const)\b.{0,20}\b(?:instead of|rather than|not|over)\b.{0,12}\bvars?\b/],
+  ['replace-var', /^(?:no )?var please|\bno vars?\b|\b(?:let|const)\b.{0,20}\b(?:instead of|rather than|not|over)\b.{0,12}\bvars?\b/],
   ['replace-var', /\b(?:replace|remove|get rid of|eliminate|no more|drop|avoid|kill)\b.{0,20}\bvars?\b(?! \w+ by)/],
   [
     'convert-to-arrow-function',
@@ -60,7 +60,7 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ['extract-class', /\bextract\b.{0,30}\bclass\b/],
   [
     'extract-function',
-    /\b(?:extract|pull|split|move|factor|break|put|separate|divide)\b.{0,60}\b(?:functions?|methods?|helpers?)\b(?! to python)|\bextract (?:lines?|this|that|the|it|selection|code|block)\b|^(?:extract|extract method)$/,
+    /\b(?:extract|extracting|pull|split|splitting|move|moving|factor|break|put|separate|divide)\b.{0,60}\b(?:functions?|methods?|helpers?)\b(?! to python)|\bextract (?:lines?|this|that|the|it|selection|code|block)\b|^(?:extract|extract method)$/,
   ],
   ['inline-function', /\binline\b.{0,24}\b(?:functions?|methods?|call)\b/],
   ['inline-variable', /\binlin(?:e|ing)\b/],

@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { Repositories } from '../repositories/repositories.ts'
 
 /** The engine without a language model. */
-export function createRulesEngine(_context: Context): Engine {
+export function createRulesEngine(_context: Context, _repositories: Repositories): Engine {
   return {
     name: 'rules',
     async *chat() {
