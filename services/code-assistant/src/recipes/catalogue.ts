@@ -6,6 +6,7 @@ import { createDataModelRecipes } from './data-models/data-model-recipes.ts'
 import { cronRecipe } from './expressions/cron-recipe.ts'
 import { queryRecipe } from './expressions/query-recipe.ts'
 import { createPatternRecipes } from './patterns/pattern-recipes.ts'
+import { createProjectFileRecipes } from './project-files/project-file-recipes.ts'
 import type { Recipe } from './recipe.ts'
 
 /** All recipes, created on first use. */
@@ -19,6 +20,7 @@ export function getRecipes(): readonly Recipe[] {
     queryRecipe,
     crudRecipe,
     clientRecipe,
+    ...createProjectFileRecipes(),
   ]
   return recipes
 }
