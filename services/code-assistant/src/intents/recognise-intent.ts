@@ -268,7 +268,7 @@ const recogniseCommand: Recogniser = (clause, { hasCode, hasPrevious }) => {
     /^(?:fix|repair|debug|correct|solve|resolve|heal|patch|unbreak|make .{0,40}\b(?:compile|work|run|build|pass)\b|get .{0,30}\b(?:compile|work|working|to run)\b|(?:auto ?)?fix)\b/.test(clause)
   )
     return isAbout || isBare ? { name: 'fix', confidence: isAbout ? 0.85 : 0.65 } : undefined
-  if (conversionVerbs.test(clause) && toLanguage.test(clause) && (isAbout || formatPair.test(clause)) && !findRefactoring(clause)?.startsWith('convert-to-async')) {
+  if (conversionVerbs.test(clause) && toLanguage.test(clause) && (isAbout || formatPair.test(clause)) && !findRefactoring(clause)?.startsWith('use-async-await')) {
     if (!/\b(?:module|modules|class|arrow|async|switch)\b/.test(toLanguage.exec(clause)?.[0] ?? ''))
       return { name: 'convert', confidence: 0.85 }
   }

@@ -1,0 +1,33 @@
+import { type Answer, type Question, say, showCode } from '../answer.ts'
+import { generate } from './generate.ts'
+import { refactorWith } from './refactor.ts'
+
+/** The code before the last change. */
+export async function* answerUndo({ request: { earlierCode } }: Question): Answer {
+  const last = earlierCode.at(-1)
+  const before = earlierCode.findLast(({ code }) => code.trim() !== last?.code.trim())
+  if (!before) yield say('There is no earlier version of the code in this conversation.')
+  else {
+    yield* showCode(before.language ?? before.name, before.code, before.path)
+    yield say('This is the version before the last change.')
+  }
+}
+
+/** The last request for code again, in another language. */
+export async function* answerChangeLanguage(question: Question): Answer {
+  const { earlierProse, language } = question.request
+  const last = earlierProse.findLast((text) => text.split(/\s+/).length > 2)
+  if (!last || !language) yield say('Which code do you want in which language?')
+  else yield* generate(question, withoutLanguage(last), language, undefined)
+}
+
+const withoutLanguage = (prompt: string): string =>
+  prompt.replace(
+    /\s+(?:in|using|with|for)\s+(?:plain\s+)?(?:typescript|javascript|python3?|golang|go|rust|java|c#|csharp|c\+\+|c|ruby|php|ts|js)(?![\w#+-])/gi,
+    '',
+  )
+
+export async function* answerShortenNames(question: Question): Answer {
+  if (question.files.length === 0) yield say('Which code? Send it in a fenced code block, or attach files.')
+  else yield* refactorWith(question, 'rename')
+}
