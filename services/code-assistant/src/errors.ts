@@ -17,6 +17,7 @@ export const problem = defineProblems({
   response_not_found: { status: 404, message: 'Response not found.' },
   completion_not_found: { status: 404, message: 'Chat completion not found.' },
   repository_not_found: { status: 404, message: 'Repository not found.' },
+  file_not_found: { status: 404, message: 'The repository has no such file.' },
   api_key_not_found: { status: 404, message: 'API key not found.' },
   repository_not_indexed: { status: 409, message: 'The repository is not indexed yet. Try again shortly.' },
   repository_source_invalid: { status: 400, message: 'The source of the repository is not allowed.' },

@@ -37,11 +37,10 @@ export function explainRegex(text: string): string {
   ].join('\n\n').concat('\n')
 }
 
-/** A repetition inside a repeated group, such as `(a+)+`. */
+/** A repeated group that is nothing but a repetition, or that begins with `.*`: `(a+)+`, `(.*,)*`. */
 export function hasNestedQuantifier(source: string): boolean {
   const plain = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
-  const nested = /\((?:\?:|\?<\w+>)?([^()]*[^()\\][+*])(\??)\)(?:[+*]|\{\d+,\})/g
-  return [...plain.matchAll(nested)].some(([, inner = '']) => /^[^()|]{1,2}[+*]$|[+*][^()]?[+*]$|^\.[+*]/.test(inner) || /^\w?[+*]$/.test(inner))
+  return /\((?:\?:|\?<\w+>)?(?:[^()|+*?][+*]\??|\.[+*]\??[^()|]*)\)(?:[+*]|\{\d+,\})/.test(plain)
 }
 
 interface Reader {

@@ -39,7 +39,7 @@ export function explainShell(text: string): string {
 }
 
 function tokenize(text: string): string[] {
-  const tokens = text.match(/(?:[^\s"'|&;<>]|\\.|"(?:[^"\\]|\\.)*"|'[^']*'|\$\([^)]*\)|(?<=[<>])&\d)+|\|\||&&|\d?>>?&?\d?|<<?|[|;&]/g) ?? []
+  const tokens = text.match(/\d?(?:>>?|<)(?:&\d)?|(?:[^\s"'|&;<>]|\\.|"(?:[^"\\]|\\.)*"|'[^']*'|\$\([^)]*\))+|\|\||&&|[|;&]/g) ?? []
   if (/["']/.test(tokens.join('').replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\\./g, '')))
     throw new AnalysisProblem('code_unparsable', 'A quotation mark is not closed.')
   return tokens
@@ -51,7 +51,12 @@ function describeCommand(words: readonly string[]): string[] {
   const known = Object.hasOwn(shellCommands, name) ? shellCommands[name] : undefined
   const lines = [known ? `\`${name}\` ${known.does}.` : name ? `Runs \`${name}\`.` : 'Sets variables.']
   if (variables.length) lines.push(`- ${variables.map((word) => `\`${word}\``).join(', ')}: environment variables`)
-  if (name === 'sudo' && args.length) return [...lines, '', ...describeCommand(args)]
+  if (/^(sudo|xargs)$/.test(name) && args.some((word) => !word.startsWith('-'))) {
+    const at = args.findIndex((word) => !word.startsWith('-'))
+    const options = args.slice(0, at).flatMap((word) => describeOption(word, known?.options ?? {}))
+    return [...lines, ...options, '', ...describeCommand(args.slice(at))]
+  }
+  if (name === 'time' && args.length) return [...lines, '', ...describeCommand(args)]
   const plain: string[] = []
   for (let i = 0; i < args.length; i++) {
     const word = args[i] ?? ''
