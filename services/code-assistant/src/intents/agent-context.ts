@@ -22,7 +22,8 @@ const contextTags = [
 ]
 
 /** Tags around the words of the user. */
-const wrapper = /<\/?(?:user_query|user_message|userRequest|user_request|task|prompt|question|feedback|user)>/g
+const wrapper =
+  /<\/?(?:user_query|user_message|userRequest|user_request|task|prompt|question|feedback|user)>/g
 
 /** Removes descriptions of the environment, which are not part of the request. Linear in the length of the text. */
 export function dropAgentContext(text: string): string {

@@ -1,18 +1,30 @@
 /** Phrases of refactorings, in clauses of `clausesOf`. The first that matches wins. */
 const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
-  ['shorten-names', /\b(?:shorten|abbreviate)\b.{0,30}\b(?:names?|identifiers?|variables?)\b|\bshorter\b.{0,20}\b(?:names?|identifiers?)\b|\bnames? (?:are|is) (?:too|very|so) long\b/],
+  [
+    'shorten-names',
+    /\b(?:shorten|abbreviate)\b.{0,30}\b(?:names?|identifiers?|variables?)\b|\bshorter\b.{0,20}\b(?:names?|identifiers?)\b|\bnames? (?:are|is) (?:too|very|so) long\b/,
+  ],
   [
     'use-async-await',
     /\b(?:make|turn|convert|rewrite|change|refactor|transform|switch|migrate|use|replace|move|go)\b.{0,60}\b(?:async ?\/ ?await|async await|async-await|async|asynchronous|await)\b(?! (?:iterator|generator|queue))/,
   ],
-  ['use-async-await', /\bpromises?\b.{0,20}\bto (?:async|await)|^async[ /]?await\b|\.?then\b.{0,20}\bto (?:async|await)/],
+  [
+    'use-async-await',
+    /\bpromises?\b.{0,20}\bto (?:async|await)|^async[ /]?await\b|\.?then\b.{0,20}\bto (?:async|await)/,
+  ],
   [
     'convert-callbacks-to-async',
     /\bcallbacks?\b.{0,30}\b(?:to|into|with|by)\b.{0,20}\b(?:promises?|async)\b|\bpromisify\b|\b(?:use|return) (?:a )?promises? (?:instead|rather)/,
   ],
   ['replace-var', /\b(?:var|vars)\b.{0,30}\b(?:to|with|by|into)\b.{0,12}\b(?:let|const)\b/],
-  ['replace-var', /^(?:no )?var please|\bno vars?\b|\b(?:let|const)\b.{0,20}\b(?:instead of|rather than|not|over)\b.{0,12}\bvars?\b/],
-  ['replace-var', /\b(?:replace|remove|get rid of|eliminate|no more|drop|avoid|kill)\b.{0,20}\bvars?\b(?! \w+ by)/],
+  [
+    'replace-var',
+    /^(?:no )?var please|\bno vars?\b|\b(?:let|const)\b.{0,20}\b(?:instead of|rather than|not|over)\b.{0,12}\bvars?\b/,
+  ],
+  [
+    'replace-var',
+    /\b(?:replace|remove|get rid of|eliminate|no more|drop|avoid|kill)\b.{0,20}\bvars?\b(?! \w+ by)/,
+  ],
   [
     'use-arrow-functions',
     /\b(?:to|into|use|with|as|prefer|make)\b.{0,30}\b(?:arrow|fat arrow|lambda) functions?\b|\barrow functions? (?:instead|everywhere)|^arrow functions?$/,
@@ -21,9 +33,15 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     'use-template-strings',
     /\btemplate (?:literals?|strings?)\b|\bconcat\w*\b.{0,40}\b(?:template|interpolation)|\bstring interpolation\b/,
   ],
-  ['remove-unused-imports', /\b(?:unused|unneeded|unnecessary|redundant|superfluous|useless|dead|not used|not needed)\b.{0,16}\bimports?\b/],
+  [
+    'remove-unused-imports',
+    /\b(?:unused|unneeded|unnecessary|redundant|superfluous|useless|dead|not used|not needed)\b.{0,16}\bimports?\b/,
+  ],
   ['remove-unused-imports', /\bimports?\b.{0,20}\b(?:not|never|no longer|un) ?(?:used|needed|required)\b/],
-  ['organize-imports', /\b(?:organize|sort|clean up|clean|order|tidy up|tidy|group|arrange|reorder|alphabetize)\b.{0,20}\bimports?\b/],
+  [
+    'organize-imports',
+    /\b(?:organize|sort|clean up|clean|order|tidy up|tidy|group|arrange|reorder|alphabetize)\b.{0,20}\bimports?\b/,
+  ],
   [
     'use-es-modules',
     /\b(?:to|into|use|as|with)\b.{0,16}\b(?:es ?6? modules?|esm|ecmascript modules?|import syntax|es imports?)\b|\b(?:common ?js|cjs)\b.{0,16}\bto\b|\brequires?\b(?: calls?)?\b.{0,16}\b(?:with|to|by|into)\b.{0,12}\bimports?\b|\bimports?\b.{0,20}\binstead of\b.{0,12}\brequires?\b/,
@@ -34,7 +52,10 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ],
   ['use-optional-chaining', /\boptional chain\w*|&& ?(?:checks?|chains?)?.{0,20}\?|&& (?:checks|chains)\b/],
   ['use-nullish-coalescing', /\bnullish\b|\bdefault\b.{0,20}\?\?/],
-  ['use-for-of', /\bfor ?(?:\.\.\.|…| |-)?of\b.{0,24}(?:loops?|instead)|\b(?:to|into|use|with|by)\b.{0,10}\bfor ?(?:\.\.\.|…| |-)of\b/],
+  [
+    'use-for-of',
+    /\bfor ?(?:\.\.\.|…| |-)?of\b.{0,24}(?:loops?|instead)|\b(?:to|into|use|with|by)\b.{0,10}\bfor ?(?:\.\.\.|…| |-)of\b/,
+  ],
   [
     'use-array-methods',
     /\bloops?\b.{0,24}\b(?:to|into|with|by|as)\b.{0,12}\b(?:map|filter|reduce|foreach|array methods?|functional|list comprehensions?|comprehensions?)\b|\b(?:map|filter|reduce|array methods?|list comprehensions?)\b.{0,12}\b(?:instead of|rather than)\b.{0,24}\bloops?\b|\bto (?:a )?(?:list |dict |set )?comprehensions?\b/,
@@ -48,9 +69,15 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ],
   ['remove-unreachable-code', /\bunreachable\b/],
   ['remove-unused-exports', /\b(?:unused|not used|never used)\b.{0,12}\bexports?\b/],
-  ['print-to-logging', /\bprints?\b.{0,24}\b(?:to|with|by|into)\b.{0,16}\b(?:logging|logger|logs)\b|\b(?:use|to) logging instead\b/],
+  [
+    'print-to-logging',
+    /\bprints?\b.{0,24}\b(?:to|with|by|into)\b.{0,16}\b(?:logging|logger|logs)\b|\b(?:use|to) logging instead\b/,
+  ],
   ['use-strict-equality', /\bstrict equality\b|(?:===? instead of|replace ==|to ===)/],
-  ['prefer-const', /\blet\b.{0,20}\b(?:to|with|by|into)\b.{0,12}\bconst\b|\bconst instead of let\b|\bprefer const\b/],
+  [
+    'prefer-const',
+    /\blet\b.{0,20}\b(?:to|with|by|into)\b.{0,12}\bconst\b|\bconst instead of let\b|\bprefer const\b/,
+  ],
   ['convert-enum-to-union', /\benums?\b.{0,24}\b(?:to|with|by|into)\b.{0,16}\bunions?\b/],
   ['convert-union-to-enum', /\bunions?\b.{0,24}\b(?:to|with|by|into)\b.{0,16}\benums?\b/],
   ['remove-else-after-return', /\belse after (?:a )?return\b|\b(?:unnecessary|useless|redundant) else\b/],
@@ -59,10 +86,7 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     /\bdead code\b|\b(?:remove|delete|strip|strip out|get rid of|drop|eliminate|clean up|throw out)\b.{0,24}\b(?:unused|not used|never used)\b/,
   ],
   ['extract-magic-number', /\bmagic (?:numbers?|values?|constants?)\b/],
-  [
-    'extract-constant',
-    /\bmagic strings?\b|\b(?:extract|introduce|pull|move|hoist)\b.{0,40}\bconstants?\b/,
-  ],
+  ['extract-constant', /\bmagic strings?\b|\b(?:extract|introduce|pull|move|hoist)\b.{0,40}\bconstants?\b/],
   ['extract-variable', /\b(?:extract|introduce|pull|store|put)\b.{0,40}\b(?:variables?|const|local)\b/],
   ['extract-interface', /\bextract\b.{0,30}\binterfaces?\b/],
   ['extract-type', /\b(?:extract|pull|move)\b.{0,40}\btypes?(?: alias\w*)?\b/],
@@ -73,8 +97,14 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ],
   ['inline-function', /\binline\b.{0,24}\b(?:functions?|methods?|call)\b/],
   ['inline-variable', /\binlin(?:e|ing)\b/],
-  ['move-to-new-file', /\b(?:move|put|extract)\b.{0,40}\b(?:own|new|separate|another|different) (?:file|module)\b/],
-  ['convert-to-named-export', /\bdefault exports?\b.{0,20}\b(?:to|into|with|by)\b.{0,12}\bnamed|\bnamed exports?\b.{0,16}\binstead/],
+  [
+    'move-to-new-file',
+    /\b(?:move|put|extract)\b.{0,40}\b(?:own|new|separate|another|different) (?:file|module)\b/,
+  ],
+  [
+    'convert-to-named-export',
+    /\bdefault exports?\b.{0,20}\b(?:to|into|with|by)\b.{0,12}\bnamed|\bnamed exports?\b.{0,16}\binstead/,
+  ],
   ['convert-to-default-export', /\bnamed exports?\b.{0,20}\b(?:to|into|with|by)\b.{0,12}\bdefault/],
   [
     'destructure-parameters',
@@ -82,7 +112,10 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ],
   ['use-object-spread', /\bobject ?\.? ?assign\b.{0,30}\bspread|\bspread (?:syntax|operator)\b/],
   ['convert-if-to-switch', /\b(?:to|into|with|use)\b.{0,12}\bswitch\b(?! to)/],
-  ['convert-switch-to-map', /\bswitch\b.{0,24}\b(?:to|into|with|by)\b.{0,16}\b(?:map|object|lookup|table|dictionary)\b/],
+  [
+    'convert-switch-to-map',
+    /\bswitch\b.{0,24}\b(?:to|into|with|by)\b.{0,16}\b(?:map|object|lookup|table|dictionary)\b/,
+  ],
   ['use-classes', /\b(?:to|into|as|use)\b.{0,12}\b(?:es6 |es2015 |a )?class(?:es)?\b(?: syntax)?$/],
   ['merge-nested-ifs', /\b(?:merge|combine|join)\b.{0,20}\bifs?\b/],
   ['invert-if', /\binvert\b.{0,20}\b(?:if|condition)\b/],

@@ -28,7 +28,9 @@ export function readUserRequest(messages: readonly ChatMessage[]): UserRequest {
   }))
   const at = recent.findLastIndex(({ role, text }) => role === 'user' && text.trim() !== '')
   const { prose, blocks } = separateCode(recent[at]?.text ?? '')
-  const earlier = recent.slice(0, Math.max(at, 0)).filter(({ role }) => role === 'user' || role === 'assistant')
+  const earlier = recent
+    .slice(0, Math.max(at, 0))
+    .filter(({ role }) => role === 'user' || role === 'assistant')
   const separated = earlier.map(({ role, text }) => ({ role, ...separateCode(text) }))
   return {
     prose,

@@ -1,6 +1,6 @@
+import { Problem } from '@octavo/platform/errors.ts'
 import type { AnalysisTask } from '../analysis/analysis.ts'
 import { createCompletions } from '../completion/create-completions.ts'
-import { Problem } from '@octavo/platform/errors.ts'
 import type { Context } from '../context.ts'
 import type { ChatTask } from '../engine/chat-task.ts'
 import type { Engine, EngineEvent } from '../engine/engine.ts'
@@ -9,7 +9,8 @@ import type { IntentName } from '../intents/intent.ts'
 import type { Repositories } from '../repositories/repositories.ts'
 import { type Answer, type Question, say } from './answer.ts'
 import { answerChangeLanguage, answerShortenNames, answerUndo } from './answers/follow-ups.ts'
-import { answerConvert, answerGenerate } from './answers/generate.ts'
+import { answerConvert } from './answers/convert.ts'
+import { answerGenerate } from './answers/generate.ts'
 import { answerDocument, answerExplain, answerFix, answerReview, answerTest } from './answers/operations.ts'
 import { answerRefactor } from './answers/refactor.ts'
 import { answerSearch } from './answers/search.ts'
@@ -65,7 +66,7 @@ export function createRulesEngine(context: Context, repositories: Repositories):
   return {
     name: 'rules',
     chat: (task, signal) =>
-      limitEvents(answer(task, signal), task, () => estimateTokens(promptText(task)), signal),
+      limitEvents(trimEnd(answer(task, signal)), task, () => estimateTokens(promptText(task)), signal),
     async *complete(task, signal): AsyncGenerator<EngineEvent> {
       const found = await completions.complete(task, signal)
       for (const [index, { text }] of found.entries()) yield { type: 'text', text, index }
@@ -79,6 +80,20 @@ export function createRulesEngine(context: Context, repositories: Repositories):
       }
       yield { type: 'stop', reason: 'stop' }
     },
+  }
+}
+
+/** Paragraphs end with an empty line, but the response does not. */
+async function* trimEnd(events: Answer): AsyncGenerator<EngineEvent> {
+  let space = ''
+  for await (const event of events) {
+    if (event.type !== 'text') {
+      yield event
+      continue
+    }
+    const text = event.text.trimEnd()
+    yield { type: 'text', text: space + text }
+    space = event.text.slice(text.length)
   }
 }
 

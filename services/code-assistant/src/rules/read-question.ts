@@ -1,7 +1,7 @@
 import { type ChatTask, type CodeFile, textOf } from '../engine/chat-task.ts'
-import type { FencedCode } from '../source-code/fenced-code.ts'
 import { recogniseIntent } from '../intents/recognise-intent.ts'
 import { isDiff, readUserRequest, type UserRequest } from '../intents/user-request.ts'
+import type { FencedCode } from '../source-code/fenced-code.ts'
 import { defaultPath, type Language, languageOfPath } from '../source-code/languages.ts'
 import type { Question } from './answer.ts'
 
@@ -40,7 +40,8 @@ function nameFiles(blocks: readonly FencedCode[], language: Language | undefined
 }
 
 function mentionedFirst(files: readonly CodeFile[], prose: string): readonly CodeFile[] {
-  const isMentioned = ({ path }: CodeFile) => prose.includes(path) || prose.includes(path.split('/').at(-1) ?? path)
+  const isMentioned = ({ path }: CodeFile) =>
+    prose.includes(path) || prose.includes(path.split('/').at(-1) ?? path)
   return [...files.filter(isMentioned), ...files.filter((file) => !isMentioned(file))]
 }
 
@@ -53,7 +54,11 @@ function linesNamedIn(prose: string, [first]: readonly CodeFile[]) {
 }
 
 /** The files of the message, without attached ones that it does not mention. */
-export function focusFiles({ files, request, context }: Pick<Question, 'files' | 'request' | 'context'>): readonly CodeFile[] {
+export function focusFiles({
+  files,
+  request,
+  context,
+}: Pick<Question, 'files' | 'request' | 'context'>): readonly CodeFile[] {
   const attached = new Set(context?.files)
   const mentioned = files.filter((file) => !attached.has(file) || request.prose.includes(file.path))
   return mentioned.length > 0 ? mentioned : files.slice(0, 1)

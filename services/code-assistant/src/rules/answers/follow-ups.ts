@@ -1,3 +1,4 @@
+import { recogniseIntent } from '../../intents/recognise-intent.ts'
 import { type Answer, type Question, say, showCode } from '../answer.ts'
 import { generate } from './generate.ts'
 import { refactorWith } from './refactor.ts'
@@ -16,10 +17,17 @@ export async function* answerUndo({ request: { earlierCode } }: Question): Answe
 /** The last request for code again, in another language. */
 export async function* answerChangeLanguage(question: Question): Answer {
   const { earlierProse, language } = question.request
-  const last = earlierProse.findLast((text) => text.split(/\s+/).length > 2)
+  const last = lastGeneration(earlierProse)
   if (!last || !language) yield say('Which code do you want in which language?')
   else yield* generate(question, withoutLanguage(last), language, undefined)
 }
+
+const generating = new Set(['generate', 'regex', 'cron', 'sql', 'git'])
+const nothing = { hasCode: false, hasPrevious: false, hasRepository: false }
+
+/** The last message that asked for new code. */
+export const lastGeneration = (earlierProse: readonly string[]): string | undefined =>
+  earlierProse.findLast((text) => generating.has(recogniseIntent(text, nothing).name))
 
 const withoutLanguage = (prompt: string): string =>
   prompt.replace(

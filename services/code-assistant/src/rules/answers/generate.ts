@@ -23,31 +23,12 @@ export async function* generate(
   }
   const several = result.files.length > 1
   for (const { path, content } of result.files)
-    yield* showCode(languageOfPath(path) ?? findLanguage(result.language) ?? result.language, content, several ? path : undefined)
+    yield* showCode(
+      languageOfPath(path) ?? findLanguage(result.language) ?? result.language,
+      content,
+      several ? path : undefined,
+    )
   yield say(result.explanation)
   for (const { path, content } of result.tests) yield* showCode(languageOfPath(path) ?? '', content, path)
   yield* showChecks(result.checks)
-}
-
-const dataLanguages = new Set(['json', 'yaml', 'sql'])
-
-/** Data definitions are translated by recipes. Programs are not, except from JavaScript to TypeScript. */
-export async function* answerConvert(question: Question): Answer {
-  const { request, files } = question
-  const [first] = files
-  const source = first && languageOfPath(first.path)
-  const isDefinition =
-    source !== undefined &&
-    (dataLanguages.has(source) || /^\s*(?:export )?(?:interface|type) \w+/m.test(first?.content ?? ''))
-  const generated = request.earlierProse.findLast((text) => text !== '')
-  if (request.code.length === 0 && request.earlierCode.length > 0 && generated && request.language)
-    yield* generate(question, generated, request.language, undefined)
-  else if (first && isDefinition) yield* generate(question, request.prose, request.language, first.content)
-  else if (!first)
-    yield say('Which code do you want to convert? Send it in a fenced code block, and name the target language.')
-  else
-    yield say(
-      'The basic engine does not translate programs from one language to another: only a language model can, and none is configured. ' +
-        'It converts JavaScript to TypeScript, and data definitions (JSON samples, JSON Schema, TypeScript types, SQL tables, OpenAPI) to types, validators and tables of other languages.',
-    )
 }

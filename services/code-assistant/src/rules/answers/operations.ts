@@ -1,16 +1,15 @@
 import { documentCode } from '../../documentation/document-code-task.ts'
-import { explainCode } from '../../explanation/explain-code-task.ts'
+import { type ExplainCodeInput, explainCode } from '../../explanation/explain-code-task.ts'
 import { fixCode } from '../../fixes/fix-code-task.ts'
-import { reviewCode } from '../../review/review-code-task.ts'
 import { isDiff } from '../../intents/user-request.ts'
+import { reviewCode } from '../../review/review-code-task.ts'
 import { languageOfPath } from '../../source-code/languages.ts'
 import { testFrameworks, writeTests } from '../../unit-tests/write-tests-task.ts'
 import { type Answer, type Question, say, showChanges, showChecks } from '../answer.ts'
 import { focusFiles } from '../read-question.ts'
 
 /** Asks for the code that a message is about, if it has none. */
-const needsCode =
-  (verb: string, answer: (question: Question) => Answer) =>
+const needsCode = (verb: string, answer: (question: Question) => Answer) =>
   async function* (question: Question): Answer {
     if (question.files.length > 0) yield* answer(question)
     else yield say(`Which code do you want to ${verb}? Send it in a fenced code block, or attach files.`)
@@ -28,7 +27,8 @@ export const answerDocument = needsCode('document', async function* (question) {
   const missing = items.flatMap(({ symbol, missing: gaps }) => gaps.map((gap) => `- \`${symbol}\`: ${gap}`))
   if (files.length > 0)
     yield say(`Documented: ${percent(coverage.before)} before, ${percent(coverage.after)} now.`)
-  if (missing.length > 0) yield say(`The code does not tell what these are for:\n\n${missing.slice(0, 20).join('\n')}`)
+  if (missing.length > 0)
+    yield say(`The code does not tell what these are for:\n\n${missing.slice(0, 20).join('\n')}`)
   for (const text of warnings) yield { type: 'warning', text }
 })
 
@@ -48,8 +48,10 @@ export async function* answerExplain(question: Question): Answer {
     yield say('Which code do you want to have explained? Send it in a fenced code block, or attach files.')
     return
   }
-  const detail = /\b(?:brief|short|summary|summari[sz]e|tl;?dr|overview)\b/i.test(request.prose) ? 'brief' : undefined
-  const input =
+  const detail = /\b(?:brief|short|summary|summari[sz]e|tl;?dr|overview)\b/i.test(request.prose)
+    ? 'brief'
+    : undefined
+  const input: ExplainCodeInput =
     expression && request.code.length === 0
       ? { ...expression, detail }
       : { code: file?.content ?? '', path: file?.path, language: file && languageOfPath(file.path), detail }
@@ -60,7 +62,10 @@ export async function* answerExplain(question: Question): Answer {
 /** A regular expression or a cron expression in the prose itself. */
 function expressionIn(prose: string): { code: string; language: string } | undefined {
   const quoted = /`([^`\n]{1,1000})`/.exec(prose)?.[1]
-  const after = /\b(?:regex|regexp|regular expression|cron(?: expression)?|crontab)\b[^:\n]{0,40}:\s*(\S.{0,1000})/i.exec(prose)?.[1]
+  const after =
+    /\b(?:regex|regexp|regular expression|cron(?: expression)?|crontab)\b[^:\n]{0,40}:\s*(\S.{0,1000})/i.exec(
+      prose,
+    )?.[1]
   const literal = /(?:^|\s)(\/(?:[^/\n\\]|\\.){1,500}\/[dgimsuvy]{0,8})(?=\s|$)/.exec(prose)?.[1]
   const code = (quoted ?? after ?? literal)?.trim()
   if (code === undefined) return undefined
@@ -69,18 +74,25 @@ function expressionIn(prose: string): { code: string; language: string } | undef
   if (/\bcron/i.test(prose)) return { code, language: 'cron' }
   if (/\breg/i.test(prose) || literal !== undefined) return { code, language: 'regex' }
   if (/^(?:select|insert|update|delete|create|with)\b/i.test(code)) return { code, language: 'sql' }
-  return { code, language: /^(?:[a-z]+ -|sudo|git |npm |find |grep |tar |curl )/.test(code) ? 'shell' : 'javascript' }
+  return {
+    code,
+    language: /^(?:[a-z]+ -|sudo|git |npm |find |grep |tar |curl )/.test(code) ? 'shell' : 'javascript',
+  }
 }
 
 export const answerFix = needsCode('fix', async function* ({ files, analyse }) {
   const { files: changed, diff, fixed, remaining } = await analyse(fixCode, { files })
   if (fixed.length === 0 && remaining.length === 0) {
-    yield say('The compiler reports no errors in this code. Describe what it does wrong, or ask for a review.')
+    yield say(
+      'The compiler reports no errors in this code. Describe what it does wrong, or ask for a review.',
+    )
     return
   }
   yield* showChanges(changed, diff)
   if (fixed.length > 0)
-    yield say(`Fixed:\n\n${fixed.map(({ line, code, message, fix }) => `- Line ${line}, ${code}: ${message} → ${fix}`).join('\n')}`)
+    yield say(
+      `Fixed:\n\n${fixed.map(({ line, code, message, fix }) => `- Line ${line}, ${code}: ${message} → ${fix}`).join('\n')}`,
+    )
   if (remaining.length > 0)
     yield say(
       `${fixed.length > 0 ? 'Not fixed' : 'There is no safe fix for'}:\n\n${remaining
@@ -99,7 +111,8 @@ export const answerTest = needsCode('test', async function* (question) {
   })
   if (files.length === 0) yield say('There are no exported functions or classes to test.')
   yield* showChanges(files, '')
-  if (coveredSymbols.length > 0) yield say(`Covers ${coveredSymbols.map((name) => `\`${name}\``).join(', ')}.`)
+  if (coveredSymbols.length > 0)
+    yield say(`Covers ${coveredSymbols.map((name) => `\`${name}\``).join(', ')}.`)
   yield* showChecks(checks)
   for (const text of warnings) yield { type: 'warning', text }
 })
@@ -111,10 +124,17 @@ export async function* answerReview(question: Question): Answer {
     yield say('Which code do you want to have reviewed? Send it, or a diff, in a fenced code block.')
     return
   }
-  const { findings, warnings } = await analyse(reviewCode, { files: diff === undefined ? focusFiles(question) : files, diff })
-  if (findings.length === 0) yield say('The rules find no defects. They check for known patterns, not for intent.')
+  const { findings, warnings } = await analyse(reviewCode, {
+    files: diff === undefined ? focusFiles(question) : files,
+    diff,
+  })
+  if (findings.length === 0)
+    yield say('The rules find no defects. They check for known patterns, not for intent.')
   for (const { path, line, severity, rule, message, suggestion } of findings.slice(0, 60))
-    yield { type: 'text', text: `- **${severity}** \`${path}:${line}\` (${rule}): ${message} ${suggestion}\n` }
+    yield {
+      type: 'text',
+      text: `- **${severity}** \`${path}:${line}\` (${rule}): ${message} ${suggestion}\n`,
+    }
   for (const text of warnings) yield { type: 'warning', text }
 }
 

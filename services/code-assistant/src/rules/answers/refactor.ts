@@ -52,9 +52,14 @@ export async function* refactorWith(question: Question, name: string): Answer {
   yield* showResult(operation, result)
 }
 
-function* showResult({ title }: OperationDefinition, { files, diff, changes, checks, rejected }: RefactorCodeOutput) {
+function* showResult(
+  { title }: OperationDefinition,
+  { files, diff, changes, checks, rejected }: RefactorCodeOutput,
+) {
   if (changes.length === 0)
-    yield say(`${title}: nothing to change.${rejected.length > 0 ? ' The code stays as it is, because:' : ''}`)
+    yield say(
+      `${title}: nothing to change.${rejected.length > 0 ? ' The code stays as it is, because:' : ''}`,
+    )
   yield* showChanges(files, diff)
   if (changes.length > 0) yield say(summarise(changes))
   if (rejected.length > 0)
@@ -70,13 +75,21 @@ function* showResult({ title }: OperationDefinition, { files, diff, changes, che
 const maxListed = 20
 
 function summarise(changes: RefactorCodeOutput['changes']): string {
-  const lines = changes.slice(0, maxListed).map(({ summary, range }) => `- ${summary} (line ${range.startLine})`)
+  const lines = changes
+    .slice(0, maxListed)
+    .map(({ summary, range }) => `- ${summary} (line ${range.startLine})`)
   const rest = changes.length - lines.length
   return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')
 }
 
 /** Matters of taste, which nobody asked for. */
-const optional = new Set(['split-declarations', 'add-braces', 'apply-de-morgan', 'convert-switch-to-map', 'loop-to-comprehension'])
+const optional = new Set([
+  'split-declarations',
+  'add-braces',
+  'apply-de-morgan',
+  'convert-switch-to-map',
+  'loop-to-comprehension',
+])
 
 /** Without a named refactoring: all that keep the behaviour, one after another. */
 async function* cleanUp(question: Question): Answer {
@@ -103,7 +116,9 @@ async function* cleanUp(question: Question): Answer {
   }
   const changed = [...current].filter(([path, content]) => before.get(path) !== content)
   if (changed.length === 0) {
-    yield say('None of the refactorings that keep the behaviour applies. Name one, if you want another change.')
+    yield say(
+      'None of the refactorings that keep the behaviour applies. Name one, if you want another change.',
+    )
     yield say(listRefactorings(question))
     return
   }
@@ -127,4 +142,3 @@ function listRefactorings(question: Question): string {
   const names = operations.map(({ id }) => `\`${id}\``)
   return names.length > 0 ? `Available: ${names.join(', ')}.` : 'None are available for this language.'
 }
-

@@ -8,7 +8,8 @@ interface Arguments {
 }
 
 const word = '[`\'"“]?([\\p{L}_$][\\p{L}\\p{N}_$.]*)(?:\\(\\))?[`\'"”]?'
-const kind = '(?:variable|function|method|class|parameter|constant|const|type|interface|symbol|property|field|identifier|arg|argument)'
+const kind =
+  '(?:variable|function|method|class|parameter|constant|const|type|interface|symbol|property|field|identifier|arg|argument)'
 const renamings = [
   `\\b(?:rename|renaming|renam\\w*|renmae)\\s+(?:my\\s+|the\\s+|this\\s+|that\\s+)?(?:${kind}\\s+)?${word}\\s*(?:to|into|as|in|→|->|=>)\\s*${word}`,
   `\\bchange\\s+the\\s+names?\\s+of\\s+(?:my\\s+|the\\s+|this\\s+)?(?:${kind}\\s+)?${word}\\s+(?:to|into)\\s+${word}`,
@@ -20,7 +21,10 @@ const symbolAfterKind = new RegExp(`\\b${kind}\\s+${word}`, 'iu')
 const quotedName = /[`]([\p{L}_$][\p{L}\p{N}_$.]*)(?:\(\))?[`]/u
 
 /** Reads the arguments of a refactoring from the message, by the names of its schema. */
-export function readArguments({ request, lines }: Question, { id, title, target, arguments: schema }: OperationDefinition): Arguments {
+export function readArguments(
+  { request, lines }: Question,
+  { id, title, target, arguments: schema }: OperationDefinition,
+): Arguments {
   const prose = request.prose.slice(0, 4_000)
   const properties = new Set(Object.keys(Object(schema).properties ?? {}))
   if (id === 'rename') return readRenaming(prose)
@@ -32,7 +36,12 @@ export function readArguments({ request, lines }: Question, { id, title, target,
   }
   if (id === 'extract-magic-number') {
     const number = /(?<![\w.])(-?\d+(?:\.\d+)?)(?![\w.])/.exec(prose)?.[1]
-    if (name === undefined) return { values, missing: 'Which number, and what is the name of its constant? For example: “extract 86400 into a constant named SECONDS_PER_DAY”.' }
+    if (name === undefined)
+      return {
+        values,
+        missing:
+          'Which number, and what is the name of its constant? For example: “extract 86400 into a constant named SECONDS_PER_DAY”.',
+      }
     return { values: { name, ...(number !== undefined && { value: Number(number) }) } }
   }
   if (target === 'selection' && !lines && values.symbol === undefined)
@@ -57,7 +66,8 @@ const plainWords = new Set(
 )
 
 function readRenaming(prose: string): Arguments {
-  const question = 'Which symbol do you want to rename, and what is its new name? For example: “rename `total` to `sum`”.'
+  const question =
+    'Which symbol do you want to rename, and what is its new name? For example: “rename `total` to `sum`”.'
   const [, newName, oldName] = instead.exec(prose) ?? []
   if (newName && oldName) return { values: { symbol: oldName, newName } }
   for (const pattern of renamings) {

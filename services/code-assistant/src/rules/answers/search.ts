@@ -43,7 +43,9 @@ function* showPassage({ text, language, symbol: _, ...citation }: Passage) {
 /** Lines of attached files, when no repository is attached. */
 function* searchFiles({ files }: Question, query: string) {
   const matches = files.flatMap(({ path, content }) =>
-    content.split('\n').flatMap((line, at) => (line.includes(query) ? [{ path, line: at + 1, text: line }] : [])),
+    content
+      .split('\n')
+      .flatMap((line, at) => (line.includes(query) ? [{ path, line: at + 1, text: line }] : [])),
   )
   if (matches.length === 0) yield say(`The attached files do not contain “${query}”.`)
   for (const { path, line, text } of matches.slice(0, maxFileMatches))
@@ -60,9 +62,14 @@ function queryOf({ request, intent }: Question): string {
   const prose = request.prose.trim().slice(0, 2_000)
   const quoted = /[`"“]([^`"”\n]{1,200})[`"”]/.exec(prose)?.[1]
   if (quoted) return quoted
-  const identifier =
-    /(?<![\w$])([a-z$_]+[A-Z][\w$]*|[A-Z][a-z\d]+[A-Z][\w$]*|\w+_\w+|[\w$]+(?=\(\)))/.exec(prose)?.[1]
+  const identifier = /(?<![\w$])([a-z$_]+[A-Z][\w$]*|[A-Z][a-z\d]+[A-Z][\w$]*|\w+_\w+|[\w$]+(?=\(\)))/.exec(
+    prose,
+  )?.[1]
   if (identifier && intent.name !== 'search') return identifier
-  const words = prose.replace(asked, '').replace(/[?!.]+$/, '').replace(/\b(?:defined|declared|used|called|implemented|located)\b.*$/i, '').trim()
+  const words = prose
+    .replace(asked, '')
+    .replace(/[?!.]+$/, '')
+    .replace(/\b(?:defined|declared|used|called|implemented|located)\b.*$/i, '')
+    .trim()
   return words === '' ? prose : words
 }

@@ -13,19 +13,24 @@ const abilities = `- **Generate**: “write a debounce function in TypeScript”
 const howToSend = 'Send code in a fenced code block, or attach files or a repository.'
 
 export async function* answerSmallTalk({ request }: Question): Answer {
-  const isThanks = /\b(?:thank|thanks|thx|cheers|works|worked|helped|great|perfect|awesome|nice|cool)\b/i.test(request.prose)
+  const isThanks =
+    /\b(?:thank|thanks|thx|cheers|works|worked|helped|great|perfect|awesome|nice|cool)\b/i.test(request.prose)
   const isFarewell = /\b(?:bye|goodbye|see you|ciao)\b/i.test(request.prose)
   if (isFarewell) yield say('Goodbye.')
   else if (isThanks) yield say('You are welcome. What should change next?')
   else {
-    yield say('Hello. This is the basic engine: it works on code with compilers and rules, without a language model.')
+    yield say(
+      'Hello. This is the basic engine: it works on code with compilers and rules, without a language model.',
+    )
     yield say(abilities)
     yield say(howToSend)
   }
 }
 
 export async function* answerCapability(): Answer {
-  yield say('This is the basic engine `rules`. It works on code with compilers and rules; no language model answers you.')
+  yield say(
+    'This is the basic engine `rules`. It works on code with compilers and rules; no language model answers you.',
+  )
   yield say(abilities)
   const operations = listOperations()
   if (operations.length > 0)
@@ -40,7 +45,9 @@ export async function* answerCapability(): Answer {
 
 /** Never guesses: what the rules do not cover needs a language model. */
 export async function* answerUnknown(): Answer {
-  yield say('I do not understand this as a task on code. The basic engine answers, and no language model is configured. It can:')
+  yield say(
+    'I do not understand this as a task on code. The basic engine answers, and no language model is configured. It can:',
+  )
   yield say(abilities)
   yield say(howToSend)
 }
