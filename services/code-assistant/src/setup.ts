@@ -11,6 +11,7 @@ import { createEngines } from './engines/create-engines.ts'
 import type { Engines } from './engines/engines.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
+import { demoLogin } from './limits.ts'
 import { setUpOpenAi } from './openai/setup.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
 import { setUpRepositories } from './repositories/setup.ts'
@@ -40,6 +41,8 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
   ])
   return {
     renderError,
+    // Imported on demand, because a process of its own seeds.
+    seed: async () => (await import('./sample/seed.ts')).seedSample(context, demoLogin),
     jobs,
     async close() {
       await close()
