@@ -15,7 +15,7 @@ const options: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 }
 
-const libFolder = ts.getDirectoryPath(ts.sys.resolvePath(ts.getDefaultLibFilePath(options)))
+const libFolder = dirname(ts.getDefaultLibFilePath(options))
 const libs = new Map<string, ts.SourceFile | undefined>()
 
 /**
