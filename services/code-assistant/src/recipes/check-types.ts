@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import ts from 'typescript-6'
 import type { GeneratedFile } from './generate-code-task.ts'
 
