@@ -14,6 +14,7 @@ import { setUpExplanation } from './explanation/setup.ts'
 import { setUpFixes } from './fixes/setup.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
+import { createLocalModels } from './local-model/create-local-models.ts'
 import { setUpOpenAi } from './openai/setup.ts'
 import { setUpRefactoring } from './refactoring/setup.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
@@ -32,6 +33,7 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
   const { clock, config, log, models } = context
   const repositories = createRepositories(context)
   const upstreams = createUpstreams(config, clock, log)
+  const local = createLocalModels(config, log)
   const engines =
     ownEngines ??
     createEngines({
@@ -39,6 +41,7 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
       models,
       rules: createRulesEngine(context, repositories),
       upstreams: upstreams.all,
+      local,
     })
   const conversations = setUpConversations(context)
   const { routes, jobs, close } = combineSubjects([
@@ -63,6 +66,7 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
     async close() {
       await close()
       await upstreams.close()
+      await local.close()
       await context.analysis.close()
       await context.metering.close()
     },
