@@ -4,6 +4,7 @@ export const problem = defineProblems({
   request_invalid: { status: 400, message: 'The request has invalid values.' },
   context_length_exceeded: { status: 400, message: 'The input is longer than the model supports.' },
   code_unparsable: { status: 400, message: 'The code has syntax errors.' },
+  secrets_found: { status: 400, message: 'The request contains secrets.' },
   key_invalid: { status: 401, message: 'Incorrect API key provided.' },
   model_not_in_plan: { status: 403, message: 'Your plan or key does not include this model.' },
   scope_missing: {

@@ -14,6 +14,7 @@ import { setUpExplanation } from './explanation/setup.ts'
 import { setUpFixes } from './fixes/setup.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
+import { demoLogin } from './limits.ts'
 import { setUpOpenAi } from './openai/setup.ts'
 import { setUpRefactoring } from './refactoring/setup.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
@@ -59,6 +60,8 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
   ])
   return {
     renderError,
+    // Imported on demand, because a process of its own seeds.
+    seed: async () => (await import('./sample/seed.ts')).seedSample(context, demoLogin),
     jobs,
     async close() {
       await close()
