@@ -55,7 +55,7 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
     { routes: [completionRoutes(context, createCompletions(context, repositories), engines)] },
     conversations,
     setUpChat(context, engines, conversations.conversations),
-    setUpOpenAi(context, engines),
+    setUpOpenAi(context, engines, conversations.conversations),
     setUpAnthropic(context, engines),
     setUpTabby(engines),
     { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },
