@@ -15,6 +15,7 @@ import { setUpFixes } from './fixes/setup.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { demoLogin } from './limits.ts'
+import { createLocalModels } from './local-model/create-local-models.ts'
 import { setUpOpenAi } from './openai/setup.ts'
 import { setUpRecipes } from './recipes/setup.ts'
 import { setUpRefactoring } from './refactoring/setup.ts'
@@ -34,6 +35,7 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
   const { clock, config, log, models } = context
   const repositories = createRepositories(context)
   const upstreams = createUpstreams(config, clock, log)
+  const local = createLocalModels(config, log)
   const engines =
     ownEngines ??
     createEngines({
@@ -41,6 +43,7 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
       models,
       rules: createRulesEngine(context, repositories),
       upstreams: upstreams.all,
+      local,
     })
   const conversations = setUpConversations(context)
   const { routes, jobs, close } = combineSubjects([
@@ -68,6 +71,7 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
     async close() {
       await close()
       await upstreams.close()
+      await local.close()
       await context.analysis.close()
       await context.metering.close()
     },
