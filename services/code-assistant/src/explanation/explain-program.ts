@@ -28,8 +28,12 @@ export function explainProgram(
   language: Language,
   detail: NonNullable<ExplainCodeInput['detail']>,
 ): ExplainCodeOutput {
-  const declarations = new Map(listDeclarations(tree).map((declaration) => [declaration.name.start, declaration]))
-  const measured = new Map(measureFunctions(tree).map((metrics) => [`${metrics.name}:${metrics.startLine}`, metrics]))
+  const declarations = new Map(
+    listDeclarations(tree).map((declaration) => [declaration.name.start, declaration]),
+  )
+  const measured = new Map(
+    measureFunctions(tree).map((metrics) => [`${metrics.name}:${metrics.startLine}`, metrics]),
+  )
   const outline: OutlineEntry[] = []
   const functions: FunctionParts[] = []
   for (const symbol of listSymbols(tree)) {
@@ -51,7 +55,14 @@ export function explainProgram(
       ...(metrics && { metrics: { ...metrics, loc: countLines(tree, symbol.start, symbol.end) } }),
     }
     outline.push(entry)
-    if (body) functions.push({ entry, body, parameters, isExported: symbol.isExported ?? true, nameStart: symbol.nameStart })
+    if (body)
+      functions.push({
+        entry,
+        body,
+        parameters,
+        isExported: symbol.isExported ?? true,
+        nameStart: symbol.nameStart,
+      })
   }
   const calls = listExternalCalls(
     tree,
@@ -71,7 +82,10 @@ function functionOf({ node, kind }: Declaration): SyntaxNode | undefined {
 }
 
 function findMetrics(
-  measured: ReadonlyMap<string, { cyclomatic: number; cognitive: number; nesting: number; parameters: number }>,
+  measured: ReadonlyMap<
+    string,
+    { cyclomatic: number; cognitive: number; nesting: number; parameters: number }
+  >,
   symbol: SourceSymbol,
   node: SyntaxNode,
   tree: SyntaxTree,
@@ -95,7 +109,8 @@ function summarizeSymbol(symbol: SourceSymbol, node: SyntaxNode | undefined): st
   const kind = kinds[symbol.kind]
   if (!kind) return undefined
   const body = node && childOf(node, 'body')
-  const hasValue = body !== undefined && (!/block|body|compound/.test(body.type) || containsNode(body, returnsValue))
+  const hasValue =
+    body !== undefined && (!/block|body|compound/.test(body.type) || containsNode(body, returnsValue))
   return summarize({
     ...symbol,
     name: symbol.parent ? `${symbol.parent}.${symbol.name}` : symbol.name,
@@ -115,9 +130,11 @@ const returnsValue = ({ type, children }: SyntaxNode): boolean =>
 function totals(tree: SyntaxTree, outline: readonly OutlineEntry[]): CodeMetrics {
   const all = outline.flatMap(({ metrics }) => metrics ?? [])
   const outside = measureComplexity(tree.root)
-  const sum = (read: (metrics: CodeMetrics) => number) => all.reduce((total, metrics) => total + read(metrics), 0)
+  const sum = (read: (metrics: CodeMetrics) => number) =>
+    all.reduce((total, metrics) => total + read(metrics), 0)
   return {
-    cyclomatic: sum(({ cyclomatic }) => cyclomatic) + (all.length ? outside.cyclomatic - 1 : outside.cyclomatic),
+    cyclomatic:
+      sum(({ cyclomatic }) => cyclomatic) + (all.length ? outside.cyclomatic - 1 : outside.cyclomatic),
     cognitive: sum(({ cognitive }) => cognitive) + outside.cognitive,
     loc: countLines(tree, 0, tree.text.length),
     nesting: Math.max(outside.nesting, ...all.map(({ nesting }) => nesting)),
@@ -127,7 +144,9 @@ function totals(tree: SyntaxTree, outline: readonly OutlineEntry[]): CodeMetrics
 
 /** Lines with code, without empty lines and lines of comments. */
 function countLines(tree: SyntaxTree, start: number, end: number): number {
-  const comments = [...walk(tree.root)].filter(({ type, start: at }) => /comment/.test(type) && at >= start && at < end)
+  const comments = [...walk(tree.root)].filter(
+    ({ type, start: at }) => /comment/.test(type) && at >= start && at < end,
+  )
   let text = tree.text.slice(start, end)
   for (const comment of comments)
     text =
@@ -182,7 +201,11 @@ function writeExplanation(
   return `${sections.join('\n\n')}\n`
 }
 
-function overview(language: string, outline: readonly OutlineEntry[], { loc, cyclomatic }: CodeMetrics): string {
+function overview(
+  language: string,
+  outline: readonly OutlineEntry[],
+  { loc, cyclomatic }: CodeMetrics,
+): string {
   const counts = [...Map.groupBy(outline, ({ kind }) => kind)].map(
     ([kind, { length }]) => `${length} ${length === 1 ? kind : plural(kind)}`,
   )
@@ -190,7 +213,8 @@ function overview(language: string, outline: readonly OutlineEntry[], { loc, cyc
   return `${lines} of ${languageNames[language] ?? language}${counts.length ? ` with ${joinList(counts)}` : ''}. Cyclomatic complexity: ${cyclomatic}.`
 }
 
-const plural = (kind: string): string => (kind.endsWith('s') ? `${kind}es` : kind.replace(/y$/, 'ie').concat('s'))
+const plural = (kind: string): string =>
+  kind.endsWith('s') ? `${kind}es` : kind.replace(/y$/, 'ie').concat('s')
 
 const languageNames: Record<string, string> = {
   typescript: 'TypeScript',
@@ -212,12 +236,16 @@ const languageNames: Record<string, string> = {
 
 function describeFunction({ entry, body, parameters }: FunctionParts): string {
   const { metrics } = entry
-  const flow = parameters.filter((name) => /^\w+$/.test(name)).map((name) => describeParameterFlow(name, body))
+  const flow = parameters
+    .filter((name) => /^\w+$/.test(name))
+    .map((name) => describeParameterFlow(name, body))
   return [
     `## \`${qualifiedName(entry)}\``,
     ...(entry.summary ? [entry.summary] : []),
     ...(metrics
-      ? [`Lines ${entry.startLine}–${entry.endLine}, cyclomatic complexity ${metrics.cyclomatic}, cognitive complexity ${metrics.cognitive}.`]
+      ? [
+          `Lines ${entry.startLine}–${entry.endLine}, cyclomatic complexity ${metrics.cyclomatic}, cognitive complexity ${metrics.cognitive}.`,
+        ]
       : []),
     writeSteps(describeFlow(body)),
     ...(flow.length ? [`Parameters: ${flow.join(' ')}`] : []),

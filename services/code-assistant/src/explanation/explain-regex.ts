@@ -23,7 +23,10 @@ export function explainRegex(text: string): string {
   try {
     new RegExp(source, flags.replace(/[^dgimsuvy]/g, ''))
   } catch (error) {
-    throw new AnalysisProblem('code_unparsable', error instanceof Error ? error.message : 'The regular expression is not valid.')
+    throw new AnalysisProblem(
+      'code_unparsable',
+      error instanceof Error ? error.message : 'The regular expression is not valid.',
+    )
   }
   const reader = { source, at: 0, groups: 0 }
   const lines = readAlternatives(reader, '')
@@ -32,16 +35,22 @@ export function explainRegex(text: string): string {
     `The regular expression matches, in this order:\n\n${lines.join('\n')}`,
     ...(notes.length ? [`Flags: ${notes.join(', ')}.`] : []),
     ...(hasNestedQuantifier(source)
-      ? ['A repeated group contains a repetition. Some inputs may need exponential time (an estimate from its form).']
+      ? [
+          'A repeated group contains a repetition. Some inputs may need exponential time (an estimate from its form).',
+        ]
       : []),
-  ].join('\n\n').concat('\n')
+  ]
+    .join('\n\n')
+    .concat('\n')
 }
 
 /** A repetition inside a repeated group, such as `(a+)+`. */
 export function hasNestedQuantifier(source: string): boolean {
   const plain = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
   const nested = /\((?:\?:|\?<\w+>)?([^()]*[^()\\][+*])(\??)\)(?:[+*]|\{\d+,\})/g
-  return [...plain.matchAll(nested)].some(([, inner = '']) => /^[^()|]{1,2}[+*]$|[+*][^()]?[+*]$|^\.[+*]/.test(inner) || /^\w?[+*]$/.test(inner))
+  return [...plain.matchAll(nested)].some(
+    ([, inner = '']) => /^[^()|]{1,2}[+*]$|[+*][^()]?[+*]$|^\.[+*]/.test(inner) || /^\w?[+*]$/.test(inner),
+  )
 }
 
 interface Reader {
@@ -147,7 +156,8 @@ function describeSet(content: string): string {
   return parts
     .map((part) => {
       if (/^.-.$/.test(part)) return `\`${part[0]}\` to \`${part[2]}\``
-      if (part.startsWith('\\')) return escapes[part.slice(1)] ?? `\`${part.length > 2 ? part : part.slice(1)}\``
+      if (part.startsWith('\\'))
+        return escapes[part.slice(1)] ?? `\`${part.length > 2 ? part : part.slice(1)}\``
       return part === '`' ? 'a backtick' : `\`${part}\``
     })
     .join(', ')

@@ -1,18 +1,27 @@
 /** Phrases of refactorings, in clauses of `clausesOf`. The first that matches wins. */
 const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
-  ['shorten-names', /\b(?:shorten|abbreviate)\b.{0,30}\b(?:names?|identifiers?|variables?)\b|\bshorter\b.{0,20}\bnames?\b/],
+  [
+    'shorten-names',
+    /\b(?:shorten|abbreviate)\b.{0,30}\b(?:names?|identifiers?|variables?)\b|\bshorter\b.{0,20}\bnames?\b/,
+  ],
   [
     'convert-to-async',
     /\b(?:make|turn|convert|rewrite|change|refactor|transform|switch|migrate|use|replace|move|go)\b.{0,60}\b(?:async ?\/ ?await|async await|async-await|async|asynchronous|await)\b(?! (?:iterator|generator|queue))/,
   ],
-  ['convert-to-async', /\bpromises?\b.{0,20}\bto (?:async|await)|^async[ /]?await\b|\.?then\b.{0,20}\bto (?:async|await)/],
+  [
+    'convert-to-async',
+    /\bpromises?\b.{0,20}\bto (?:async|await)|^async[ /]?await\b|\.?then\b.{0,20}\bto (?:async|await)/,
+  ],
   [
     'convert-callbacks',
     /\bcallbacks?\b.{0,30}\b(?:to|into|with|by)\b.{0,20}\b(?:promises?|async)\b|\bpromisify\b|\b(?:use|return) (?:a )?promises? (?:instead|rather)/,
   ],
   ['replace-var', /\b(?:var|vars)\b.{0,30}\b(?:to|with|by|into)\b.{0,12}\b(?:let|const)\b/],
   ['replace-var', /\b(?:let|const)\b.{0,20}\b(?:instead of|rather than|not|over)\b.{0,12}\bvars?\b/],
-  ['replace-var', /\b(?:replace|remove|get rid of|eliminate|no more|drop|avoid|kill)\b.{0,20}\bvars?\b(?! \w+ by)/],
+  [
+    'replace-var',
+    /\b(?:replace|remove|get rid of|eliminate|no more|drop|avoid|kill)\b.{0,20}\bvars?\b(?! \w+ by)/,
+  ],
   [
     'convert-to-arrow-function',
     /\b(?:to|into|use|with|as|prefer|make)\b.{0,30}\b(?:arrow|fat arrow|lambda) functions?\b|\barrow functions? (?:instead|everywhere)|^arrow functions?$/,
@@ -21,9 +30,15 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     'convert-to-template-literal',
     /\btemplate (?:literals?|strings?)\b|\bconcat\w*\b.{0,40}\b(?:template|interpolation)|\bstring interpolation\b/,
   ],
-  ['remove-unused-imports', /\b(?:unused|unneeded|unnecessary|redundant|superfluous|useless|dead|not used|not needed)\b.{0,16}\bimports?\b/],
+  [
+    'remove-unused-imports',
+    /\b(?:unused|unneeded|unnecessary|redundant|superfluous|useless|dead|not used|not needed)\b.{0,16}\bimports?\b/,
+  ],
   ['remove-unused-imports', /\bimports?\b.{0,20}\b(?:not|never|no longer|un) ?(?:used|needed|required)\b/],
-  ['organize-imports', /\b(?:organize|sort|clean up|clean|order|tidy up|tidy|group|arrange|reorder|alphabetize)\b.{0,20}\bimports?\b/],
+  [
+    'organize-imports',
+    /\b(?:organize|sort|clean up|clean|order|tidy up|tidy|group|arrange|reorder|alphabetize)\b.{0,20}\bimports?\b/,
+  ],
   [
     'convert-to-es-module',
     /\b(?:to|into|use|as|with)\b.{0,16}\b(?:es ?6? modules?|esm|ecmascript modules?|import syntax|es imports?)\b|\b(?:common ?js|cjs)\b.{0,16}\bto\b|\brequires?\b(?: calls?)?\b.{0,16}\b(?:with|to|by|into)\b.{0,12}\bimports?\b|\bimports?\b.{0,20}\binstead of\b.{0,12}\brequires?\b/,
@@ -34,7 +49,10 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ],
   ['use-optional-chaining', /\boptional chain\w*|&& ?(?:checks?|chains?)?.{0,20}\?|&& (?:checks|chains)\b/],
   ['use-nullish-coalescing', /\bnullish\b|\bdefault\b.{0,20}\?\?/],
-  ['convert-to-for-of', /\bfor ?(?:\.\.\.|…| |-)?of\b.{0,24}(?:loops?|instead)|\b(?:to|into|use|with|by)\b.{0,10}\bfor ?(?:\.\.\.|…| |-)of\b/],
+  [
+    'convert-to-for-of',
+    /\bfor ?(?:\.\.\.|…| |-)?of\b.{0,24}(?:loops?|instead)|\b(?:to|into|use|with|by)\b.{0,10}\bfor ?(?:\.\.\.|…| |-)of\b/,
+  ],
   [
     'convert-to-array-methods',
     /\bloops?\b.{0,24}\b(?:to|into|with|by|as)\b.{0,12}\b(?:map|filter|reduce|foreach|array methods?|functional|list comprehensions?|comprehensions?)\b|\b(?:map|filter|reduce|array methods?|list comprehensions?)\b.{0,12}\b(?:instead of|rather than)\b.{0,24}\bloops?\b|\bto (?:a )?(?:list |dict |set )?comprehensions?\b/,
@@ -64,8 +82,14 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ],
   ['inline-function', /\binline\b.{0,24}\b(?:functions?|methods?|call)\b/],
   ['inline-variable', /\binlin(?:e|ing)\b/],
-  ['move-to-file', /\b(?:move|put|extract)\b.{0,40}\b(?:own|new|separate|another|different) (?:file|module)\b/],
-  ['convert-to-named-export', /\bdefault exports?\b.{0,20}\b(?:to|into|with|by)\b.{0,12}\bnamed|\bnamed exports?\b.{0,16}\binstead/],
+  [
+    'move-to-file',
+    /\b(?:move|put|extract)\b.{0,40}\b(?:own|new|separate|another|different) (?:file|module)\b/,
+  ],
+  [
+    'convert-to-named-export',
+    /\bdefault exports?\b.{0,20}\b(?:to|into|with|by)\b.{0,12}\bnamed|\bnamed exports?\b.{0,16}\binstead/,
+  ],
   ['convert-to-default-export', /\bnamed exports?\b.{0,20}\b(?:to|into|with|by)\b.{0,12}\bdefault/],
   [
     'use-destructuring',
@@ -73,7 +97,10 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ],
   ['use-spread', /\bobject ?\.? ?assign\b.{0,30}\bspread|\bspread (?:syntax|operator)\b/],
   ['convert-to-switch', /\b(?:to|into|with|use)\b.{0,12}\bswitch\b(?! to)/],
-  ['convert-switch-to-map', /\bswitch\b.{0,24}\b(?:to|into|with|by)\b.{0,16}\b(?:map|object|lookup|table|dictionary)\b/],
+  [
+    'convert-switch-to-map',
+    /\bswitch\b.{0,24}\b(?:to|into|with|by)\b.{0,16}\b(?:map|object|lookup|table|dictionary)\b/,
+  ],
   ['convert-to-class', /\b(?:to|into|as|use)\b.{0,12}\b(?:es6 |es2015 |a )?class(?:es)?\b(?: syntax)?$/],
   ['merge-nested-if', /\b(?:merge|combine|join)\b.{0,20}\bifs?\b/],
   ['invert-if', /\binvert\b.{0,20}\b(?:if|condition)\b/],

@@ -9,7 +9,11 @@ export async function checkFiles(files: readonly GeneratedFile[]): Promise<Gener
     if (!errors) return []
     const [first] = errors
     return [
-      { name: 'parse' as const, ok: !first, detail: first ? `${file.path}: ${first}` : `${file.path} has no syntax errors.` },
+      {
+        name: 'parse' as const,
+        ok: !first,
+        detail: first ? `${file.path}: ${first}` : `${file.path} has no syntax errors.`,
+      },
     ]
   })
 }

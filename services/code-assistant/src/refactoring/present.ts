@@ -35,14 +35,14 @@ const presentRange = ({ startLine, startColumn, endLine, endColumn }: CodeRange)
 export const presentOperation = ({
   id,
   title,
-  languages,
+  languages: [...languages],
   arguments: schema,
   safety,
   target,
 }: OperationDefinition) => ({
   id,
   title,
-  languages,
+  languages: [...languages],
   arguments: schema,
   safety,
   target,

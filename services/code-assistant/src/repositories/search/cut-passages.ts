@@ -37,7 +37,9 @@ export function cutPassages(
   for (const { line, score } of windows) {
     if (passages.length === maxPerFile || score < (best?.score ?? 0) * minShare) break
     const passage = widen(line, lines.length, symbols)
-    if (passages.every(({ startLine, endLine }) => passage.endLine < startLine || passage.startLine > endLine))
+    if (
+      passages.every(({ startLine, endLine }) => passage.endLine < startLine || passage.startLine > endLine)
+    )
       passages.push(passage)
   }
   return passages.length > 0
@@ -79,7 +81,10 @@ function matchLines(lines: readonly string[], weights: TermWeights): { line: num
 /** The smallest symbol around a line, or some lines from there. */
 function widen(line: number, lineCount: number, symbols: FileContent['symbols']): LineRange {
   const around = symbols
-    .filter(({ startLine, endLine }) => startLine <= line && endLine >= line && endLine - startLine < maxSymbolLines)
+    .filter(
+      ({ startLine, endLine }) =>
+        startLine <= line && endLine >= line && endLine - startLine < maxSymbolLines,
+    )
     .sort((one, other) => one.endLine - one.startLine - (other.endLine - other.startLine))
     .find(({ startLine, endLine }) => endLine - startLine >= contextLines)
   if (around) return { startLine: around.startLine, endLine: around.endLine, symbol: around.name }

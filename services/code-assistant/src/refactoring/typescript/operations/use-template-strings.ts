@@ -42,7 +42,10 @@ const isSum = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken
 
 function operandsOf(node: ts.Expression): ts.Expression[] {
-  return isSum(node) ? [...operandsOf(node.left), node.right] : [node]
+  const operands: ts.Expression[] = []
+  let at = node
+  for (; isSum(at); at = at.left) operands.push(at.right)
+  return [at, ...operands.reverse()]
 }
 
 const isText = (node: ts.Node): boolean =>
