@@ -34,6 +34,10 @@ export function explainProgram(
   const measured = new Map(
     measureFunctions(tree).map((metrics) => [`${metrics.name}:${metrics.startLine}`, metrics]),
   )
+<<<<<<< HEAD
+=======
+  const codeLines = countCodeLines(tree)
+>>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   const outline: OutlineEntry[] = []
   const functions: FunctionParts[] = []
   for (const symbol of listSymbols(tree)) {
@@ -52,7 +56,12 @@ export function explainProgram(
       ...(symbol.parent && { parent: symbol.parent }),
       signature: symbol.signature,
       ...(summary && { summary }),
-      ...(metrics && { metrics: { ...metrics, loc: countLines(tree, symbol.start, symbol.end) } }),
+      ...(metrics && {
+        metrics: {
+          ...metrics,
+          loc: (codeLines[symbol.endLine] ?? 0) - (codeLines[symbol.startLine - 1] ?? 0),
+        },
+      }),
     }
     outline.push(entry)
     if (body)
@@ -69,7 +78,7 @@ export function explainProgram(
     functions.map(({ entry, body }) => ({ name: qualifiedName(entry), start: body.start, end: body.end })),
   )
   const complexityNotes = functions.flatMap(({ entry, body }) => estimateGrowth(entry.name, body))
-  const metrics = totals(tree, outline)
+  const metrics = totals(tree, outline, codeLines.at(-1) ?? 0)
   const output = { language, outline, metrics, calls, complexityNotes }
   return { ...output, explanation: writeExplanation(tree, output, functions, detail) }
 }
@@ -127,7 +136,7 @@ function summarizeSymbol(symbol: SourceSymbol, node: SyntaxNode | undefined): st
 const returnsValue = ({ type, children }: SyntaxNode): boolean =>
   (type === 'return_statement' && children.some(({ isNamed }) => isNamed)) || type === 'yield'
 
-function totals(tree: SyntaxTree, outline: readonly OutlineEntry[]): CodeMetrics {
+function totals(tree: SyntaxTree, outline: readonly OutlineEntry[], loc: number): CodeMetrics {
   const all = outline.flatMap(({ metrics }) => metrics ?? [])
   const outside = measureComplexity(tree.root)
   const sum = (read: (metrics: CodeMetrics) => number) =>
@@ -136,12 +145,13 @@ function totals(tree: SyntaxTree, outline: readonly OutlineEntry[]): CodeMetrics
     cyclomatic:
       sum(({ cyclomatic }) => cyclomatic) + (all.length ? outside.cyclomatic - 1 : outside.cyclomatic),
     cognitive: sum(({ cognitive }) => cognitive) + outside.cognitive,
-    loc: countLines(tree, 0, tree.text.length),
+    loc,
     nesting: Math.max(outside.nesting, ...all.map(({ nesting }) => nesting)),
     params: Math.max(0, ...all.map(({ params }) => params)),
   }
 }
 
+<<<<<<< HEAD
 /** Lines with code, without empty lines and lines of comments. */
 function countLines(tree: SyntaxTree, start: number, end: number): number {
   const comments = [...walk(tree.root)].filter(
@@ -154,6 +164,21 @@ function countLines(tree: SyntaxTree, start: number, end: number): number {
       tree.text.slice(comment.start, comment.end).replace(/[^\n]/g, ' ') +
       text.slice(comment.end - start)
   return text.split('\n').filter((line) => line.trim()).length
+=======
+/** Counts lines with code, without empty lines and lines of comments: how many there are before each line. */
+function countCodeLines(tree: SyntaxTree): number[] {
+  let text = ''
+  let at = 0
+  for (const { type, start, end } of walk(tree.root)) {
+    if (!type.includes('comment') || start < at) continue
+    text += tree.text.slice(at, start) + tree.text.slice(start, end).replace(/[^\n]/g, ' ')
+    at = end
+  }
+  const counts = [0]
+  for (const line of (text + tree.text.slice(at)).split('\n'))
+    counts.push((counts.at(-1) ?? 0) + (line.trim() ? 1 : 0))
+  return counts
+>>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
 }
 
 const qualifiedName = ({ name, parent }: OutlineEntry): string => (parent ? `${parent}.${name}` : name)
@@ -238,13 +263,21 @@ function describeFunction({ entry, body, parameters }: FunctionParts): string {
   const { metrics } = entry
   const flow = parameters
     .filter((name) => /^\w+$/.test(name))
+<<<<<<< HEAD
     .map((name) => describeParameterFlow(name, body))
+=======
+    .map((name) => describeParameterFlow(name, body, entry.signature))
+>>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   return [
     `## \`${qualifiedName(entry)}\``,
     ...(entry.summary ? [entry.summary] : []),
     ...(metrics
       ? [
+<<<<<<< HEAD
           `Lines ${entry.startLine}–${entry.endLine}, cyclomatic complexity ${metrics.cyclomatic}, cognitive complexity ${metrics.cognitive}.`,
+=======
+          `${entry.startLine === entry.endLine ? `Line ${entry.startLine}` : `Lines ${entry.startLine}–${entry.endLine}`}, cyclomatic complexity ${metrics.cyclomatic}, cognitive complexity ${metrics.cognitive}.`,
+>>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
         ]
       : []),
     writeSteps(describeFlow(body)),

@@ -44,13 +44,17 @@ export function explainRegex(text: string): string {
     .concat('\n')
 }
 
-/** A repetition inside a repeated group, such as `(a+)+`. */
+/** A repeated group that is nothing but a repetition, or that begins with `.*`: `(a+)+`, `(.*,)*`. */
 export function hasNestedQuantifier(source: string): boolean {
   const plain = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
+<<<<<<< HEAD
   const nested = /\((?:\?:|\?<\w+>)?([^()]*[^()\\][+*])(\??)\)(?:[+*]|\{\d+,\})/g
   return [...plain.matchAll(nested)].some(
     ([, inner = '']) => /^[^()|]{1,2}[+*]$|[+*][^()]?[+*]$|^\.[+*]/.test(inner) || /^\w?[+*]$/.test(inner),
   )
+=======
+  return /\((?:\?:|\?<\w+>)?(?:[^()|+*?][+*]\??|\.[+*]\??[^()|]*)\)(?:[+*]|\{\d+,\})/.test(plain)
+>>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
 }
 
 interface Reader {
@@ -65,7 +69,7 @@ function readAlternatives(reader: Reader, indent: string): string[] {
     if (reader.source[reader.at] === '|') {
       reader.at++
       alternatives.push([])
-    } else alternatives.at(-1)?.push(...readElement(reader, indent + (alternatives.length > 1 ? '' : '')))
+    } else alternatives.at(-1)?.push(...readElement(reader, indent))
   }
   const [only = [], second] = alternatives
   if (!second) return only
@@ -115,6 +119,12 @@ const escapes: Record<string, string> = {
   t: 'a tab',
 }
 
+const specials: Record<string, string> = {
+  '^': 'the start of the text',
+  $: 'the end of the text',
+  '.': 'any character',
+}
+
 function readAtom(reader: Reader): string {
   const rest = reader.source.slice(reader.at)
   const take = (length: number) => {
@@ -140,9 +150,11 @@ function readAtom(reader: Reader): string {
     take(code.length)
     return escapes[code.slice(1)] ?? `the character \`${code.length > 2 ? code : code.slice(1)}\``
   }
-  if (rest.startsWith('^')) return take(1), 'the start of the text'
-  if (rest.startsWith('$')) return take(1), 'the end of the text'
-  if (rest.startsWith('.')) return take(1), 'any character'
+  const special = specials[rest.charAt(0)]
+  if (special) {
+    take(1)
+    return special
+  }
   // The last character of a run belongs to the quantifier after it.
   const run = /^[^\\[\](){}|.*+?^$]+/.exec(rest)?.[0] ?? rest.charAt(0)
   const isQuantified = /^[*+?]|^\{\d/.test(rest.slice(run.length))

@@ -2,7 +2,8 @@ import { ancestorsOf, childOf, type SyntaxNode, textOf, walk } from '../syntax/s
 import { calleeOf } from './complexity-notes.ts'
 
 /** Says what happens to a parameter: returned, passed on, changed, tested, or not used. */
-export function describeParameterFlow(name: string, body: SyntaxNode): string {
+export function describeParameterFlow(name: string, body: SyntaxNode, signature: string): string {
+  const isProperty = new RegExp(`\\b(private|public|protected|readonly) ${name}\\b`).test(signature)
   const uses = new Set<string>()
   let isUsed = false
   for (const node of walk(body)) {
@@ -13,7 +14,8 @@ export function describeParameterFlow(name: string, body: SyntaxNode): string {
     const use = describeUse(node, body)
     if (use) uses.add(use)
   }
-  if (!isUsed) return `\`${name}\` is not used.`
+  if (isProperty) uses.add(`is stored in \`this.${name}\``)
+  if (!isUsed && !isProperty) return `\`${name}\` is not used.`
   const list = [...uses].slice(0, 5)
   if (!list.length) return `\`${name}\` is read.`
   return `\`${name}\` ${joinList(list)}.`
@@ -33,7 +35,8 @@ function describeUse(node: SyntaxNode, body: SyntaxNode): string | undefined {
     if (inner.field === 'condition') return 'decides which branch runs'
     if (inner.field === 'right' && /assignment/.test(ancestor.type)) {
       const target = childOf(ancestor, 'left')
-      if (target && /^(this|self)\./.test(textOf(target))) return `is stored in \`${textOf(target)}\``
+      if (target && /^(this|self)\./.test(textOf(target)))
+        return `${/augmented|compound/.test(ancestor.type) ? 'changes' : 'is stored in'} \`${textOf(target)}\``
       return undefined
     }
     if (

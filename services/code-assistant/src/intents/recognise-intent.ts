@@ -1,13 +1,30 @@
 import { clausesOf } from './clauses.ts'
-import { codeNouns, deictic, formatWords, languageWords, wellKnownCode } from './code-words.ts'
 import type { Intent, Surroundings } from './intent.ts'
 import { recogniseTalk } from './recognise-talk.ts'
+<<<<<<< HEAD
 import { findRefactoring } from './refactoring-phrases.ts'
+=======
+import { recogniseCommand } from './recognisers/commands.ts'
+import { recogniseCreation } from './recognisers/creation.ts'
+import { recogniseFollowUp } from './recognisers/follow-ups.ts'
+import { recogniseNavigation } from './recognisers/navigation.ts'
+import { recogniseQuestion } from './recognisers/questions.ts'
+import type { Guess, Recogniser } from './recognisers/recogniser.ts'
+import { recogniseTopic } from './recognisers/topics.ts'
+>>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
 
 /** Below it, an answer would be a guess. */
 const minConfidence = 0.6
 
-type Guess = Omit<Intent, 'clause'>
+/** The first that recognises a clause decides on it. */
+const recognisers: readonly Recogniser[] = [
+  recogniseFollowUp,
+  recogniseNavigation,
+  recogniseCreation,
+  recogniseQuestion,
+  recogniseCommand,
+  recogniseTopic,
+]
 
 /** Finds out what a message wants. `unknown` if no intent is likely enough. */
 export function recogniseIntent(prose: string, surroundings: Surroundings): Intent {
@@ -25,19 +42,13 @@ export function recogniseIntent(prose: string, surroundings: Surroundings): Inte
 }
 
 function guessIntent(clause: string, surroundings: Surroundings): Guess | undefined {
-  for (const recognise of [
-    recogniseFollowUp,
-    recogniseNavigation,
-    recogniseCreation,
-    recogniseQuestion,
-    recogniseCommand,
-    recogniseTopic,
-  ]) {
+  for (const recognise of recognisers) {
     const guess = recognise(clause, surroundings)
     if (guess) return guess
   }
   return undefined
 }
+<<<<<<< HEAD
 
 const instead = new RegExp(
   `^(?:the )?(?:same|same thing|what about|how about|and|but|now|do (?:it|this|that|the same)|show (?:it|me)|have (?:it|that|this)|get (?:it|that|this)|give me (?:it|that|this|the same)|(?:make|write) (?:it|that|this))?,? ?(?:but |now |the same )?(?:in|for|with|using|as) (?:plain |pure )?${languageWords}(?: instead| too| as well| version| rather| now)?$`,
@@ -458,3 +469,5 @@ const refactoring = (name: string, confidence: number): Guess => ({
 })
 
 type Recogniser = (clause: string, surroundings: Surroundings) => Guess | undefined
+=======
+>>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f

@@ -8,6 +8,7 @@ const supports: readonly { languages: readonly Language[]; load: () => Promise<L
     languages: compilerLanguages,
     load: async () => (await import('./typescript/support.ts')).typescriptSupport,
   },
+  { languages: ['python'], load: async () => (await import('./python/support.ts')).pythonSupport },
 ]
 
 export async function findLanguageSupport(language: Language): Promise<LanguageSupport | undefined> {

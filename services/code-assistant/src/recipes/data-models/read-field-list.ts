@@ -3,10 +3,16 @@ import type { Field, FieldType, Model } from './model.ts'
 
 /** Reads fields from a sentence: `a User model with name, email (optional) and age: integer`. */
 export function readFieldList(prompt: string, name: string): Model[] | undefined {
+<<<<<<< HEAD
   const match =
     /\b(?:with|having|has|fields?|properties|columns|attributes)\b(?:\s+(?:the\s+)?(?:fields?|properties|columns|attributes))?\s*:?\s+([\s\S]+)$/i.exec(
       prompt,
     )
+=======
+  const described = prompt.replace(/,?\s*(?:and|with|plus|including)\s+(?:unit |some )?tests?\b/gi, '')
+  if (!modelNoun.test(described)) return undefined
+  const match = /\b(?:with|having|has|fields?|properties|columns|attributes)\b(?:\s+(?:the\s+)?(?:fields?|properties|columns|attributes))?\s*:?\s+([\s\S]+)$/i.exec(described)
+>>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   if (!match) return undefined
   const [list = ''] = (match[1] ?? '').split(/[.;\n]|\b(?:in|using|for|as)\s+(?=[A-Za-z#+]+\s*$)/)
   const items = list
@@ -18,6 +24,9 @@ export function readFieldList(prompt: string, name: string): Model[] | undefined
     ? [{ name: pascalCase(name), fields: known }]
     : undefined
 }
+
+const modelNoun =
+  /\b(?:models?|types?|interfaces?|structs?|records?|data ?class|class|tables?|schemas?|entity|entities|dto|validator|crud|endpoints?|resource|rest|zod|pydantic|typebox)\b/i
 
 function readField(item: string): Field | undefined {
   const match =
