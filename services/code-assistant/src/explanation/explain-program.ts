@@ -34,10 +34,7 @@ export function explainProgram(
   const measured = new Map(
     measureFunctions(tree).map((metrics) => [`${metrics.name}:${metrics.startLine}`, metrics]),
   )
-<<<<<<< HEAD
-=======
   const codeLines = countCodeLines(tree)
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   const outline: OutlineEntry[] = []
   const functions: FunctionParts[] = []
   for (const symbol of listSymbols(tree)) {
@@ -151,20 +148,6 @@ function totals(tree: SyntaxTree, outline: readonly OutlineEntry[], loc: number)
   }
 }
 
-<<<<<<< HEAD
-/** Lines with code, without empty lines and lines of comments. */
-function countLines(tree: SyntaxTree, start: number, end: number): number {
-  const comments = [...walk(tree.root)].filter(
-    ({ type, start: at }) => /comment/.test(type) && at >= start && at < end,
-  )
-  let text = tree.text.slice(start, end)
-  for (const comment of comments)
-    text =
-      text.slice(0, comment.start - start) +
-      tree.text.slice(comment.start, comment.end).replace(/[^\n]/g, ' ') +
-      text.slice(comment.end - start)
-  return text.split('\n').filter((line) => line.trim()).length
-=======
 /** Counts lines with code, without empty lines and lines of comments: how many there are before each line. */
 function countCodeLines(tree: SyntaxTree): number[] {
   let text = ''
@@ -178,7 +161,6 @@ function countCodeLines(tree: SyntaxTree): number[] {
   for (const line of (text + tree.text.slice(at)).split('\n'))
     counts.push((counts.at(-1) ?? 0) + (line.trim() ? 1 : 0))
   return counts
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
 }
 
 const qualifiedName = ({ name, parent }: OutlineEntry): string => (parent ? `${parent}.${name}` : name)
@@ -263,21 +245,13 @@ function describeFunction({ entry, body, parameters }: FunctionParts): string {
   const { metrics } = entry
   const flow = parameters
     .filter((name) => /^\w+$/.test(name))
-<<<<<<< HEAD
-    .map((name) => describeParameterFlow(name, body))
-=======
     .map((name) => describeParameterFlow(name, body, entry.signature))
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   return [
     `## \`${qualifiedName(entry)}\``,
     ...(entry.summary ? [entry.summary] : []),
     ...(metrics
       ? [
-<<<<<<< HEAD
-          `Lines ${entry.startLine}–${entry.endLine}, cyclomatic complexity ${metrics.cyclomatic}, cognitive complexity ${metrics.cognitive}.`,
-=======
           `${entry.startLine === entry.endLine ? `Line ${entry.startLine}` : `Lines ${entry.startLine}–${entry.endLine}`}, cyclomatic complexity ${metrics.cyclomatic}, cognitive complexity ${metrics.cognitive}.`,
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
         ]
       : []),
     writeSteps(describeFlow(body)),

@@ -47,14 +47,7 @@ export function explainRegex(text: string): string {
 /** A repeated group that is nothing but a repetition, or that begins with `.*`: `(a+)+`, `(.*,)*`. */
 export function hasNestedQuantifier(source: string): boolean {
   const plain = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
-<<<<<<< HEAD
-  const nested = /\((?:\?:|\?<\w+>)?([^()]*[^()\\][+*])(\??)\)(?:[+*]|\{\d+,\})/g
-  return [...plain.matchAll(nested)].some(
-    ([, inner = '']) => /^[^()|]{1,2}[+*]$|[+*][^()]?[+*]$|^\.[+*]/.test(inner) || /^\w?[+*]$/.test(inner),
-  )
-=======
   return /\((?:\?:|\?<\w+>)?(?:[^()|+*?][+*]\??|\.[+*]\??[^()|]*)\)(?:[+*]|\{\d+,\})/.test(plain)
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
 }
 
 interface Reader {

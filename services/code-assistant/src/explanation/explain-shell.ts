@@ -46,11 +46,7 @@ export function explainShell(text: string): string {
 function tokenize(text: string): string[] {
   const tokens =
     text.match(
-<<<<<<< HEAD
-      /(?:[^\s"'|&;<>]|\\.|"(?:[^"\\]|\\.)*"|'[^']*'|\$\([^)]*\)|(?<=[<>])&\d)+|\|\||&&|\d?>>?&?\d?|<<?|[|;&]/g,
-=======
       /\d?(?:>>?|<)(?:&\d)?|(?:[^\s"'|&;<>]|\\.|"(?:[^"\\]|\\.)*"|'[^']*'|\$\([^)]*\))+|\|\||&&|[|;&]/g,
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
     ) ?? []
   if (/["']/.test(tokens.join('').replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\\./g, '')))
     throw new AnalysisProblem('code_unparsable', 'A quotation mark is not closed.')
@@ -66,16 +62,12 @@ function describeCommand(words: readonly string[]): string[] {
   const lines = [known ? `\`${name}\` ${known.does}.` : name ? `Runs \`${name}\`.` : 'Sets variables.']
   if (variables.length)
     lines.push(`- ${variables.map((word) => `\`${word}\``).join(', ')}: environment variables`)
-<<<<<<< HEAD
-  if (name === 'sudo' && args.length) return [...lines, '', ...describeCommand(args)]
-=======
   if (/^(sudo|xargs)$/.test(name) && args.some((word) => !word.startsWith('-'))) {
     const at = args.findIndex((word) => !word.startsWith('-'))
     const options = args.slice(0, at).flatMap((word) => describeOption(word, known?.options ?? {}))
     return [...lines, ...options, '', ...describeCommand(args.slice(at))]
   }
   if (name === 'time' && args.length) return [...lines, '', ...describeCommand(args)]
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   const plain: string[] = []
   for (let i = 0; i < args.length; i++) {
     const word = args[i] ?? ''

@@ -7,20 +7,6 @@ import type { GeneratedFile, GenerationCheck } from './generate-code-task.ts'
 
 /** Parses generated files, and checks the types of TypeScript that needs no packages. */
 export async function checkFiles(files: readonly GeneratedFile[]): Promise<GenerationCheck[]> {
-<<<<<<< HEAD
-  return files.flatMap((file) => {
-    const errors = findErrors(file)
-    if (!errors) return []
-    const [first] = errors
-    return [
-      {
-        name: 'parse' as const,
-        ok: !first,
-        detail: first ? `${file.path}: ${first}` : `${file.path} has no syntax errors.`,
-      },
-    ]
-  })
-=======
   const checks: GenerationCheck[] = []
   for (const file of files) {
     const error = await findSyntaxError(file)
@@ -30,7 +16,6 @@ export async function checkFiles(files: readonly GeneratedFile[]): Promise<Gener
   }
   const types = checkTypes(files)
   return types ? [...checks, { name: 'typecheck', ...types }] : checks
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
 }
 
 /** Empty if there is none, undefined for languages without a parser. */

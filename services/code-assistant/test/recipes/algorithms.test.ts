@@ -76,9 +76,7 @@ sys.exit(1 if failed else 0)
 
 for (const [language, { program, run }] of Object.entries(compiledLanguages)) {
   const skip = !hasProgram(program) && `${program} is not installed`
-  test(`algorithms: all entries in ${language} compile without warnings, and their tests pass`, {
-    skip,
-  }, async () => {
+  test(`algorithms: all entries in ${language} compile without warnings, and their tests pass`, { skip }, async () => {
     assert.ok((await run()) >= 10)
   })
 }
