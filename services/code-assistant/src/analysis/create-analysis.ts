@@ -45,7 +45,9 @@ export function createAnalysis({ threads, timeoutMs, log, idleMs = 60_000 }: Ana
     worker.once('exit', () => {
       all.delete(worker)
       const index = idle.findIndex((entry) => entry.worker === worker)
-      if (index >= 0) idle.splice(index, 1)
+      if (index < 0) return
+      clearTimeout(idle[index]?.timer)
+      idle.splice(index, 1)
     })
     await once(worker, 'message', { signal: AbortSignal.timeout(maxLoadMs) })
     return worker

@@ -1,12 +1,5 @@
 /** Phrases of refactorings, in clauses of `clausesOf`. The first that matches wins. */
 const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
-<<<<<<< HEAD
-  [
-    'shorten-names',
-    /\b(?:shorten|abbreviate)\b.{0,30}\b(?:names?|identifiers?|variables?)\b|\bshorter\b.{0,20}\bnames?\b/,
-  ],
-=======
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   [
     'shorten-names',
     /\b(?:shorten|abbreviate)\b.{0,30}\b(?:names?|identifiers?|variables?)\b|\bshorter\b.{0,20}\b(?:names?|identifiers?)\b|\bnames? (?:are|is) (?:too|very|so) long\b/,
@@ -15,13 +8,6 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     'use-async-await',
     /\b(?:make|turn|convert|rewrite|change|refactor|transform|switch|migrate|use|replace|move|go)\b.{0,60}\b(?:async ?\/ ?await|async await|async-await|async|asynchronous|await)\b(?! (?:iterator|generator|queue))/,
   ],
-<<<<<<< HEAD
-  [
-    'convert-to-async',
-    /\bpromises?\b.{0,20}\bto (?:async|await)|^async[ /]?await\b|\.?then\b.{0,20}\bto (?:async|await)/,
-  ],
-=======
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   [
     'use-async-await',
     /\bpromises?\b.{0,20}\bto (?:async|await)|^async[ /]?await\b|\.?then\b.{0,20}\bto (?:async|await)/,
@@ -31,14 +17,6 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     /\bcallbacks?\b.{0,30}\b(?:to|into|with|by)\b.{0,20}\b(?:promises?|async)\b|\bpromisify\b|\b(?:use|return) (?:a )?promises? (?:instead|rather)/,
   ],
   ['replace-var', /\b(?:var|vars)\b.{0,30}\b(?:to|with|by|into)\b.{0,12}\b(?:let|const)\b/],
-<<<<<<< HEAD
-  ['replace-var', /\b(?:let|const)\b.{0,20}\b(?:instead of|rather than|not|over)\b.{0,12}\bvars?\b/],
-  [
-    'replace-var',
-    /\b(?:replace|remove|get rid of|eliminate|no more|drop|avoid|kill)\b.{0,20}\bvars?\b(?! \w+ by)/,
-  ],
-=======
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   [
     'replace-var',
     /^(?:no )?var please|\bno vars?\b|\b(?:let|const)\b.{0,20}\b(?:instead of|rather than|not|over)\b.{0,12}\bvars?\b/,
@@ -55,18 +33,6 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     'use-template-strings',
     /\btemplate (?:literals?|strings?)\b|\bconcat\w*\b.{0,40}\b(?:template|interpolation)|\bstring interpolation\b/,
   ],
-<<<<<<< HEAD
-  [
-    'remove-unused-imports',
-    /\b(?:unused|unneeded|unnecessary|redundant|superfluous|useless|dead|not used|not needed)\b.{0,16}\bimports?\b/,
-  ],
-  ['remove-unused-imports', /\bimports?\b.{0,20}\b(?:not|never|no longer|un) ?(?:used|needed|required)\b/],
-  [
-    'organize-imports',
-    /\b(?:organize|sort|clean up|clean|order|tidy up|tidy|group|arrange|reorder|alphabetize)\b.{0,20}\bimports?\b/,
-  ],
-=======
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   [
     'remove-unused-imports',
     /\b(?:unused|unneeded|unnecessary|redundant|superfluous|useless|dead|not used|not needed)\b.{0,16}\bimports?\b/,
@@ -86,13 +52,6 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ],
   ['use-optional-chaining', /\boptional chain\w*|&& ?(?:checks?|chains?)?.{0,20}\?|&& (?:checks|chains)\b/],
   ['use-nullish-coalescing', /\bnullish\b|\bdefault\b.{0,20}\?\?/],
-<<<<<<< HEAD
-  [
-    'convert-to-for-of',
-    /\bfor ?(?:\.\.\.|…| |-)?of\b.{0,24}(?:loops?|instead)|\b(?:to|into|use|with|by)\b.{0,10}\bfor ?(?:\.\.\.|…| |-)of\b/,
-  ],
-=======
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   [
     'use-for-of',
     /\bfor ?(?:\.\.\.|…| |-)?of\b.{0,24}(?:loops?|instead)|\b(?:to|into|use|with|by)\b.{0,10}\bfor ?(?:\.\.\.|…| |-)of\b/,
@@ -139,11 +98,7 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ['inline-function', /\binline\b.{0,24}\b(?:functions?|methods?|call)\b/],
   ['inline-variable', /\binlin(?:e|ing)\b/],
   [
-<<<<<<< HEAD
-    'move-to-file',
-=======
     'move-to-new-file',
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
     /\b(?:move|put|extract)\b.{0,40}\b(?:own|new|separate|another|different) (?:file|module)\b/,
   ],
   [
@@ -155,24 +110,14 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     'destructure-parameters',
     /\bdestructur\w*|\bparameters?\b.{0,24}\b(?:to|into|with|as)\b.{0,16}\b(?:options? |parameter |params )?objects?\b/,
   ],
-<<<<<<< HEAD
-  ['use-spread', /\bobject ?\.? ?assign\b.{0,30}\bspread|\bspread (?:syntax|operator)\b/],
-  ['convert-to-switch', /\b(?:to|into|with|use)\b.{0,12}\bswitch\b(?! to)/],
-=======
   ['use-object-spread', /\bobject ?\.? ?assign\b.{0,30}\bspread|\bspread (?:syntax|operator)\b/],
   ['convert-if-to-switch', /\b(?:to|into|with|use)\b.{0,12}\bswitch\b(?! to)/],
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   [
     'convert-switch-to-map',
     /\bswitch\b.{0,24}\b(?:to|into|with|by)\b.{0,16}\b(?:map|object|lookup|table|dictionary)\b/,
   ],
-<<<<<<< HEAD
-  ['convert-to-class', /\b(?:to|into|as|use)\b.{0,12}\b(?:es6 |es2015 |a )?class(?:es)?\b(?: syntax)?$/],
-  ['merge-nested-if', /\b(?:merge|combine|join)\b.{0,20}\bifs?\b/],
-=======
   ['use-classes', /\b(?:to|into|as|use)\b.{0,12}\b(?:es6 |es2015 |a )?class(?:es)?\b(?: syntax)?$/],
   ['merge-nested-ifs', /\b(?:merge|combine|join)\b.{0,20}\bifs?\b/],
->>>>>>> 1cf5045408fed140a2b576094f169aa8a78c7d6f
   ['invert-if', /\binvert\b.{0,20}\b(?:if|condition)\b/],
 ]
 
