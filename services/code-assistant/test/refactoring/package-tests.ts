@@ -16,7 +16,7 @@ import type { CodeFile } from '../../src/engine/chat-task.ts'
 import { listOperations } from '../../src/refactoring/catalogue.ts'
 import { run } from '../../src/refactoring/refactor-code.ts'
 
-/** Packages whose published files include their tests, and the test files that need no other packages. */
+/** Packages whose published files include their tests, and the test files that need few other packages. */
 export const testedPackages = {
   minimist: { sources: ['index.js'], tests: 'test/*.js' },
   'json-stable-stringify': { sources: ['index.js'], tests: 'test/*.js' },
@@ -26,9 +26,15 @@ export const testedPackages = {
   'object-inspect-with-tests': { sources: ['index.js'], tests: 'test/*.js' },
   resolve: {
     sources: ['lib/*.js'],
-    tests: 'test/{core,filter,mock,node_path,node-modules-paths,nonstring,pathfilter,precedence}.js',
+    tests:
+      'test/{core,default_paths,dotdot,faulty_basedir,filter,filter_sync,homedir,mock,mock_sync,module_dir,node-modules-paths,nonstring,precedence,shadowed_core}.js',
   },
   'for-each': { sources: ['index.js'], tests: 'test/test.js' },
+  'function-bind': { sources: ['*.js'], tests: 'test/index.js' },
+  'call-bind': { sources: ['*.js'], tests: 'test/callBound.js' },
+  'is-callable': { sources: ['index.js'], tests: 'test/index.js' },
+  'is-regex': { sources: ['index.js'], tests: 'test/index.js' },
+  'object-is': { sources: ['*.js'], tests: 'test/{implementation,index,shimmed}.js' },
 } as const satisfies Record<string, { sources: readonly string[]; tests: string }>
 
 export type TestedPackage = keyof typeof testedPackages
