@@ -12,7 +12,10 @@ export class AnalysisProblem extends Error {
   }
 }
 
-export type TaskOutcome =
+/** `isWorn`: the thread should not run another task. */
+export type TaskOutcome = TaskResult & { isWorn?: true }
+
+type TaskResult =
   | { output: unknown }
   | { problem: { code: AnalysisProblem['code']; message: string; param: string | undefined } }
   | { failure: string }

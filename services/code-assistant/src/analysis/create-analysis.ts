@@ -42,7 +42,13 @@ export function createAnalysis({ threads, timeoutMs, log, idleMs = 60_000 }: Ana
     all.add(worker)
     // Its task fails with the error; without a task nobody listens.
     worker.on('error', () => {})
-    worker.once('exit', () => all.delete(worker))
+    worker.once('exit', () => {
+      all.delete(worker)
+      const index = idle.findIndex((entry) => entry.worker === worker)
+      if (index < 0) return
+      clearTimeout(idle[index]?.timer)
+      idle.splice(index, 1)
+    })
     await once(worker, 'message', { signal: AbortSignal.timeout(maxLoadMs) })
     return worker
   }
@@ -63,7 +69,8 @@ export function createAnalysis({ threads, timeoutMs, log, idleMs = 60_000 }: Ana
     const worker = await takeWorker()
     try {
       const outcome = await outcomeOf(worker, { module: module.href, input }, signal)
-      putBack(worker)
+      if (outcome.isWorn) worker.terminate()
+      else putBack(worker)
       return outcome
     } catch (error) {
       worker.terminate()

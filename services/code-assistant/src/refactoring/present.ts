@@ -35,7 +35,7 @@ const presentRange = ({ startLine, startColumn, endLine, endColumn }: CodeRange)
 export const presentOperation = ({
   id,
   title,
-  languages,
+  languages: [...languages],
   arguments: schema,
   safety,
   target,

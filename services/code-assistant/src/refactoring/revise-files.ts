@@ -30,20 +30,31 @@ export function reviseFiles(files: readonly CodeFile[], changes: readonly Change
 /** Leaves out changes that overlap with an earlier one. */
 export function withoutOverlaps(changes: readonly Change[]): Change[] {
   const taken = new Map<string, TextEdit[]>()
-  const isolated: Change[] = []
-  for (const change of changes) {
-    const overlaps = change.edits.some(({ path, ...edit }) =>
-      taken.get(path)?.some((other) => isOverlap(edit, other)),
-    )
-    if (overlaps) continue
-    isolated.push(change)
-    for (const { path, ...edit } of change.edits) {
-      const edits = taken.get(path)
-      if (edits) edits.push(edit)
-      else taken.set(path, [edit])
+  return changes.filter(({ edits }) => {
+    const places = edits.map((edit) => ({ edit, list: taken.get(edit.path) ?? [] }))
+    const overlaps = places.some(({ edit, list }) => {
+      const index = indexFor(list, edit)
+      return [list[index - 1], list[index]].some((other) => other && isOverlap(edit, other))
+    })
+    if (overlaps) return false
+    for (const { edit } of places) {
+      const list = taken.get(edit.path) ?? []
+      list.splice(indexFor(list, edit), 0, edit)
+      taken.set(edit.path, list)
     }
+    return true
+  })
+}
+
+/** Where an edit belongs in a sorted list. */
+function indexFor(list: readonly TextEdit[], { start }: TextEdit): number {
+  let low = 0
+  for (let high = list.length; low < high; ) {
+    const middle = (low + high) >> 1
+    if ((list[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
   }
-  return isolated
+  return low
 }
 
 /** Two insertions at one place have no order, so they overlap. */

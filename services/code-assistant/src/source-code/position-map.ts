@@ -9,26 +9,32 @@ export interface PositionMap {
 }
 
 export function createPositionMap(edits: readonly TextEdit[]): PositionMap {
-  const ordered = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
+  let shift = 0
+  const moves = [...edits]
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .map(({ start, end, text }) => {
+      const startAfter = start + shift
+      shift += text.length - (end - start)
+      return { start, end, startAfter, endAfter: startAfter + text.length, shift }
+    })
+  /** The last edit that starts at or before an offset. */
+  const find = (offset: number, side: 'start' | 'startAfter') => {
+    let low = 0
+    for (let high = moves.length; low < high; ) {
+      const middle = (low + high) >> 1
+      if ((moves[middle]?.[side] ?? 0) <= offset) low = middle + 1
+      else high = middle
+    }
+    return moves[low - 1]
+  }
   return {
     toAfter(offset) {
-      let shift = 0
-      for (const { start, end, text } of ordered) {
-        if (start > offset) break
-        if (offset < end) return undefined
-        shift += text.length - (end - start)
-      }
-      return offset + shift
+      const move = find(offset, 'start')
+      return move && offset < move.end ? undefined : offset + (move?.shift ?? 0)
     },
     toBefore(offset) {
-      let shift = 0
-      for (const { start, end, text } of ordered) {
-        const startAfter = start + shift
-        if (offset < startAfter) break
-        if (offset < startAfter + text.length) return start
-        shift += text.length - (end - start)
-      }
-      return offset - shift
+      const move = find(offset, 'startAfter')
+      return move && offset < move.endAfter ? move.start : offset - (move?.shift ?? 0)
     },
   }
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript-6'
-import { type Project, withStackLimit } from './project.ts'
+import type { Project } from './project.ts'
 
 export interface Problem {
   path: string
@@ -17,7 +17,7 @@ export const findSemanticProblems = (project: Project): Problem[] =>
 
 /** Hints, such as unused names and unreachable code. */
 export const findSuggestions = (project: Project, fileName: string): readonly ts.DiagnosticWithLocation[] =>
-  withStackLimit(() => project.service.getSuggestionDiagnostics(fileName))
+  project.service.getSuggestionDiagnostics(fileName)
 
 /** `line:column: message` for people, counted from 1. */
 export function describeProblem(project: Project, { path, start, message }: Problem): string {
@@ -29,7 +29,7 @@ export function describeProblem(project: Project, { path, start, message }: Prob
 
 function problemsOf(project: Project, list: (file: ts.SourceFile) => readonly ts.Diagnostic[]): Problem[] {
   return project.sourceFiles.flatMap((file) =>
-    withStackLimit(() => list(file))
+    list(file)
       .filter(({ category }) => category === ts.DiagnosticCategory.Error)
       .map(({ start = 0, code, messageText }) => ({
         path: project.pathOf(file.fileName),

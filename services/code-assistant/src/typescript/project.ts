@@ -36,7 +36,7 @@ export function openProject(files: readonly CodeFile[]): Project {
   if (contents.size < files.length)
     throw new AnalysisProblem('request_invalid', 'Two files have the same path.', 'files')
   const slot = takeSlot(contents)
-  const program = withStackLimit(() => slot.service.getProgram())
+  const program = slot.service.getProgram()
   // Only partial language services have no program.
   if (!program) throw new Error('The language service has no program')
   const paths = new Map(files.map(({ path }) => [toVirtualName(path), path]))
@@ -48,17 +48,6 @@ export function openProject(files: readonly CodeFile[]): Project {
     sourceFiles: compilable.flatMap(({ path }) => program.getSourceFile(toVirtualName(path)) ?? []),
     findSourceFile: (path) => program.getSourceFile(toVirtualName(path)),
     pathOf: (fileName) => paths.get(fileName) ?? fileName.replace(/^\/code\//, ''),
-  }
-}
-
-/** The parser and the checker are recursive. */
-export function withStackLimit<T>(run: () => T): T {
-  try {
-    return run()
-  } catch (error) {
-    if (error instanceof RangeError && error.message.includes('call stack'))
-      throw new AnalysisProblem('code_unparsable', 'The code is nested too deeply.')
-    throw error
   }
 }
 

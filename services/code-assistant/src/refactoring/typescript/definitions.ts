@@ -124,7 +124,7 @@ export const typescriptOperations: readonly OperationDefinition[] = [
   selection('infer-return-type', 'Add the inferred return type', 'preserving', {}, typed),
   selection('merge-overloads', 'Convert overloads to one signature', 'preserving', {}, typed),
   file('use-async-await', 'Convert promise chains to async functions', 'syntactic'),
-  file('use-classes', 'Convert constructor functions to classes', 'syntactic', untyped),
+  file('use-classes', 'Convert constructor functions to classes', 'review', untyped),
 
   // Imports and exports
   file('organize-imports', 'Sort imports and remove unused ones', 'syntactic'),
@@ -149,16 +149,16 @@ export const typescriptOperations: readonly OperationDefinition[] = [
   file('use-for-of', 'Convert for loops to for-of', 'syntactic'),
   file('use-array-methods', 'Convert loops to map, filter and reduce', 'syntactic'),
   file('use-rest-parameters', 'Replace arguments with rest parameters', 'preserving'),
-  file('use-spread-calls', 'Replace apply with spread', 'preserving'),
+  file('use-spread-calls', 'Replace apply with spread', 'syntactic'),
   file('use-arrow-functions', 'Convert callbacks to arrow functions', 'syntactic'),
   file('convert-callbacks-to-async', 'Convert Node-style callbacks to async functions', 'review'),
   selection('inline-function', 'Inline a function', 'preserving'),
 
   // Expressions
   file('use-template-strings', 'Replace string concatenation with template literals', 'syntactic'),
-  file('use-object-spread', 'Replace Object.assign with object spread', 'preserving'),
+  file('use-object-spread', 'Replace Object.assign with object spread', 'syntactic'),
   file('use-shorthand-properties', 'Use shorthand properties', 'preserving'),
-  file('use-strict-equality', 'Replace == with === for values of one type', 'preserving'),
+  file('use-strict-equality', 'Replace == with === for values of one type', 'syntactic'),
   file('use-has-own', 'Replace hasOwnProperty.call with Object.hasOwn', 'preserving'),
   file('use-nullish-coalescing', 'Replace tests for null with ?? and ??=', 'syntactic'),
   file('use-optional-chaining', 'Replace tests for null with ?.', 'syntactic'),
@@ -175,7 +175,7 @@ export const typescriptOperations: readonly OperationDefinition[] = [
   file('convert-switch-to-map', 'Convert switch to a map', 'preserving'),
 
   // Types
-  file('convert-enum-to-union', 'Convert string enums to constant objects and unions', 'preserving', typed),
+  file('convert-enum-to-union', 'Convert string enums to constant objects and unions', 'syntactic', typed),
   file('convert-union-to-enum', 'Convert unions of strings to enums', 'review', typed),
   file('convert-to-typescript', 'Convert JavaScript files to TypeScript', 'review', untyped),
 

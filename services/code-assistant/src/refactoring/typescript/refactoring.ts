@@ -4,9 +4,9 @@ import type { CodeFile } from '../../engine/chat-task.ts'
 import type { TextEdit } from '../../source-code/text-edits.ts'
 import { describeProblem, findSyntaxProblems } from '../../typescript/diagnostics.ts'
 import { visit } from '../../typescript/nodes.ts'
-import { openProject, type Project, withStackLimit } from '../../typescript/project.ts'
+import { openProject, type Project } from '../../typescript/project.ts'
 import { referencesOf, symbolOf } from '../../typescript/references.ts'
-import type { Change, OperationInput, ProposeChanges, Rejection } from '../operation.ts'
+import type { Change, FileEdit, OperationInput, ProposeChanges, Rejection } from '../operation.ts'
 import { reviseFiles } from '../revise-files.ts'
 
 /** One run of an operation on TypeScript or JavaScript. */
@@ -46,40 +46,38 @@ export function proposeWith(operation: TypescriptOperation): ProposeChanges {
       const { file, start, end } = spanOf(place)
       return { path: project.pathOf(file.fileName), start, end }
     }
-    withStackLimit(() =>
-      operation({
-        project,
-        files: input.files,
-        sourceFiles,
-        selection,
-        arguments: input.arguments,
-        visit(file, visitor) {
-          visit(file, (node) => {
-            if (!selection) return visitor(node)
-            const isOutside = node.end <= selection.start || node.getStart(file) >= selection.end
-            if (isOutside && selection.start < selection.end) return false
-            const isSelected = node.getStart(file) >= selection.start && node.end <= selection.end
-            return isSelected ? visitor(node) : true
+    operation({
+      project,
+      files: input.files,
+      sourceFiles,
+      selection,
+      arguments: input.arguments,
+      visit(file, visitor) {
+        visit(file, (node) => {
+          if (!selection) return visitor(node)
+          const isOutside = node.end <= selection.start || node.getStart(file) >= selection.end
+          if (isOutside && selection.start < selection.end) return false
+          const isSelected = node.getStart(file) >= selection.start && node.end <= selection.end
+          return isSelected ? visitor(node) : true
+        })
+      },
+      change(place, summary, edits, more) {
+        const texts = edits.map(([each, text]) => ({ ...span(each), text }))
+        const change: Change = { ...span(place), summary, edits: texts, ...more }
+        if (!hasEffect(input.files, change)) return
+        if (change.edits.some((edit) => joinsLines(project.findSourceFile(edit.path)?.text ?? '', edit)))
+          rejected.push({
+            ...span(place),
+            reason: 'Without a semicolon, the code would continue on the next line.',
           })
-        },
-        change(place, summary, edits, more) {
-          const texts = edits.map(([each, text]) => ({ ...span(each), text }))
-          const change: Change = { ...span(place), summary, edits: texts, ...more }
-          if (!hasEffect(input.files, change)) return
-          if (change.edits.some((edit) => joinsLines(project.findSourceFile(edit.path)?.text ?? '', edit)))
-            rejected.push({
-              ...span(place),
-              reason: 'Without a semicolon, the code would continue on the next line.',
-            })
-          else changes.push(change)
-        },
-        reject: (place, reason) => rejected.push({ ...span(place), reason }),
-        referencesTo(name) {
-          const symbol = symbolOf(project, name)
-          return symbol ? referencesOf(project, name.getSourceFile(), symbol) : []
-        },
-      }),
-    )
+        else changes.push(change)
+      },
+      reject: (place, reason) => rejected.push({ ...span(place), reason }),
+      referencesTo(name) {
+        const symbol = symbolOf(project, name)
+        return symbol ? referencesOf(project, name.getSourceFile(), symbol) : []
+      },
+    })
     return { changes, rejected }
   }
 }
@@ -87,6 +85,9 @@ export function proposeWith(operation: TypescriptOperation): ProposeChanges {
 /** The language service sometimes writes what was there already. */
 function hasEffect(files: readonly CodeFile[], change: Change): boolean {
   if (change.created || change.deleted || change.moved) return true
+  const isSame = ({ path, start, end, text }: FileEdit) =>
+    files.find((file) => file.path === path)?.content.slice(start, end) === text
+  if (change.edits.length <= 1 || change.edits.every(isSame)) return !change.edits.every(isSame)
   const revised = reviseFiles(files, [change])
   return files.some(({ content }, index) => revised[index]?.content !== content)
 }

@@ -86,7 +86,7 @@ function findDeclaration(root: ts.Node, text: string): ts.Identifier | undefined
   return undefined
 }
 
-function isDeclaredName(name: ts.Identifier): boolean {
+export function isDeclaredName(name: ts.Identifier): boolean {
   const { parent } = name
   return (
     ts.getNameOfDeclaration(parent as ts.Declaration) === name &&

@@ -22,7 +22,8 @@ export function kindsOf(type: ts.Type): { kinds: Set<string>; isNullable: boolea
   return { kinds, isNullable }
 }
 
-function kindOf({ flags, symbol }: ts.Type): string | undefined {
+function kindOf(type: ts.Type): string | undefined {
+  const { flags, symbol } = type
   if (flags & ts.TypeFlags.StringLike) return 'string'
   if (flags & ts.TypeFlags.EnumLike) return undefined
   if (flags & ts.TypeFlags.NumberLike) return 'number'
@@ -30,7 +31,7 @@ function kindOf({ flags, symbol }: ts.Type): string | undefined {
   if (flags & ts.TypeFlags.BigIntLike) return 'bigint'
   if (flags & ts.TypeFlags.ESSymbolLike) return 'symbol'
   // `{}` and `Object` include primitive values.
-  if (flags & ts.TypeFlags.Object && symbol && symbol.name !== 'Object') return 'object'
+  if (flags & ts.TypeFlags.Object && symbol && symbol.name !== 'Object' && !isEmptyType(type)) return 'object'
   return undefined
 }
 
@@ -39,3 +40,8 @@ export function isObjectOrMissing(checker: ts.TypeChecker, node: ts.Expression):
   const kinds = kindsOf(checker.getTypeAtLocation(node))
   return kinds !== undefined && [...kinds.kinds].every((kind) => kind === 'object')
 }
+
+const isEmptyType = (type: ts.Type): boolean =>
+  type.getProperties().length === 0 &&
+  type.getCallSignatures().length === 0 &&
+  type.getConstructSignatures().length === 0

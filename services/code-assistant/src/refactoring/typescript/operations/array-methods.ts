@@ -6,6 +6,7 @@ import {
   isStatementList,
   statementsOf,
 } from '../../../typescript/nodes.ts'
+import { isReadOnly } from '../../../typescript/purity.ts'
 import { isWritten } from '../../../typescript/references.ts'
 import { usesSemicolons } from '../format-settings.ts'
 import { placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
@@ -82,6 +83,8 @@ function readLoop(
     const inner = condition ? statementsOf(condition.thenStatement) : [statement]
     const value = inner.length === 1 ? pushedValue(inner[0], result) : undefined
     if (!value) return undefined
+    if (condition && !isReadOnly(condition.expression) && !isReadOnly(value))
+      return 'The condition and the value may have side effects.'
     if (!isArray) return `"${list}" may be something other than an array.`
     const filter = condition ? `.filter(${parameter} => ${bodyText(condition.expression)})` : ''
     const map =

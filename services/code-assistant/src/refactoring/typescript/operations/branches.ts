@@ -115,8 +115,10 @@ export const invertIf: TypescriptOperation = (refactoring) => {
   const { thenStatement, elseStatement, expression } = node
   if (!elseStatement) return refactoring.reject(node, 'The statement has no else.')
   if (ts.isIfStatement(elseStatement)) return refactoring.reject(node, 'The statement has else if.')
-  if (!ts.isBlock(thenStatement) && ts.isIfStatement(thenStatement))
-    return refactoring.reject(node, 'The branch has no braces.')
+  const isOpen = (branch: ts.Statement) =>
+    !ts.isBlock(branch) && (ts.isIfStatement(branch) || hasNode(branch, ts.isIfStatement))
+  if (isOpen(thenStatement) || isOpen(elseStatement))
+    return refactoring.reject(node, 'A branch has no braces.')
   refactoring.change(node, 'Invert the condition', [
     [expression, negate(expression)],
     [thenStatement, elseStatement.getText()],
@@ -137,7 +139,7 @@ export const addBraces: TypescriptOperation = (refactoring) => {
           ? [node.statement]
           : []
       for (const body of bodies) {
-        if (ts.isBlock(body) || ts.isEmptyStatement(body)) continue
+        if (ts.isBlock(body) || ts.isEmptyStatement(body) || ts.isFunctionDeclaration(body)) continue
         const { text } = file
         const before = body.getFullStart()
         const comments = ts.getTrailingCommentRanges(text, body.end) ?? []

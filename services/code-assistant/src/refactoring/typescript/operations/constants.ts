@@ -56,10 +56,9 @@ function insertionPoint(file: ts.SourceFile): number {
     (ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression))
   const last = file.statements.findLast(isHead)
   if (last) return last.end
-  const [first] = file.statements
-  const comments = ts.getLeadingCommentRanges(file.text, first?.pos ?? 0) ?? []
-  const shebang = ts.getShebang(file.text)
-  return comments.length > 0 || shebang ? (first?.getStart(file) ?? 0) : 0
+  // A comment that a blank line separates is about the file, not about the first statement.
+  const head = /^(?:#![^\n]*\n)?(?:\/\*(?:[^*]|\*(?!\/))*\*\/[ \t]*\r?\n(?=\s*\r?\n))?/.exec(file.text)
+  return head?.[0].length ?? 0
 }
 
 /** A string enum becomes a frozen shape: a constant object and the union of its values. */

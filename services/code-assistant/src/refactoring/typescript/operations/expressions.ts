@@ -3,7 +3,7 @@ import { parenthesize } from '../../../typescript/expressions.ts'
 import { hasNode, hasNodeInFunction, isStatementList } from '../../../typescript/nodes.ts'
 import { isPure, isSimpleAccess } from '../../../typescript/purity.ts'
 import { indentAt, newLineOf, usesSemicolons } from '../format-settings.ts'
-import { placeAt, type TypescriptOperation } from '../refactoring.ts'
+import { placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
 import { isAlways, kindsOf } from '../type-tests.ts'
 
 /** `{ a: a }` becomes `{ a }`. */
@@ -32,7 +32,8 @@ export const useStrictEquality: TypescriptOperation = (refactoring) => {
       if (isNull(left) || isNull(right)) return
       const isTypeTest = (a: ts.Expression, b: ts.Expression) =>
         ts.isTypeOfExpression(a) && ts.isStringLiteralLike(b)
-      if (!isTypeTest(left, right) && !isTypeTest(right, left)) {
+      const isTypeof = isTypeTest(left, right) || isTypeTest(right, left)
+      if (!isTypeof) {
         const a = kindsOf(checker.getTypeAtLocation(left))
         const b = kindsOf(checker.getTypeAtLocation(right))
         const isSame =
@@ -45,7 +46,9 @@ export const useStrictEquality: TypescriptOperation = (refactoring) => {
           [...a.kinds][0] === [...b.kinds][0]
         if (!isSame) return refactoring.reject(node, 'The sides may have different types.')
       }
-      refactoring.change(node, `Replace ${operator} with ${operator}=`, [[operatorToken, `${operator}=`]])
+      refactoring.change(node, `Replace ${operator} with ${operator}=`, [[operatorToken, `${operator}=`]], {
+        safety: isTypeof ? 'preserving' : 'syntactic',
+      })
     })
 }
 
@@ -278,7 +281,8 @@ export const useSpreadCalls: TypescriptOperation = (refactoring) => {
       const [receiver, list] = node.arguments
       const callee = expression.expression
       if (!receiver || !list || !isSimpleAccess(callee)) return
-      const isPlainCall = ts.isIdentifier(callee) && isNull(receiver)
+      // `eval(…)` would see local variables.
+      const isPlainCall = ts.isIdentifier(callee) && callee.text !== 'eval' && isNull(receiver)
       const isMethodCall =
         ts.isPropertyAccessExpression(callee) && callee.expression.getText() === receiver.getText()
       if (!isPlainCall && !isMethodCall) return
@@ -297,9 +301,22 @@ export const useHasOwn: TypescriptOperation = (refactoring) => {
     refactoring.visit(file, (node) => {
       if (!ts.isCallExpression(node) || node.arguments.length !== 2) return
       const { expression } = node
+      const root = rootOf(expression)
+      if (root && isOwnName(refactoring, root)) return
       const isOwnTest = /^(Object\.prototype|\{\})\.hasOwnProperty\.call$/.test(
         expression.getText().replace(/\s/g, ''),
       )
       if (isOwnTest) refactoring.change(node, 'Use Object.hasOwn', [[expression, 'Object.hasOwn']])
     })
+}
+
+function rootOf(node: ts.Expression): ts.Identifier | undefined {
+  if (ts.isIdentifier(node)) return node
+  return ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined
+}
+
+/** Whether a file of the request declares a name, instead of the language. */
+export function isOwnName({ project }: Refactoring, name: ts.Identifier): boolean {
+  const declarations = project.checker.getSymbolAtLocation(name)?.declarations ?? []
+  return declarations.some((each) => project.sourceFiles.includes(each.getSourceFile()))
 }

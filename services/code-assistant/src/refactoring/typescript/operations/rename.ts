@@ -31,7 +31,11 @@ export const renameSymbol: TypescriptOperation = (refactoring) => {
   const known = new Set(files.map(({ path }) => path))
   if (edits.some(({ path }) => !known.has(path)))
     return refactoring.reject(name, `"${name.text}" is declared outside of these files.`)
-  refactoring.change(name, `Rename ${name.text} to ${newName}, ${edits.length} places`, [], { edits })
+  // Code can reach properties by other means than their names.
+  const isProperty =
+    info.kind === 'property' || info.kind === 'method' || info.kind === 'getter' || info.kind === 'setter'
+  const safety = isProperty ? 'syntactic' : 'preserving'
+  refactoring.change(name, `Rename ${name.text} to ${newName}, ${edits.length} places`, [], { edits, safety })
 }
 
 /** Moves a file and updates the imports of it and in it. */

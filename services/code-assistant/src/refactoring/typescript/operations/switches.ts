@@ -1,9 +1,10 @@
 import ts from 'typescript-6'
-import { parenthesize } from '../../../typescript/expressions.ts'
+import { isFreeName, parenthesize } from '../../../typescript/expressions.ts'
 import { hasNode, isExit, isLoop, isStatementList, statementsOf, unwrap } from '../../../typescript/nodes.ts'
 import { isLiteral, isSimpleAccess } from '../../../typescript/purity.ts'
 import { indentAt, indentOf, newLineOf, reindent, usesSemicolons } from '../format-settings.ts'
 import type { TypescriptOperation } from '../refactoring.ts'
+import { isDeclaredName } from '../selection.ts'
 
 /** Three comparisons of one value in `if` and `else if` become a `switch`. */
 export const convertIfToSwitch: TypescriptOperation = (refactoring) => {
@@ -210,7 +211,8 @@ export const convertSwitchToMap: TypescriptOperation = (refactoring) => {
         return refactoring.reject(node, 'A clause compares with something other than a literal.')
       if (results.slice(0, -1).some((result) => result.kind === ts.SyntaxKind.NullKeyword))
         return refactoring.reject(node, 'A clause returns null.')
-      if (hasNode(node, (each) => ts.isBigIntLiteral(each))) return
+      if (!isFreeName(file, 'Map') && declares(file, 'Map'))
+        return refactoring.reject(node, 'The file declares its own Map.')
       const { text } = file
       const newLine = newLineOf(text)
       const outer = indentAt(text, node.getStart(file))
@@ -239,3 +241,6 @@ function returnedLiteral(statements: readonly ts.Statement[]): ts.Expression | u
     ? only.expression
     : undefined
 }
+
+const declares = (file: ts.SourceFile, name: string): boolean =>
+  hasNode(file, (node) => ts.isIdentifier(node) && node.text === name && isDeclaredName(node))

@@ -16,10 +16,12 @@ export const useTemplateStrings: TypescriptOperation = (refactoring) => {
       // `a + b + 'c'` adds a and b first.
       const head = operands.slice(0, first)
       const isAddition = head.length > 1
-      if (operands.some((operand) => isText(operand) && /\\\d/.test(operand.getText())))
+      if (operands.some((operand) => isText(operand) && /\\\d/.test(operand.getText(file))))
         return refactoring.reject(node, 'The expression contains octal escapes.')
       if (
-        operands.some((operand) => operand.getText().includes('\n') || ts.isTaggedTemplateExpression(operand))
+        operands.some(
+          (operand) => operand.getText(file).includes('\n') || ts.isTaggedTemplateExpression(operand),
+        )
       )
         return refactoring.reject(node, 'An operand has several lines.')
       if (isAddition && !isStringFirst(head.map((operand) => isString(checker.getTypeAtLocation(operand)))))
@@ -27,7 +29,7 @@ export const useTemplateStrings: TypescriptOperation = (refactoring) => {
       const isPrimitive = operands.every(
         (operand) => isText(operand) || isPrimitiveType(checker, checker.getTypeAtLocation(operand)),
       )
-      const text = `\`${operands.map(templatePart).join('')}\``
+      const text = `\`${operands.map((operand) => templatePart(operand, file)).join('')}\``
       refactoring.change(node, 'Use a template literal', [[node, text]], {
         // Objects with both valueOf and toString differ.
         safety: isPrimitive ? 'preserving' : 'syntactic',
@@ -42,7 +44,10 @@ const isSum = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken
 
 function operandsOf(node: ts.Expression): ts.Expression[] {
-  return isSum(node) ? [...operandsOf(node.left), node.right] : [node]
+  const operands: ts.Expression[] = []
+  let at = node
+  for (; isSum(at); at = at.left) operands.push(at.right)
+  return [at, ...operands.reverse()]
 }
 
 const isText = (node: ts.Node): boolean =>
@@ -56,12 +61,12 @@ function textBetween(node: ts.Node, operands: readonly ts.Node[]): string {
     .join('')
 }
 
-function templatePart(operand: ts.Expression): string {
-  const text = operand.getText()
+function templatePart(operand: ts.Expression, file: ts.SourceFile): string {
+  const text = operand.getText(file)
   if (ts.isNoSubstitutionTemplateLiteral(operand)) return text.slice(1, -1)
   if (ts.isTemplateExpression(operand)) return text.slice(1, -1)
   if (!ts.isStringLiteral(operand))
-    return `\${${ts.isParenthesizedExpression(operand) ? operand.expression.getText() : text}}`
+    return `\${${ts.isParenthesizedExpression(operand) ? operand.expression.getText(file) : text}}`
   return text
     .slice(1, -1)
     .replace(/\\(['"])/g, '$1')
