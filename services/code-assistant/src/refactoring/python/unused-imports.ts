@@ -15,6 +15,14 @@ export function removeUnusedImports(refactoring: Refactoring): void {
       )
       continue
     }
+    if (analyzeScopes(file.tree).hasStarImport) {
+      refactoring.reject(
+        file,
+        { start: root.start, end: root.start },
+        'The file exports the names of another module.',
+      )
+      continue
+    }
     const mentioned = namesInStrings(file)
     for (const node of refactoring.nodes(file)) {
       if (node.type === 'import_statement' || node.type === 'import_from_statement')

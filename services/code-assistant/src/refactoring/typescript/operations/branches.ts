@@ -61,7 +61,7 @@ export const removeElseAfterReturn: TypescriptOperation = (refactoring) => {
 }
 
 /** Variables of a block must not meet others when they move to the surrounding block. */
-function findCollision(refactoring: Refactoring, body: ts.Block, parent: ts.Node): string | undefined {
+function findCollision(_refactoring: Refactoring, body: ts.Block, parent: ts.Node): string | undefined {
   const names = new Set<string>()
   for (const statement of body.statements) {
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))

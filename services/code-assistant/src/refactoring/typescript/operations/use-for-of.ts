@@ -81,7 +81,7 @@ function rewrite(
     : reads.map((read) => [read, element] as const)
   const start = loop.initializer?.getStart() ?? loop.getStart()
   const end = loop.incrementor?.end ?? loop.getStart()
-  const keyword = named && named.isMutable ? 'let' : 'const'
+  const keyword = named?.isMutable ? 'let' : 'const'
   refactoring.change(placeAt(file, loop.getStart(), end), `Iterate over ${list.getText()} with for-of`, [
     [placeAt(file, start, end), `${keyword} ${element} of ${list.getText()}`],
     ...edits,
