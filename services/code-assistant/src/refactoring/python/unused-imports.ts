@@ -64,6 +64,9 @@ function isUnused(
   // `import a as a` exports the name.
   if (alias && textOf(alias) === textOf(path)) return false
   const isFrom = child.parent?.type === 'import_from_statement'
+  // Public modules export what private ones define.
+  const module = isFrom && child.parent ? childOf(child.parent, 'module_name') : undefined
+  if (module && /(^|\.)_\w*$/.test(textOf(module)) && !textOf(path).startsWith('_')) return false
   const name = alias ?? (isFrom ? path.children.at(-1) : path.children[0])
   const binding: Binding | undefined = name && scopes.resolve(name)
   if (!binding || binding.references.length > 0 || binding.sites.length > 1) return false
