@@ -62,7 +62,7 @@ export function isLiteral(node: ts.Node): boolean {
   )
 }
 
-export const isAssignment = (node: ts.Node): node is ts.BinaryExpression =>
+export const isAssignment = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) &&
   node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
   node.operatorToken.kind <= ts.SyntaxKind.LastAssignment

@@ -10,7 +10,7 @@ import {
   visit,
 } from '../../../typescript/nodes.ts'
 import { indentAt, indentOf, newLineOf, reindent, textMovedTo, usesSemicolons } from '../format-settings.ts'
-import { placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
+import { placeAt, type TypescriptOperation } from '../refactoring.ts'
 import { selectedNode } from '../selection.ts'
 
 /** `if (a) { … }` at the end of a function becomes `if (!a) return`. */
@@ -21,7 +21,7 @@ export const useGuardClauses: TypescriptOperation = (refactoring) => {
       const { thenStatement: body, parent } = node
       if (body.statements.length < 2 || !ts.isBlock(parent) || parent.statements.at(-1) !== node) return
       if (!canReturnNothing(parent.parent)) return
-      const reason = findCollision(refactoring, body, parent)
+      const reason = findCollision(body, parent)
       if (reason) return refactoring.reject(node, reason)
       const between = file.text.slice(node.expression.end, body.getStart(file))
       if (hasComments(between)) return refactoring.reject(node, 'There are comments before the block.')
@@ -46,7 +46,7 @@ export const removeElseAfterReturn: TypescriptOperation = (refactoring) => {
       if (hasComments(file.text.slice(thenStatement.end, branch.getStart(file))))
         return refactoring.reject(branch, 'There are comments before the branch.')
       if (ts.isBlock(branch)) {
-        const reason = findCollision(refactoring, branch, parent)
+        const reason = findCollision(branch, parent)
         if (reason) return refactoring.reject(branch, reason)
       }
       const newLine = newLineOf(file.text)
@@ -61,7 +61,7 @@ export const removeElseAfterReturn: TypescriptOperation = (refactoring) => {
 }
 
 /** Variables of a block must not meet others when they move to the surrounding block. */
-function findCollision(_refactoring: Refactoring, body: ts.Block, parent: ts.Node): string | undefined {
+function findCollision(body: ts.Block, parent: ts.Node): string | undefined {
   const names = new Set<string>()
   for (const statement of body.statements) {
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))

@@ -10,13 +10,9 @@ import { nodeAt } from '../selection.ts'
 export const extractMagicNumber: TypescriptOperation = (refactoring) => {
   const name = String(refactoring.arguments.name)
   const file = refactoring.selection?.file ?? refactoring.sourceFiles[0]
-  const value = valueOf(refactoring)
+  const value = numberOf(refactoring)
   if (!file) return
-  if (!isFreeName(file, name)) {
-    if (refactoring.selection || !new RegExp(`const ${name} = `).test(file.text))
-      refactoring.reject(placeAt(file, 0), `"${name}" is used already.`)
-    return
-  }
+  if (!isFreeName(file, name)) return refactoring.reject(placeAt(file, 0), `"${name}" is used already.`)
   const literals: ts.NumericLiteral[] = []
   const collect = (node: ts.Node): void => {
     if (ts.isNumericLiteral(node) && Number(node.text) === value && isValue(node)) literals.push(node)
@@ -35,7 +31,7 @@ export const extractMagicNumber: TypescriptOperation = (refactoring) => {
   ])
 }
 
-function valueOf({ selection, arguments: { value } }: Refactoring): number {
+function numberOf({ selection, arguments: { value } }: Refactoring): number {
   if (typeof value === 'number') return value
   const node = selection && nodeAt(selection.file, selection.start)
   if (node && ts.isNumericLiteral(node)) return Number(node.text)

@@ -57,7 +57,11 @@ function readFunction(
     !(ts.isFunctionDeclaration(node) || ts.isArrowFunction(node) || ts.isFunctionExpression(node))
   )
     return 'The name is not a function.'
-  if (isVariable && declaration.parent.declarations.length > 1)
+  if (
+    isVariable &&
+    ts.isVariableDeclarationList(declaration.parent) &&
+    declaration.parent.declarations.length > 1
+  )
     return 'The statement declares other variables.'
   const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
   if (modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return 'The function is exported.'

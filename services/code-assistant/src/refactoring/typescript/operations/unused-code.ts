@@ -107,7 +107,7 @@ function findHoistedNames(nodes: readonly ts.Node[]): string | undefined {
     : undefined
 }
 
-function removeBranch(refactoring: Refactoring, node: ts.IfStatement): void {
+function removeBranch(refactoring: Refactoring, node: ts.IfStatement) {
   const { kind } = node.expression
   if (kind !== ts.SyntaxKind.TrueKeyword && kind !== ts.SyntaxKind.FalseKeyword) return
   const isTrue = kind === ts.SyntaxKind.TrueKeyword
