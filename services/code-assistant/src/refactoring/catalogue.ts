@@ -1,9 +1,14 @@
 import type { Language } from '../source-code/languages.ts'
 import type { OperationDefinition } from './operation.ts'
+import { otherOperations } from './other-languages/definitions.ts'
 import { pythonOperations } from './python/definitions.ts'
 import { typescriptOperations } from './typescript/definitions.ts'
 
-const definitions: readonly OperationDefinition[] = [...typescriptOperations, ...pythonOperations]
+const definitions: readonly OperationDefinition[] = [
+  ...typescriptOperations,
+  ...pythonOperations,
+  ...otherOperations,
+]
 
 /** Definitions with the same id are one operation for the languages of all. */
 export const operations: readonly OperationDefinition[] = [

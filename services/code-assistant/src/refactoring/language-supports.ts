@@ -9,6 +9,10 @@ const supports: readonly { languages: readonly Language[]; load: () => Promise<L
     load: async () => (await import('./typescript/support.ts')).typescriptSupport,
   },
   { languages: ['python'], load: async () => (await import('./python/support.ts')).pythonSupport },
+  {
+    languages: ['go', 'rust', 'java', 'csharp', 'c', 'cpp', 'ruby', 'php'],
+    load: async () => (await import('./other-languages/support.ts')).otherSupport,
+  },
 ]
 
 export async function findLanguageSupport(language: Language): Promise<LanguageSupport | undefined> {

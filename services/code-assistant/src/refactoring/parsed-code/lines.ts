@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../source-code/text-edits.ts'
-import { type SyntaxNode, type SyntaxTree, walk } from '../../syntax/syntax-tree.ts'
+import type { SyntaxNode, SyntaxTree } from '../../syntax/syntax-tree.ts'
 
 export function lineStartOf(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1
@@ -65,9 +65,11 @@ export function reindent(
 function stringLines(root: SyntaxNode, start: number, end: number): Set<number> {
   const starts = new Set<number>()
   const { text } = root.tree
-  for (const node of walk(root)) {
-    if (node.end <= start || node.start >= end || !/string|heredoc|char_literal|template/.test(node.type))
-      continue
+  const stack = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.end <= start || node.start >= end) continue
+    stack.push(...node.children)
+    if (!/string|heredoc|char_literal|template/.test(node.type)) continue
     for (let at = nextLineOf(text, node.start); at < node.end; at = nextLineOf(text, at)) starts.add(at)
   }
   return starts

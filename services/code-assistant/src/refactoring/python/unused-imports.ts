@@ -15,6 +15,14 @@ export function removeUnusedImports(refactoring: Refactoring): void {
       )
       continue
     }
+    if (analyzeScopes(file.tree).hasStarImport) {
+      refactoring.reject(
+        file,
+        { start: root.start, end: root.start },
+        'The file exports the names of another module.',
+      )
+      continue
+    }
     const mentioned = namesInStrings(file)
     for (const node of refactoring.nodes(file)) {
       if (node.type === 'import_statement' || node.type === 'import_from_statement')
@@ -56,6 +64,9 @@ function isUnused(
   // `import a as a` exports the name.
   if (alias && textOf(alias) === textOf(path)) return false
   const isFrom = child.parent?.type === 'import_from_statement'
+  // Public modules export what private ones define.
+  const module = isFrom && child.parent ? childOf(child.parent, 'module_name') : undefined
+  if (module && /(^|\.)_\w*$/.test(textOf(module)) && !textOf(path).startsWith('_')) return false
   const name = alias ?? (isFrom ? path.children.at(-1) : path.children[0])
   const binding: Binding | undefined = name && scopes.resolve(name)
   if (!binding || binding.references.length > 0 || binding.sites.length > 1) return false
