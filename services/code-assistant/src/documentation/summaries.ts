@@ -62,6 +62,7 @@ function summarizeFunction(words: readonly string[], symbol: CodeSymbol): string
   if (rest.length === 0) {
     if (isAmbiguousAlone(first) || first === 'get' || first === 'do') return summarizeExpression(symbol)
     const [parameter, second] = symbol.parameters
+    if (!parameter && symbol.kind === 'method') return `${verb} ${subjectOf(symbol)}.`
     if (parameter && !second && isNounName(parameter.name))
       return `${verb} ${withArticle(splitIdentifier(parameter.name), 'the')}.`
     return summarizeExpression(symbol)
