@@ -83,7 +83,7 @@ function checkShadowing(source: ts.SourceFile, report: Report): void {
     if (isFunction(node))
       scopes = [...outer, new Set(node.parameters.flatMap(({ name }) => boundNames(name)))]
     // The body of a function shares the scope of its parameters.
-    else if (ts.isBlock(node) && !ts.isFunctionLike(node.parent)) scopes = [...outer, new Set()]
+    else if (isScope(node)) scopes = [...outer, new Set()]
     if (ts.isVariableDeclaration(node) && scopes.length) {
       const own = scopes.at(-1)
       for (const name of boundNames(node.name)) {
@@ -101,6 +101,14 @@ function checkShadowing(source: ts.SourceFile, report: Report): void {
   }
   walk(source, [])
 }
+
+const isScope = (node: ts.Node): boolean =>
+  (ts.isBlock(node) && !ts.isFunctionLike(node.parent)) ||
+  ts.isForOfStatement(node) ||
+  ts.isForInStatement(node) ||
+  ts.isForStatement(node) ||
+  ts.isCatchClause(node) ||
+  ts.isCaseBlock(node)
 
 function boundNames(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text]

@@ -98,8 +98,8 @@ describe('repairs of syntax', () => {
     ],
     [
       'a.ts',
-      'export function f() {\n  if (f) {\n    return 1\n}\n',
-      'export function f() {\n  if (f) {\n    return 1\n}\n}\n',
+      'export function f() {\n  if (true) {\n    return 1\n}\n',
+      'export function f() {\n  if (true) {\n    return 1\n}\n}\n',
     ],
     ['a.js', 'export const f = (a) => {\n  return a)\n}\n', 'export const f = (a) => {\n  return a\n}\n'],
     ['a.py', 'def f(a)\n    return a\n', 'def f(a):\n    return a\n'],
