@@ -183,9 +183,11 @@ function checkConcatenation(node: SyntaxNode, line: number, report: Report): voi
   const right = childOf(node, 'right')
   const operator = childOf(node, 'operator')?.type
   if (left?.type !== 'string' || !right || right.type === 'string' || !/^[+%]$/.test(operator ?? '')) return
-  const sql = textOf(left)
+  const statement = textOf(left)
   const isValue =
-    operator === '%' ? /[=<>(,'"]\s*%[sd]|like\s+%s/i.test(sql) : expectsValue(sql.replace(/["']+$/, ''))
+    operator === '%'
+      ? /[=<>(,'"]\s*%[sd]|like\s+%s/i.test(statement)
+      : expectsValue(statement.replace(/["']+$/, ''))
   if (isSql(left) && isValue && !/^[A-Z][A-Z0-9_]*$/.test(textOf(right)))
     report(line, 'sql-injection', 'A SQL statement is concatenated from values.', useParameters)
 }
