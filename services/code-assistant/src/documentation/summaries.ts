@@ -1,12 +1,5 @@
 import type { CodeParameter, CodeSymbol } from './code-symbol.ts'
-import {
-  indefiniteArticle,
-  isPlural,
-  isUncountable,
-  readableWords,
-  splitIdentifier,
-  withArticle,
-} from './identifier-words.ts'
+import { isPlural, isUncountable, readableWords, splitIdentifier, withArticle } from './identifier-words.ts'
 import { findThirdPerson, isAmbiguousAlone, isCreating } from './verbs.ts'
 
 /** Writes the first sentence of a documentation comment, or nothing if the name does not tell enough. */
@@ -316,10 +309,4 @@ function describeType(type: string): string | undefined {
 
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** The phrase of an error without a condition that the code states. */
-export function describeThrown(type: string | undefined): string | undefined {
-  const words = splitIdentifier((type ?? '').replace(/(Error|Exception)$/, ''))
-  return words.length ? `${indefiniteArticle(words.join(' '))} ${readableWords(words)} error` : undefined
 }

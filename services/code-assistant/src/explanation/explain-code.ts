@@ -9,7 +9,7 @@ import { explainJson } from './explain-json.ts'
 import { explainProgram } from './explain-program.ts'
 import { explainRegex, isRegexLiteral } from './explain-regex.ts'
 import { explainShell, isShellCommand } from './explain-shell.ts'
-import { explainStatements } from './explain-statements.ts'
+import { explainSql } from './explain-statements.ts'
 
 type Explain = (code: string, path: string | undefined) => string
 
@@ -18,7 +18,7 @@ const notations: Record<string, Explain> = {
   regex: explainRegex,
   cron: explainCron,
   shell: explainShell,
-  sql: explainStatements,
+  sql: explainSql,
   json: explainJson,
 }
 

@@ -2,7 +2,7 @@ import { AnalysisProblem } from '../analysis/analysis-problem.ts'
 import { joinList } from './parameter-flow.ts'
 
 /** Describes each statement of a SQL text by its clauses. */
-export function explainStatements(text: string): string {
+export function explainSql(text: string): string {
   const statements = splitOutside(stripComments(text), /;/y)
     .map((part) => part.trim())
     .filter(Boolean)
