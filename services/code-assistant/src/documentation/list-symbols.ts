@@ -18,7 +18,11 @@ export async function listSymbolsOf(file: CodeFile, language: Language): Promise
       // The compiler takes 0.8 s to load, so it waits for code that needs it.
       const { parseTypeScript } = await import('./typescript-source.ts')
       const { listTypeScriptSymbols } = await import('./typescript-symbols.ts')
-      return listTypeScriptSymbols(parseTypeScript(file))
+      const source = parseTypeScript(file)
+      if (language === 'typescript' || language === 'tsx') return listTypeScriptSymbols(source)
+      const { inferTypes } = await import('./infer-types.ts')
+      const project = inferTypes(file)
+      return listTypeScriptSymbols(project?.source ?? source, project?.inferred)
     }
     default:
       return hasGrammar(language) ? listTreeSymbols(await parseStrictly(file, language)) : []

@@ -1,12 +1,5 @@
 import type { CodeParameter, CodeSymbol } from './code-symbol.ts'
-import {
-  indefiniteArticle,
-  isPlural,
-  isUncountable,
-  readableWords,
-  splitIdentifier,
-  withArticle,
-} from './identifier-words.ts'
+import { isPlural, isUncountable, readableWords, splitIdentifier, withArticle } from './identifier-words.ts'
 import { findThirdPerson, isAmbiguousAlone, isCreating } from './verbs.ts'
 
 /** Writes the first sentence of a documentation comment, or nothing if the name does not tell enough. */
@@ -62,6 +55,7 @@ function summarizeFunction(words: readonly string[], symbol: CodeSymbol): string
   if (rest.length === 0) {
     if (isAmbiguousAlone(first) || first === 'get' || first === 'do') return summarizeExpression(symbol)
     const [parameter, second] = symbol.parameters
+    if (!parameter && symbol.kind === 'method') return `${verb} ${subjectOf(symbol)}.`
     if (parameter && !second && isNounName(parameter.name))
       return `${verb} ${withArticle(splitIdentifier(parameter.name), 'the')}.`
     return summarizeExpression(symbol)
@@ -315,10 +309,4 @@ function describeType(type: string): string | undefined {
 
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** The phrase of an error without a condition that the code states. */
-export function describeThrown(type: string | undefined): string | undefined {
-  const words = splitIdentifier((type ?? '').replace(/(Error|Exception)$/, ''))
-  return words.length ? `${indefiniteArticle(words.join(' '))} ${readableWords(words)} error` : undefined
 }

@@ -17,7 +17,10 @@ export function parameterType(
   if (ts.isParameter(node) && node.type) return oneLine(node.type)
   const { initializer } = node
   const simple = initializer && literalType(initializer)
-  return simple ?? (ts.isParameter(node) ? known(inferred?.ofParameter(node)) : undefined)
+  return (
+    simple ??
+    (ts.isParameter(node) && ts.isIdentifier(node.name) ? known(inferred?.ofParameter(node)) : undefined)
+  )
 }
 
 /** What a function returns, or undefined if that is nothing. */

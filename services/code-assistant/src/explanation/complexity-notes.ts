@@ -56,13 +56,20 @@ function isBounded(node: SyntaxNode): boolean {
   return /[<>]=?\s*\d+\s*;?$/.test(textOf(condition)) || /^range\((\d+(,\s*)?)+\)$/.test(textOf(condition))
 }
 
+const callNodes = new Set([
+  'call',
+  'call_expression',
+  'new_expression',
+  'method_invocation',
+  'invocation_expression',
+  'macro_invocation',
+  'object_creation_expression',
+  'function_call_expression',
+  'method_call_expression',
+])
+
 export function calleeOf(node: SyntaxNode): string | undefined {
-  if (
-    !/^(call|call_expression|new_expression|method_invocation|invocation_expression|macro_invocation|object_creation_expression|function_call_expression|method_call_expression)$/.test(
-      node.type,
-    )
-  )
-    return undefined
+  if (!callNodes.has(node.type)) return undefined
   const object = childOf(node, 'object') ?? childOf(node, 'receiver')
   const target =
     childOf(node, 'function') ??

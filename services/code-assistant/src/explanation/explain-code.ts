@@ -9,7 +9,7 @@ import { explainJson } from './explain-json.ts'
 import { explainProgram } from './explain-program.ts'
 import { explainRegex, isRegexLiteral } from './explain-regex.ts'
 import { explainShell, isShellCommand } from './explain-shell.ts'
-import { explainSql } from './explain-sql.ts'
+import { explainSql } from './explain-statements.ts'
 
 type Explain = (code: string, path: string | undefined) => string
 

@@ -18,7 +18,6 @@ const allowedFixes = new Set([
   'fixClassIncorrectlyImplementsInterface',
   'fixConvertConstToLet',
   'fixExpectedComma',
-  'fixMissingCallParentheses',
   'fixNaNEquality',
   'fixOverrideModifier',
   'fixReturnTypeInAsyncFunction',

@@ -11,7 +11,7 @@ import {
   walk,
 } from '../syntax/syntax-tree.ts'
 import type { Report } from './finding.ts'
-import { sqlStart } from './text-rules.ts'
+import { expectsValue, sqlStart } from './text-rules.ts'
 
 type Check = (node: SyntaxNode, line: number, report: Report) => void
 
@@ -183,7 +183,12 @@ function checkConcatenation(node: SyntaxNode, line: number, report: Report): voi
   const right = childOf(node, 'right')
   const operator = childOf(node, 'operator')?.type
   if (left?.type !== 'string' || !right || right.type === 'string' || !/^[+%]$/.test(operator ?? '')) return
-  if (isSql(left) && !/^[A-Z][A-Z0-9_]*$/.test(textOf(right)))
+  const statement = textOf(left)
+  const isValue =
+    operator === '%'
+      ? /[=<>(,'"]\s*%[sd]|like\s+%s/i.test(statement)
+      : expectsValue(statement.replace(/["']+$/, ''))
+  if (isSql(left) && isValue && !/^[A-Z][A-Z0-9_]*$/.test(textOf(right)))
     report(line, 'sql-injection', 'A SQL statement is concatenated from values.', useParameters)
 }
 
@@ -193,7 +198,9 @@ function checkString(node: SyntaxNode, line: number, report: Report): void {
   const isFormat = /^[rRbB]*[fF]/.test(start)
   const isConstant = (value: SyntaxNode) =>
     /^\{(self\.)?(_?[A-Z][A-Z0-9_]*|table|columns|placeholders?|marks)\}$/.test(textOf(value))
-  if (values.length && isSql(node) && !values.every(isConstant))
+  const isValue = (value: SyntaxNode) =>
+    !isConstant(value) && expectsValue(node.tree.text.slice(node.start, value.start))
+  if (isSql(node) && values.some(isValue))
     report(line, 'sql-injection', 'A SQL statement is built from values in an f-string.', useParameters)
   const isAlone = node.parent?.type !== 'concatenated_string'
   if (isFormat && values.length === 0 && isAlone && !/\{\{|\}\}/.test(textOf(node)))

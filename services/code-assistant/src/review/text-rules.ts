@@ -75,3 +75,9 @@ export function checkDuplicates(files: readonly { file: CodeFile; report: Report
 
 /** The start of a SQL statement whose rest is put together from values. */
 export const sqlStart = /^\s*(select\s[\s\S]*\bfrom\b|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)/i
+
+/**
+ * Whether SQL continues with a value, which can be a parameter. Names of tables and columns cannot, and are constants in
+ * most programs.
+ */
+export const expectsValue = (sql: string): boolean => /([=<>(,%'"]|\b(like|between|values))\s*$/i.test(sql)

@@ -3,7 +3,7 @@ import { lineAt, shortText, visit } from '../documentation/typescript-source.ts'
 import { isAsync, isFunction } from '../documentation/typescript-throws.ts'
 import { hasNestedQuantifier } from '../explanation/explain-regex.ts'
 import type { Report } from './finding.ts'
-import { sqlStart } from './text-rules.ts'
+import { expectsValue, sqlStart } from './text-rules.ts'
 
 const maxFunctionLines = 100
 
@@ -51,7 +51,11 @@ function checkOperator(node: ts.BinaryExpression, line: number, report: Report):
   if (operator === '+' && !ts.isBinaryExpression(node.parent)) {
     const parts = concatenated(node)
     const [first] = parts
-    const hasValue = parts.some((part) => !ts.isStringLiteralLike(part) && !isConstantName(part))
+    const hasValue = parts.some((part, i) => {
+      const before = parts[i - 1]
+      const isConstant = ts.isStringLiteralLike(part) || isConstantName(part)
+      return !isConstant && !!before && (!ts.isStringLiteralLike(before) || expectsValue(before.text))
+    })
     if (first && ts.isStringLiteralLike(first) && sqlStart.test(first.text) && hasValue)
       report(line, 'sql-injection', 'A SQL statement is concatenated from values.', useParameters)
   }
@@ -81,12 +85,14 @@ function isConstantName(node: ts.Expression): boolean {
 
 function checkSqlTemplate(node: ts.TemplateExpression, line: number, report: Report): void {
   if (ts.isTaggedTemplateExpression(node.parent)) return
-  const values = node.templateSpans.map(({ expression }) => expression)
-  const text = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('x')
-  const isIdentifierOnly = values.every(
-    (value) => isConstantName(value) || /^(placeholders?|columns?|table(Name)?)\b/.test(value.getText()),
-  )
-  if (sqlStart.test(text) && !isIdentifierOnly)
+  let text = node.head.text
+  let hasValue = false
+  for (const { expression, literal } of node.templateSpans) {
+    const isConstant = isConstantName(expression) || /^(placeholders?|marks)\b/.test(expression.getText())
+    hasValue ||= expectsValue(text) && !isConstant
+    text += `x${literal.text}`
+  }
+  if (sqlStart.test(text) && hasValue)
     report(line, 'sql-injection', 'A SQL statement is built from values in a template.', useParameters)
 }
 

@@ -76,43 +76,39 @@ function handlesRejection(call: ts.CallExpression): boolean {
   return name.text === 'finally' && ts.isCallExpression(expression) && handlesRejection(expression)
 }
 
-/** A variable that hides a variable or parameter of a function around it. */
+/** A variable that hides one that the same function, or one around it, has declared before. */
 function checkShadowing(source: ts.SourceFile, report: Report): void {
-  const walk = (node: ts.Node, scopes: readonly ReadonlySet<string>[]): void => {
-    let inner = scopes
+  const walk = (node: ts.Node, outer: readonly Set<string>[]): void => {
+    let scopes = outer
     if (isFunction(node))
-      inner = [...scopes, new Set(node.parameters.flatMap(({ name }) => boundNames(name)))]
-    else if (ts.isBlock(node)) {
-      const names = node.statements.flatMap((statement) =>
-        ts.isVariableStatement(statement)
-          ? statement.declarationList.declarations.flatMap(({ name }) => boundNames(name))
-          : [],
-      )
-      const outer = ts.isFunctionLike(node.parent) ? scopes.slice(0, -1) : scopes
-      for (const name of names)
-        if (outer.some((scope) => scope.has(name)))
+      scopes = [...outer, new Set(node.parameters.flatMap(({ name }) => boundNames(name)))]
+    // The body of a function shares the scope of its parameters.
+    else if (isScope(node)) scopes = [...outer, new Set()]
+    if (ts.isVariableDeclaration(node) && scopes.length) {
+      const own = scopes.at(-1)
+      for (const name of boundNames(node.name)) {
+        if (scopes.slice(0, -1).some((scope) => scope.has(name)))
           report(
-            lineOfName(node, name),
+            lineAt(source, node.getStart(source)),
             'shadowing',
             `\`${name}\` hides a variable of the same name in an outer scope.`,
             'Rename one of them.',
           )
-      inner = [...scopes, new Set(names)]
+        own?.add(name)
+      }
     }
-    ts.forEachChild(node, (child) => walk(child, inner))
-  }
-  const lineOfName = (block: ts.Block, name: string): number => {
-    const statement = block.statements.find(
-      (candidate) =>
-        ts.isVariableStatement(candidate) &&
-        candidate.declarationList.declarations.some((declaration) =>
-          boundNames(declaration.name).includes(name),
-        ),
-    )
-    return lineAt(source, (statement ?? block).getStart(source))
+    ts.forEachChild(node, (child) => walk(child, scopes))
   }
   walk(source, [])
 }
+
+const isScope = (node: ts.Node): boolean =>
+  (ts.isBlock(node) && !ts.isFunctionLike(node.parent)) ||
+  ts.isForOfStatement(node) ||
+  ts.isForInStatement(node) ||
+  ts.isForStatement(node) ||
+  ts.isCatchClause(node) ||
+  ts.isCaseBlock(node)
 
 function boundNames(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text]

@@ -97,6 +97,9 @@ function assign(node: SyntaxNode, scope: Scope): void {
   scope.set(textOf(left), evaluate(right, scope))
 }
 
+/** Other characters count differently in both languages. */
+const isAscii = (text: string): boolean => [...text].every((char) => char <= '~')
+
 /** Truth of numbers, text and `None`. */
 const isTrue = (value: unknown): boolean => !!value
 
@@ -124,7 +127,7 @@ function evaluate(node: SyntaxNode, scope: Scope): unknown {
     case 'string': {
       const text = textOf(node)
       const match = /^(["'])([^\\]*)\1$/.exec(text)
-      if (match && !text.startsWith(match[1]?.repeat(3) ?? '""""')) return match[2]
+      if (match && isAscii(text) && !text.startsWith(match[1]?.repeat(3) ?? '""""')) return match[2]
       break
     }
     case 'not_operator':

@@ -1,7 +1,5 @@
 import ts from 'typescript-6'
-
-/** The code does something whose result does not follow from the code alone. */
-class Unknown extends Error {}
+import { callMethod, callStatic, limited, operand, text, Unknown } from './built-in-calls.ts'
 
 /** A `return`, `break` or `continue` on its way out. */
 type Completion = { type: 'return'; value: unknown } | { type: 'break' | 'continue' } | undefined
@@ -37,7 +35,6 @@ class Scope {
 }
 
 const maxSteps = 20_000
-const maxLength = 10_000
 let steps = 0
 
 /**
@@ -349,16 +346,6 @@ function evaluateUnary(node: ts.PrefixUnaryExpression | ts.PostfixUnaryExpressio
   throw new Unknown()
 }
 
-const stringMethods = new Set(
-  'at charAt concat endsWith includes indexOf lastIndexOf padEnd padStart repeat slice split startsWith substring toLowerCase toUpperCase trim trimEnd trimStart'.split(
-    ' ',
-  ),
-)
-const arrayMethods = new Set('at concat includes indexOf join lastIndexOf slice push toReversed'.split(' '))
-const callbackMethods = new Set('every filter find findIndex flatMap map reduce some'.split(' '))
-const mathMethods = new Set('abs ceil floor max min round sign sqrt trunc'.split(' '))
-const numberMethods = new Set('isFinite isInteger isNaN isSafeInteger'.split(' '))
-
 function evaluateCallExpression(node: ts.CallExpression, scope: Scope): unknown {
   const args = node.arguments.map((argument) => {
     if (ts.isSpreadElement(argument)) throw new Unknown()
@@ -369,63 +356,21 @@ function evaluateCallExpression(node: ts.CallExpression, scope: Scope): unknown 
   if (ts.isIdentifier(expression)) {
     const target = scope.find(expression.text)?.values.get(expression.text)
     if (isClosure(target)) return call(target, args)
-    if (expression.text === 'String' && args.length === 1) return text(args[0])
-    if (expression.text === 'Number' && isPrimitive(args[0])) return Number(args[0])
-    if (expression.text === 'Boolean') return !!args[0]
-    throw new Unknown()
+    return callStatic(expression.text, args)
   }
   if (!ts.isPropertyAccessExpression(expression)) throw new Unknown()
-  const name = expression.name.text
-  const owner = expression.expression.getText()
-  if (owner === 'Math' && mathMethods.has(name) && args.every((arg) => typeof arg === 'number'))
-    return invoke(Math, name, args)
-  if (owner === 'Number' && numberMethods.has(name)) return invoke(Number, name, args.map(operand))
-  if (owner === 'Array' && name === 'isArray') return Array.isArray(args[0])
-  const object = evaluate(expression.expression, scope)
-  if (typeof object === 'string' && stringMethods.has(name) && args.every(isPrimitive)) {
-    if (/^(repeat|pad)/.test(name) && Number(args[0]) > maxLength) throw new Unknown()
-    return limited(invoke(object, name, args))
-  }
-  if (!Array.isArray(object)) throw new Unknown()
-  const [callback, ...rest] = args
-  if (callbackMethods.has(name) && isClosure(callback))
-    return limited(
-      invoke(object, name, [(...values: unknown[]) => call(callback, values.slice(0, -1)), ...rest]),
-    )
-  if (arrayMethods.has(name) && args.every((arg) => !isClosure(arg)))
-    return limited(invoke(object, name, args))
-  throw new Unknown()
+  const { expression: object, name } = expression
+  if (ts.isIdentifier(object) && !scope.find(object.text))
+    return callStatic(`${object.text}.${name.text}`, args)
+  const callbacks = args.map((arg) => (isClosure(arg) ? (...values: unknown[]) => call(arg, values) : arg))
+  return callMethod(evaluate(object, scope), name.text, callbacks)
 }
-
-/** Calls a built-in method, whose name was checked. */
-function invoke(object: unknown, name: string, args: readonly unknown[]): unknown {
-  const method = (object as Record<string, (...args: readonly unknown[]) => unknown>)[name]
-  if (!method) throw new Unknown()
-  return method.apply(object, [...args])
-}
-
-const isPrimitive = (value: unknown): boolean => value === null || typeof value !== 'object'
 
 const isClosure = (value: unknown): value is Closure =>
   typeof value === 'object' && value !== null && 'node' in value && 'scope' in value
 
-function operand(value: unknown): unknown {
-  if (!isPrimitive(value)) throw new Unknown()
-  return value
-}
-
 function plain(value: unknown): unknown {
   return isClosure(value) ? () => {} : value
-}
-
-function text(value: unknown): string {
-  if (!isPrimitive(value)) throw new Unknown()
-  return String(value)
-}
-
-function limited<T>(value: T): T {
-  if ((typeof value === 'string' || Array.isArray(value)) && value.length > maxLength) throw new Unknown()
-  return value
 }
 
 function step(): void {

@@ -42,8 +42,8 @@ export function sampleValues(name: string, type: string | undefined): readonly u
 function sampleNumbers(name: string): readonly number[] {
   const words = splitIdentifier(name)
   if (words.some((word) => /^(min|minimum|low|lower|start|from)$/.test(word))) return [0, 10, 1]
-  if (words.some((word) => /^(max|maximum|high|upper|end|limit|to)$/.test(word))) return [10, 0, 1]
-  return [3, 0, -1, 100, 10, 2, 1]
+  if (words.some((word) => /^(max|maximum|high|upper|end|limit|to)$/.test(word))) return [10, -1, 1]
+  return [3, 100, 0, -1, 10, 2, 1]
 }
 
 function sampleStrings(name: string): readonly string[] {

@@ -38,6 +38,6 @@ export function pickCases(
 /** Values that literals can express. */
 function isWritable(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isWritable)
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+  if (typeof value === 'number') return Math.abs(value) < 1e12 && !Object.is(value, -0)
   return value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean'
 }

@@ -30,7 +30,7 @@ export async function writePythonTests(
       const values = named.map((parameter) => sampleValues(parameter.name, parameter.type)?.filter(isSimple))
       const isKnown = values.every((list) => list !== undefined && list.length > 0)
       const cases =
-        node && isKnown
+        node && isKnown && !hasKeywordOnly(node)
           ? pickCases(combineArguments(values.map((list) => list ?? [])), (args) =>
               evaluatePythonCall(node, new Map(named.map((parameter, i) => [parameter.name, args[i]]))),
             )
@@ -42,6 +42,10 @@ export async function writePythonTests(
   const content = framework === 'pytest' ? printPytest(module, symbols) : printUnittest(module, symbols)
   return { file: { path, content }, symbols }
 }
+
+/** Tests pass all arguments by position. */
+const hasKeywordOnly = (node: SyntaxNode): boolean =>
+  !!childOf(node, 'parameters')?.children.some(({ type }) => /keyword_separator|splat_pattern/.test(type))
 
 const isSimple = (value: unknown): boolean => typeof value !== 'object'
 

@@ -11,7 +11,9 @@ export async function run({ files, framework }: WriteTestsInput): Promise<WriteT
     const family = familyOf(file)
     if (!family || (framework && !frameworks[family].includes(framework))) {
       output.warnings.push(
-        `\`${file.path}\` has no tests: ${framework ?? 'no known framework'} does not fit its language.`,
+        family && framework
+          ? `\`${file.path}\` has no tests: ${framework} does not fit its language.`
+          : `\`${file.path}\` has no tests: its language has no supported framework.`,
       )
       continue
     }

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { explainSql } from '../../explanation/explain-sql.ts'
+import { explainSql } from '../../explanation/explain-statements.ts'
 import { readSql } from '../data-models/read-sql.ts'
 import { columnName, tableName } from '../data-models/write-sql.ts'
 import { singularize, snakeCase } from '../names.ts'
