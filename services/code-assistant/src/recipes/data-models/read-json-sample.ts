@@ -26,7 +26,8 @@ function addModel(models: Model[], name: string, samples: readonly JsonObject[])
       name: key,
       type: inferType(models, key, present),
       isOptional: values.length < samples.length,
-      isNullable: present.length < values.length,
+      // A value of any type can be null.
+      isNullable: present.length > 0 && present.length < values.length,
     }
   })
   const same = models.find((other) => other !== model && sameFields(other, model))

@@ -30,7 +30,7 @@ const context = 'project projects file files node nodejs app application server 
 
 export function createProjectFileRecipes(): Recipe[] {
   const files = projectFiles.map((file): Recipe => {
-    const vocabulary = createVocabulary(file.words, context)
+    const vocabulary = createVocabulary([file.title, ...file.words], `${context} ${file.title} ${file.words.join(' ')}`)
     return {
       id: `project-files/${file.id}`,
       title: file.title,
