@@ -202,7 +202,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -724,7 +724,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2375,7 +2375,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Answer. */
+        /** @description Response. */
         AnimeList: {
             headers: {
                 [name: string]: unknown;
@@ -2384,7 +2384,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Errors: {
             headers: {
                 [name: string]: unknown;
@@ -2393,7 +2393,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         AnimeDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2402,7 +2402,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         AnimeCastingsList: {
             headers: {
                 [name: string]: unknown;
@@ -2411,7 +2411,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeCastingsList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         AnimeCastingsDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2420,7 +2420,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeCastingsDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         LinkageDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2429,7 +2429,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["LinkageDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         RelatedDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2438,7 +2438,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["RelatedDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         AnimeCharactersList: {
             headers: {
                 [name: string]: unknown;
@@ -2447,7 +2447,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeCharactersList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         AnimeCharactersDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2456,7 +2456,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeCharactersDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         AnimeProductionsList: {
             headers: {
                 [name: string]: unknown;
@@ -2465,7 +2465,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeProductionsList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         AnimeProductionsDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2474,7 +2474,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeProductionsDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         AnimeStaffList: {
             headers: {
                 [name: string]: unknown;
@@ -2483,7 +2483,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeStaffList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         AnimeStaffDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2492,7 +2492,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeStaffDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CastingsList: {
             headers: {
                 [name: string]: unknown;
@@ -2501,7 +2501,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["CastingsList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CastingsDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2510,7 +2510,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["CastingsDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CategoriesList: {
             headers: {
                 [name: string]: unknown;
@@ -2519,7 +2519,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["CategoriesList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CategoriesDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2528,7 +2528,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["CategoriesDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CharacterVoicesList: {
             headers: {
                 [name: string]: unknown;
@@ -2537,7 +2537,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["CharacterVoicesList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CharacterVoicesDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2546,7 +2546,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["CharacterVoicesDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CharactersList: {
             headers: {
                 [name: string]: unknown;
@@ -2555,7 +2555,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["CharactersList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CharactersDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2564,7 +2564,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["CharactersDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         EpisodesList: {
             headers: {
                 [name: string]: unknown;
@@ -2573,7 +2573,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["EpisodesList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         EpisodesDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2582,7 +2582,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["EpisodesDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         FranchisesList: {
             headers: {
                 [name: string]: unknown;
@@ -2591,7 +2591,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["FranchisesList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         FranchisesDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2600,7 +2600,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["FranchisesDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         GenresList: {
             headers: {
                 [name: string]: unknown;
@@ -2609,7 +2609,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["GenresList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         GenresDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2618,7 +2618,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["GenresDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         InstallmentsList: {
             headers: {
                 [name: string]: unknown;
@@ -2627,7 +2627,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["InstallmentsList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         InstallmentsDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2636,7 +2636,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["InstallmentsDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MangaList: {
             headers: {
                 [name: string]: unknown;
@@ -2645,7 +2645,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MangaList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MangaDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2654,7 +2654,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MangaDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MappingsList: {
             headers: {
                 [name: string]: unknown;
@@ -2663,7 +2663,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MappingsList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MappingsDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2672,7 +2672,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MappingsDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaCharactersList: {
             headers: {
                 [name: string]: unknown;
@@ -2681,7 +2681,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaCharactersList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaCharactersDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2690,7 +2690,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaCharactersDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaProductionsList: {
             headers: {
                 [name: string]: unknown;
@@ -2699,7 +2699,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaProductionsList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaProductionsDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2708,7 +2708,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaProductionsDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaReactionVotesList: {
             headers: {
                 [name: string]: unknown;
@@ -2717,7 +2717,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaReactionVotesList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaReactionVotesDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2726,7 +2726,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaReactionVotesDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaReactionsList: {
             headers: {
                 [name: string]: unknown;
@@ -2735,7 +2735,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaReactionsList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaReactionsDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2744,7 +2744,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaReactionsDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaRelationshipsList: {
             headers: {
                 [name: string]: unknown;
@@ -2753,7 +2753,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaRelationshipsList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaRelationshipsDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2762,7 +2762,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaRelationshipsDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaStaffList: {
             headers: {
                 [name: string]: unknown;
@@ -2771,7 +2771,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaStaffList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaStaffDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2780,7 +2780,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["MediaStaffDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         PeopleList: {
             headers: {
                 [name: string]: unknown;
@@ -2789,7 +2789,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["PeopleList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         PeopleDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2798,7 +2798,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["PeopleDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         ProducersList: {
             headers: {
                 [name: string]: unknown;
@@ -2807,7 +2807,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ProducersList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         ProducersDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2816,7 +2816,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ProducersDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         QuotesList: {
             headers: {
                 [name: string]: unknown;
@@ -2825,7 +2825,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["QuotesList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         QuotesDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2834,7 +2834,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["QuotesDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         ReviewLikesList: {
             headers: {
                 [name: string]: unknown;
@@ -2843,7 +2843,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ReviewLikesList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         ReviewLikesDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2852,7 +2852,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ReviewLikesDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         ReviewsList: {
             headers: {
                 [name: string]: unknown;
@@ -2861,7 +2861,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ReviewsList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         ReviewsDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2870,7 +2870,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ReviewsDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         StreamersList: {
             headers: {
                 [name: string]: unknown;
@@ -2879,7 +2879,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["StreamersList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         StreamersDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2888,7 +2888,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["StreamersDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         StreamingLinksList: {
             headers: {
                 [name: string]: unknown;
@@ -2897,7 +2897,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["StreamingLinksList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         StreamingLinksDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2906,7 +2906,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["StreamingLinksDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         UsersList: {
             headers: {
                 [name: string]: unknown;
@@ -2915,7 +2915,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["UsersList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         UsersDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2924,7 +2924,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["UsersDocument"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         VideosList: {
             headers: {
                 [name: string]: unknown;
@@ -2933,7 +2933,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["VideosList"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         VideosDocument: {
             headers: {
                 [name: string]: unknown;
@@ -2951,7 +2951,7 @@ export interface components {
 export interface operations {
     listSources: {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4210,7 +4210,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4219,7 +4219,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6370,7 +6370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6379,7 +6379,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8255,7 +8255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8265,14 +8265,14 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Answer. */
+            /** @description Response. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9705,7 +9705,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -15,7 +15,7 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -115,7 +115,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -143,7 +143,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1105,7 +1105,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1122,7 +1122,7 @@ export interface paths {
                         "application/octet-stream": components["schemas"]["moved"];
                     };
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2675,7 +2675,7 @@ export interface components {
                 "application/json": components["schemas"]["moved"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "basic-error": {
             headers: {
                 [name: string]: unknown;
@@ -2684,7 +2684,7 @@ export interface components {
                 "application/json": components["schemas"]["basic-error"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "organization-simple": {
             headers: {
                 [name: string]: unknown;
@@ -2693,7 +2693,7 @@ export interface components {
                 "application/json": components["schemas"]["organization-simple"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "queued-rename": {
             headers: {
                 [name: string]: unknown;
@@ -2702,7 +2702,7 @@ export interface components {
                 "application/json": components["schemas"]["queued-rename"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "simple-user": {
             headers: {
                 [name: string]: unknown;
@@ -2711,7 +2711,7 @@ export interface components {
                 "application/json": components["schemas"]["simple-user"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         authorization: {
             headers: {
                 [name: string]: unknown;
@@ -2720,7 +2720,7 @@ export interface components {
                 "application/json": components["schemas"]["authorization"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         license: {
             headers: {
                 [name: string]: unknown;
@@ -2729,7 +2729,7 @@ export interface components {
                 "application/json": components["schemas"]["license"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "organization-full": {
             headers: {
                 [name: string]: unknown;
@@ -2738,7 +2738,7 @@ export interface components {
                 "application/json": components["schemas"]["organization-full"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "org-hook": {
             headers: {
                 [name: string]: unknown;
@@ -2747,7 +2747,7 @@ export interface components {
                 "application/json": components["schemas"]["org-hook"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "webhook-config": {
             headers: {
                 [name: string]: unknown;
@@ -2756,7 +2756,7 @@ export interface components {
                 "application/json": components["schemas"]["webhook-config"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "hook-delivery": {
             headers: {
                 [name: string]: unknown;
@@ -2765,7 +2765,7 @@ export interface components {
                 "application/json": components["schemas"]["hook-delivery"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "organization-invitation": {
             headers: {
                 [name: string]: unknown;
@@ -2774,7 +2774,7 @@ export interface components {
                 "application/json": components["schemas"]["organization-invitation"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "org-membership": {
             headers: {
                 [name: string]: unknown;
@@ -2783,7 +2783,7 @@ export interface components {
                 "application/json": components["schemas"]["org-membership"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "full-repository": {
             headers: {
                 [name: string]: unknown;
@@ -2792,7 +2792,7 @@ export interface components {
                 "application/json": components["schemas"]["full-repository"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "team-full": {
             headers: {
                 [name: string]: unknown;
@@ -2801,7 +2801,7 @@ export interface components {
                 "application/json": components["schemas"]["team-full"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "team-membership": {
             headers: {
                 [name: string]: unknown;
@@ -2810,7 +2810,7 @@ export interface components {
                 "application/json": components["schemas"]["team-membership"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "minimal-repository": {
             headers: {
                 [name: string]: unknown;
@@ -2819,7 +2819,7 @@ export interface components {
                 "application/json": components["schemas"]["minimal-repository"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         autolink: {
             headers: {
                 [name: string]: unknown;
@@ -2828,7 +2828,7 @@ export interface components {
                 "application/json": components["schemas"]["autolink"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "branch-with-protection": {
             headers: {
                 [name: string]: unknown;
@@ -2837,7 +2837,7 @@ export interface components {
                 "application/json": components["schemas"]["branch-with-protection"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "codeowners-errors": {
             headers: {
                 [name: string]: unknown;
@@ -2846,7 +2846,7 @@ export interface components {
                 "application/json": components["schemas"]["codeowners-errors"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "repository-invitation": {
             headers: {
                 [name: string]: unknown;
@@ -2855,7 +2855,7 @@ export interface components {
                 "application/json": components["schemas"]["repository-invitation"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "repository-collaborator-permission": {
             headers: {
                 [name: string]: unknown;
@@ -2864,7 +2864,7 @@ export interface components {
                 "application/json": components["schemas"]["repository-collaborator-permission"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "commit-comment": {
             headers: {
                 [name: string]: unknown;
@@ -2873,7 +2873,7 @@ export interface components {
                 "application/json": components["schemas"]["commit-comment"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         reaction: {
             headers: {
                 [name: string]: unknown;
@@ -2882,7 +2882,7 @@ export interface components {
                 "application/json": components["schemas"]["reaction"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         commit: {
             headers: {
                 [name: string]: unknown;
@@ -2891,7 +2891,7 @@ export interface components {
                 "application/json": components["schemas"]["commit"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "combined-commit-status": {
             headers: {
                 [name: string]: unknown;
@@ -2900,7 +2900,7 @@ export interface components {
                 "application/json": components["schemas"]["combined-commit-status"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "commit-comparison": {
             headers: {
                 [name: string]: unknown;
@@ -2909,7 +2909,7 @@ export interface components {
                 "application/json": components["schemas"]["commit-comparison"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "file-commit": {
             headers: {
                 [name: string]: unknown;
@@ -2918,7 +2918,7 @@ export interface components {
                 "application/json": components["schemas"]["file-commit"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "short-blob": {
             headers: {
                 [name: string]: unknown;
@@ -2927,7 +2927,7 @@ export interface components {
                 "application/json": components["schemas"]["short-blob"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         blob: {
             headers: {
                 [name: string]: unknown;
@@ -2936,7 +2936,7 @@ export interface components {
                 "application/json": components["schemas"]["blob"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "git-commit": {
             headers: {
                 [name: string]: unknown;
@@ -2945,7 +2945,7 @@ export interface components {
                 "application/json": components["schemas"]["git-commit"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "git-ref": {
             headers: {
                 [name: string]: unknown;
@@ -2954,7 +2954,7 @@ export interface components {
                 "application/json": components["schemas"]["git-ref"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "git-tag": {
             headers: {
                 [name: string]: unknown;
@@ -2963,7 +2963,7 @@ export interface components {
                 "application/json": components["schemas"]["git-tag"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "git-tree": {
             headers: {
                 [name: string]: unknown;
@@ -2972,7 +2972,7 @@ export interface components {
                 "application/json": components["schemas"]["git-tree"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         hook: {
             headers: {
                 [name: string]: unknown;
@@ -2981,7 +2981,7 @@ export interface components {
                 "application/json": components["schemas"]["hook"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         issue: {
             headers: {
                 [name: string]: unknown;
@@ -2990,7 +2990,7 @@ export interface components {
                 "application/json": components["schemas"]["issue"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "issue-comment": {
             headers: {
                 [name: string]: unknown;
@@ -2999,7 +2999,7 @@ export interface components {
                 "application/json": components["schemas"]["issue-comment"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "issue-event": {
             headers: {
                 [name: string]: unknown;
@@ -3008,7 +3008,7 @@ export interface components {
                 "application/json": components["schemas"]["issue-event"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "deploy-key": {
             headers: {
                 [name: string]: unknown;
@@ -3017,7 +3017,7 @@ export interface components {
                 "application/json": components["schemas"]["deploy-key"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         label: {
             headers: {
                 [name: string]: unknown;
@@ -3026,7 +3026,7 @@ export interface components {
                 "application/json": components["schemas"]["label"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         language: {
             headers: {
                 [name: string]: unknown;
@@ -3035,7 +3035,7 @@ export interface components {
                 "application/json": components["schemas"]["language"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "license-content": {
             headers: {
                 [name: string]: unknown;
@@ -3044,7 +3044,7 @@ export interface components {
                 "application/json": components["schemas"]["license-content"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "merged-upstream": {
             headers: {
                 [name: string]: unknown;
@@ -3053,7 +3053,7 @@ export interface components {
                 "application/json": components["schemas"]["merged-upstream"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         milestone: {
             headers: {
                 [name: string]: unknown;
@@ -3062,7 +3062,7 @@ export interface components {
                 "application/json": components["schemas"]["milestone"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "content-file": {
             headers: {
                 [name: string]: unknown;
@@ -3071,7 +3071,7 @@ export interface components {
                 "application/json": components["schemas"]["content-file"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         status: {
             headers: {
                 [name: string]: unknown;
@@ -3080,7 +3080,7 @@ export interface components {
                 "application/json": components["schemas"]["status"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "repository-subscription": {
             headers: {
                 [name: string]: unknown;
@@ -3089,7 +3089,7 @@ export interface components {
                 "application/json": components["schemas"]["repository-subscription"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         topic: {
             headers: {
                 [name: string]: unknown;
@@ -3098,7 +3098,7 @@ export interface components {
                 "application/json": components["schemas"]["topic"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "private-user": {
             headers: {
                 [name: string]: unknown;
@@ -3107,7 +3107,7 @@ export interface components {
                 "application/json": components["schemas"]["private-user"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         key: {
             headers: {
                 [name: string]: unknown;
@@ -3116,7 +3116,7 @@ export interface components {
                 "application/json": components["schemas"]["key"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "ssh-signing-key": {
             headers: {
                 [name: string]: unknown;
@@ -3125,7 +3125,7 @@ export interface components {
                 "application/json": components["schemas"]["ssh-signing-key"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         "new-personal-token": {
             headers: {
                 [name: string]: unknown;
@@ -3143,7 +3143,7 @@ export interface components {
 export interface operations {
     "meta/root": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3170,7 +3170,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3187,7 +3187,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3420,7 +3420,7 @@ export interface operations {
     };
     "emojis/get": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3448,7 +3448,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3463,7 +3463,7 @@ export interface operations {
     };
     "gitignore/get-all-templates": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,7 +3484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3521,7 +3521,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3546,7 +3546,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3584,7 +3584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3602,7 +3602,7 @@ export interface operations {
                     "text/html": components["schemas"]["moved"];
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3615,7 +3615,7 @@ export interface operations {
     };
     "markdown/render-raw": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3633,7 +3633,7 @@ export interface operations {
                     "text/html": components["schemas"]["moved"];
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3646,7 +3646,7 @@ export interface operations {
     };
     "meta/get": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3678,7 +3678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3699,7 +3699,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3719,7 +3719,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3801,7 +3801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3829,7 +3829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,7 +3986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4024,7 +4024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4071,7 +4071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4137,7 +4137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4176,7 +4176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4204,7 +4204,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4333,7 +4333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4399,7 +4399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4488,7 +4488,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4564,7 +4564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4685,7 +4685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4713,7 +4713,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +4862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4963,7 +4963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4978,7 +4978,7 @@ export interface operations {
     };
     "rate-limit/get": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5101,7 +5101,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5130,7 +5130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5173,7 +5173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5260,7 +5260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5356,7 +5356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5471,7 +5471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5581,7 +5581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5659,7 +5659,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5718,7 +5718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5755,7 +5755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5817,7 +5817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5883,7 +5883,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5944,7 +5944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6060,7 +6060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6126,7 +6126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6154,7 +6154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6333,7 +6333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6568,7 +6568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6732,7 +6732,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6772,7 +6772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6862,7 +6862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6945,7 +6945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7003,7 +7003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7097,7 +7097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7169,7 +7169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7206,7 +7206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7347,7 +7347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7404,7 +7404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7470,7 +7470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7500,7 +7500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7530,7 +7530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7564,7 +7564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7598,7 +7598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7643,7 +7643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7780,7 +7780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7875,7 +7875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7945,7 +7945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7972,7 +7972,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8060,7 +8060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8262,7 +8262,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8367,7 +8367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8441,7 +8441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8495,7 +8495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8578,7 +8578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8653,7 +8653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8803,7 +8803,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8818,7 +8818,7 @@ export interface operations {
     };
     "users/get-authenticated": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8862,7 +8862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8877,7 +8877,7 @@ export interface operations {
     };
     "users/list-emails-for-authenticated-user": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8899,7 +8899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8943,7 +8943,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8967,7 +8967,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9061,7 +9061,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9085,7 +9085,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9157,7 +9157,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9215,7 +9215,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9230,7 +9230,7 @@ export interface operations {
     };
     "users/list-public-emails-for-authenticated-user": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9261,7 +9261,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9329,7 +9329,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9391,7 +9391,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9453,7 +9453,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9526,7 +9526,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9610,7 +9610,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9634,7 +9634,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9658,7 +9658,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9730,7 +9730,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9751,7 +9751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9779,7 +9779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9808,7 +9808,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9836,7 +9836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9862,7 +9862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9888,7 +9888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9934,7 +9934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9960,7 +9960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9988,7 +9988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10016,7 +10016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10045,7 +10045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10109,7 +10109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10137,7 +10137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10163,7 +10163,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10216,7 +10216,7 @@ export interface operations {
     };
     "meta/get-all-versions": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10231,7 +10231,7 @@ export interface operations {
     };
     "meta/get-zen": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             default: {
                 headers: {
                     [name: string]: unknown;

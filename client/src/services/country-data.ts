@@ -421,7 +421,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Answer. */
+        /** @description Response. */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -430,7 +430,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CountryAt: {
             headers: {
                 [name: string]: unknown;
@@ -439,7 +439,7 @@ export interface components {
                 "application/json": components["schemas"]["CountryAt"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         HistoricalCountry: {
             headers: {
                 [name: string]: unknown;
@@ -448,7 +448,7 @@ export interface components {
                 "application/json": components["schemas"]["HistoricalCountry"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Provenance: {
             headers: {
                 [name: string]: unknown;
@@ -473,7 +473,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -497,7 +497,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -522,7 +522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -584,7 +584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -594,7 +594,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountryFeature"];
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -604,7 +604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -627,7 +627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -651,7 +651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -705,7 +705,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -727,7 +727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -736,7 +736,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -758,7 +758,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -767,7 +767,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -780,7 +780,7 @@ export interface operations {
     };
     listHistoricalCountries: {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -815,7 +815,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -839,7 +839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -865,7 +865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -892,7 +892,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -916,7 +916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -957,7 +957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -978,7 +978,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1002,7 +1002,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1026,7 +1026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1048,7 +1048,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1072,7 +1072,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1097,7 +1097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1121,7 +1121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1145,7 +1145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1169,7 +1169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1192,7 +1192,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1216,7 +1216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1242,7 +1242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1266,7 +1266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1290,7 +1290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1314,7 +1314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;

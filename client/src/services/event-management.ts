@@ -11,7 +11,7 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -29,7 +29,7 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -440,7 +440,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -468,7 +468,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -496,7 +496,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -524,7 +524,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2104,7 +2104,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Category: {
             headers: {
                 [name: string]: unknown;
@@ -2113,7 +2113,7 @@ export interface components {
                 "application/json": components["schemas"]["Category"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Collection: {
             headers: {
                 [name: string]: unknown;
@@ -2122,7 +2122,7 @@ export interface components {
                 "application/json": components["schemas"]["Collection"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Discount: {
             headers: {
                 [name: string]: unknown;
@@ -2131,7 +2131,7 @@ export interface components {
                 "application/json": components["schemas"]["Discount"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Event: {
             headers: {
                 [name: string]: unknown;
@@ -2140,7 +2140,7 @@ export interface components {
                 "application/json": components["schemas"]["Event"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Deleted: {
             headers: {
                 [name: string]: unknown;
@@ -2149,7 +2149,7 @@ export interface components {
                 "application/json": components["schemas"]["Deleted"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Attendee: {
             headers: {
                 [name: string]: unknown;
@@ -2158,7 +2158,7 @@ export interface components {
                 "application/json": components["schemas"]["Attendee"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         WalletPasses: {
             headers: {
                 [name: string]: unknown;
@@ -2167,7 +2167,7 @@ export interface components {
                 "application/json": components["schemas"]["WalletPasses"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CannedQuestion: {
             headers: {
                 [name: string]: unknown;
@@ -2176,7 +2176,7 @@ export interface components {
                 "application/json": components["schemas"]["CannedQuestion"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CapacityTier: {
             headers: {
                 [name: string]: unknown;
@@ -2185,7 +2185,7 @@ export interface components {
                 "application/json": components["schemas"]["CapacityTier"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CheckoutSettings: {
             headers: {
                 [name: string]: unknown;
@@ -2194,7 +2194,7 @@ export interface components {
                 "application/json": components["schemas"]["CheckoutSettings"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         DisplaySettings: {
             headers: {
                 [name: string]: unknown;
@@ -2203,7 +2203,7 @@ export interface components {
                 "application/json": components["schemas"]["DisplaySettings"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Inventory: {
             headers: {
                 [name: string]: unknown;
@@ -2212,7 +2212,7 @@ export interface components {
                 "application/json": components["schemas"]["Inventory"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Invitation: {
             headers: {
                 [name: string]: unknown;
@@ -2221,7 +2221,7 @@ export interface components {
                 "application/json": components["schemas"]["Invitation"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         OrderSettings: {
             headers: {
                 [name: string]: unknown;
@@ -2230,7 +2230,7 @@ export interface components {
                 "application/json": components["schemas"]["OrderSettings"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Order: {
             headers: {
                 [name: string]: unknown;
@@ -2239,7 +2239,7 @@ export interface components {
                 "application/json": components["schemas"]["Order"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Question: {
             headers: {
                 [name: string]: unknown;
@@ -2248,7 +2248,7 @@ export interface components {
                 "application/json": components["schemas"]["Question"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Redemption: {
             headers: {
                 [name: string]: unknown;
@@ -2257,7 +2257,7 @@ export interface components {
                 "application/json": components["schemas"]["Redemption"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         ScannerBundle: {
             headers: {
                 [name: string]: unknown;
@@ -2266,7 +2266,7 @@ export interface components {
                 "application/json": components["schemas"]["ScannerBundle"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Schedule: {
             headers: {
                 [name: string]: unknown;
@@ -2275,7 +2275,7 @@ export interface components {
                 "application/json": components["schemas"]["Schedule"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         SeatMap: {
             headers: {
                 [name: string]: unknown;
@@ -2284,7 +2284,7 @@ export interface components {
                 "application/json": components["schemas"]["SeatMap"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         ContentPage: {
             headers: {
                 [name: string]: unknown;
@@ -2293,7 +2293,7 @@ export interface components {
                 "application/json": components["schemas"]["ContentPage"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         TicketBuyerSettings: {
             headers: {
                 [name: string]: unknown;
@@ -2302,7 +2302,7 @@ export interface components {
                 "application/json": components["schemas"]["TicketBuyerSettings"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         TicketClass: {
             headers: {
                 [name: string]: unknown;
@@ -2311,7 +2311,7 @@ export interface components {
                 "application/json": components["schemas"]["TicketClass"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Format: {
             headers: {
                 [name: string]: unknown;
@@ -2320,7 +2320,7 @@ export interface components {
                 "application/json": components["schemas"]["Format"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Mail: {
             headers: {
                 [name: string]: unknown;
@@ -2329,7 +2329,7 @@ export interface components {
                 "application/json": components["schemas"]["Mail"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaUpload: {
             headers: {
                 [name: string]: unknown;
@@ -2338,7 +2338,7 @@ export interface components {
                 "application/json": components["schemas"]["MediaUpload"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Image: {
             headers: {
                 [name: string]: unknown;
@@ -2347,7 +2347,7 @@ export interface components {
                 "application/json": components["schemas"]["Image"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MediaUploaded: {
             headers: {
                 [name: string]: unknown;
@@ -2356,7 +2356,7 @@ export interface components {
                 "application/json": components["schemas"]["MediaUploaded"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Organization: {
             headers: {
                 [name: string]: unknown;
@@ -2365,7 +2365,7 @@ export interface components {
                 "application/json": components["schemas"]["Organization"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Member: {
             headers: {
                 [name: string]: unknown;
@@ -2374,7 +2374,7 @@ export interface components {
                 "application/json": components["schemas"]["Member"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Organizer: {
             headers: {
                 [name: string]: unknown;
@@ -2383,7 +2383,7 @@ export interface components {
                 "application/json": components["schemas"]["Organizer"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         PaymentOption: {
             headers: {
                 [name: string]: unknown;
@@ -2392,7 +2392,7 @@ export interface components {
                 "application/json": components["schemas"]["PaymentOption"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         AttendeeReport: {
             headers: {
                 [name: string]: unknown;
@@ -2401,7 +2401,7 @@ export interface components {
                 "application/json": components["schemas"]["AttendeeReport"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         SalesReport: {
             headers: {
                 [name: string]: unknown;
@@ -2410,7 +2410,7 @@ export interface components {
                 "application/json": components["schemas"]["SalesReport"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         TicketGroup: {
             headers: {
                 [name: string]: unknown;
@@ -2419,7 +2419,7 @@ export interface components {
                 "application/json": components["schemas"]["TicketGroup"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Venue: {
             headers: {
                 [name: string]: unknown;
@@ -2428,7 +2428,7 @@ export interface components {
                 "application/json": components["schemas"]["Venue"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         RefundRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2437,7 +2437,7 @@ export interface components {
                 "application/json": components["schemas"]["RefundRequest"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Subcategory: {
             headers: {
                 [name: string]: unknown;
@@ -2446,7 +2446,7 @@ export interface components {
                 "application/json": components["schemas"]["Subcategory"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         User: {
             headers: {
                 [name: string]: unknown;
@@ -2455,7 +2455,7 @@ export interface components {
                 "application/json": components["schemas"]["User"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         DataExport: {
             headers: {
                 [name: string]: unknown;
@@ -2464,7 +2464,7 @@ export interface components {
                 "application/json": components["schemas"]["DataExport"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Webhook: {
             headers: {
                 [name: string]: unknown;
@@ -2495,7 +2495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2527,7 +2527,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2588,7 +2588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2621,7 +2621,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2672,7 +2672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2748,7 +2748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2776,7 +2776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2813,7 +2813,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2988,7 +2988,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3157,7 +3157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3197,7 +3197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3308,7 +3308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3340,7 +3340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3372,7 +3372,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,7 +3452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,7 +3484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3558,7 +3558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3617,7 +3617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3640,7 +3640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +3751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3808,7 +3808,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3840,7 +3840,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3934,7 +3934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4011,7 +4011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4038,7 +4038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4090,7 +4090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4114,7 +4114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4144,7 +4144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4274,7 +4274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4353,7 +4353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4385,7 +4385,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4417,7 +4417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4553,7 +4553,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4653,7 +4653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4773,7 +4773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4815,7 +4815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4919,7 +4919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5017,7 +5017,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5130,7 +5130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5160,7 +5160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5202,7 +5202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5228,7 +5228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,7 +5255,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5370,7 +5370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5380,7 +5380,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5408,7 +5408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5757,7 +5757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5861,7 +5861,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5903,7 +5903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5964,7 +5964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6039,7 +6039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6168,7 +6168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6193,7 +6193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6225,7 +6225,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6306,7 +6306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6338,7 +6338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6407,7 +6407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6507,7 +6507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6543,7 +6543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6573,7 +6573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6613,7 +6613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6647,7 +6647,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6706,7 +6706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6774,7 +6774,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6807,7 +6807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6936,7 +6936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6954,7 +6954,7 @@ export interface operations {
     };
     "payments/stripe-webhook": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6994,7 +6994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7027,7 +7027,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7176,7 +7176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7281,7 +7281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7310,7 +7310,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7355,7 +7355,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7388,7 +7388,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7420,7 +7420,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7487,7 +7487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7533,7 +7533,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7560,7 +7560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7632,7 +7632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7703,7 +7703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7746,7 +7746,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7778,7 +7778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7810,7 +7810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7850,7 +7850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7893,7 +7893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7964,7 +7964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7996,7 +7996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8124,7 +8124,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8153,7 +8153,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8180,7 +8180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8215,7 +8215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8245,7 +8245,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8270,7 +8270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8304,7 +8304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8326,7 +8326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -11,7 +11,7 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -31,14 +31,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -69,14 +69,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -100,14 +100,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -173,14 +173,14 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -202,14 +202,14 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -233,7 +233,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -249,7 +249,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -277,14 +277,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -313,14 +313,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -358,7 +358,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -386,7 +386,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -500,14 +500,14 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -546,7 +546,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -562,7 +562,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -590,14 +590,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -626,14 +626,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -697,14 +697,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -728,14 +728,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -759,14 +759,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -790,14 +790,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -858,7 +858,7 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -874,7 +874,7 @@ export interface paths {
                         }[];
                     };
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -896,14 +896,14 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -927,14 +927,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -959,14 +959,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Answer. */
+                /** @description Response. */
                 302: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Answer. */
+                /** @description Response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1689,7 +1689,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Answer. */
+        /** @description Response. */
         Client: {
             headers: {
                 [name: string]: unknown;
@@ -1698,7 +1698,7 @@ export interface components {
                 "application/json": components["schemas"]["Client"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Errors: {
             headers: {
                 [name: string]: unknown;
@@ -1707,7 +1707,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Collection: {
             headers: {
                 [name: string]: unknown;
@@ -1716,7 +1716,7 @@ export interface components {
                 "application/json": components["schemas"]["Collection"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CollectedPhoto: {
             headers: {
                 [name: string]: unknown;
@@ -1725,7 +1725,7 @@ export interface components {
                 "application/json": components["schemas"]["CollectedPhoto"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Me: {
             headers: {
                 [name: string]: unknown;
@@ -1734,7 +1734,7 @@ export interface components {
                 "application/json": components["schemas"]["Me"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Embed: {
             headers: {
                 [name: string]: unknown;
@@ -1743,7 +1743,7 @@ export interface components {
                 "application/json": components["schemas"]["Embed"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         UploadedPhoto: {
             headers: {
                 [name: string]: unknown;
@@ -1752,7 +1752,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadedPhoto"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         PhotoFull: {
             headers: {
                 [name: string]: unknown;
@@ -1761,7 +1761,7 @@ export interface components {
                 "application/json": components["schemas"]["PhotoFull"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Like: {
             headers: {
                 [name: string]: unknown;
@@ -1770,7 +1770,7 @@ export interface components {
                 "application/json": components["schemas"]["Like"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         PhotoStatistics: {
             headers: {
                 [name: string]: unknown;
@@ -1779,7 +1779,7 @@ export interface components {
                 "application/json": components["schemas"]["PhotoStatistics"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         CollectionResults: {
             headers: {
                 [name: string]: unknown;
@@ -1788,7 +1788,7 @@ export interface components {
                 "application/json": components["schemas"]["CollectionResults"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         PhotoResults: {
             headers: {
                 [name: string]: unknown;
@@ -1797,7 +1797,7 @@ export interface components {
                 "application/json": components["schemas"]["PhotoResults"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         UserResults: {
             headers: {
                 [name: string]: unknown;
@@ -1806,7 +1806,7 @@ export interface components {
                 "application/json": components["schemas"]["UserResults"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         MonthTotals: {
             headers: {
                 [name: string]: unknown;
@@ -1815,7 +1815,7 @@ export interface components {
                 "application/json": components["schemas"]["MonthTotals"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Totals: {
             headers: {
                 [name: string]: unknown;
@@ -1824,7 +1824,7 @@ export interface components {
                 "application/json": components["schemas"]["Totals"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         TopicFull: {
             headers: {
                 [name: string]: unknown;
@@ -1833,7 +1833,7 @@ export interface components {
                 "application/json": components["schemas"]["TopicFull"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Upload: {
             headers: {
                 [name: string]: unknown;
@@ -1842,7 +1842,7 @@ export interface components {
                 "application/json": components["schemas"]["Upload"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         UserFull: {
             headers: {
                 [name: string]: unknown;
@@ -1851,7 +1851,7 @@ export interface components {
                 "application/json": components["schemas"]["UserFull"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         UserStatistics: {
             headers: {
                 [name: string]: unknown;
@@ -1896,7 +1896,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1941,7 +1941,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1964,7 +1964,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2035,7 +2035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2083,7 +2083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2106,7 +2106,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2225,7 +2225,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
+            /** @description Response. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2272,7 +2272,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2302,7 +2302,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2343,7 +2343,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2380,7 +2380,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2486,7 +2486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2510,7 +2510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2522,7 +2522,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Attribution"] | string;
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2545,7 +2545,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,7 +2612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2659,7 +2659,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
+            /** @description Response. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2782,7 +2782,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2823,7 +2823,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2837,7 +2837,7 @@ export interface operations {
     };
     "uploads/create": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2849,7 +2849,7 @@ export interface operations {
     };
     "uploads/options": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2878,7 +2878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2896,7 +2896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2936,7 +2936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,7 +2961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2986,7 +2986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3013,7 +3013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3047,7 +3047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3067,7 +3067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3109,7 +3109,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -550,7 +550,7 @@ export interface components {
             created: string;
             /** Format: date-time */
             updated: string;
-            /** @description URLs that need no token. Whoever knows one can read the feed. */
+            /** @description URLs that need no key. Anyone with such a URL can read the feed. */
             feeds: {
                 rss: string;
                 atom: string;
@@ -559,7 +559,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Answer. */
+        /** @description Response. */
         Results: {
             headers: {
                 [name: string]: unknown;
@@ -568,7 +568,7 @@ export interface components {
                 "application/json": components["schemas"]["Results"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -577,7 +577,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         Cluster: {
             headers: {
                 [name: string]: unknown;
@@ -586,7 +586,7 @@ export interface components {
                 "application/json": components["schemas"]["Cluster"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         FilterResults: {
             headers: {
                 [name: string]: unknown;
@@ -595,7 +595,7 @@ export interface components {
                 "application/json": components["schemas"]["FilterResults"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         SavedQuery: {
             headers: {
                 [name: string]: unknown;
@@ -604,7 +604,7 @@ export interface components {
                 "application/json": components["schemas"]["SavedQuery"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         QueryExplanation: {
             headers: {
                 [name: string]: unknown;
@@ -613,7 +613,7 @@ export interface components {
                 "application/json": components["schemas"]["QueryExplanation"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         QueryValidation: {
             headers: {
                 [name: string]: unknown;
@@ -622,7 +622,7 @@ export interface components {
                 "application/json": components["schemas"]["QueryValidation"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         QueryDeliveryDetails: {
             headers: {
                 [name: string]: unknown;
@@ -631,7 +631,7 @@ export interface components {
                 "application/json": components["schemas"]["QueryDeliveryDetails"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         NewQueryWebhook: {
             headers: {
                 [name: string]: unknown;
@@ -640,7 +640,7 @@ export interface components {
                 "application/json": components["schemas"]["NewQueryWebhook"];
             };
         };
-        /** @description Answer. */
+        /** @description Response. */
         QueryWebhook: {
             headers: {
                 [name: string]: unknown;
@@ -1104,7 +1104,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -1122,7 +1122,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1144,7 +1144,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1237,7 +1237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1284,14 +1284,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Answer. */
+            /** @description Response. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1315,14 +1315,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Answer. */
+            /** @description Response. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1346,14 +1346,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Answer. */
+            /** @description Response. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1378,7 +1378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1421,7 +1421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -1442,7 +1442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1509,7 +1509,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1604,7 +1604,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1707,7 +1707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1772,7 +1772,7 @@ export interface operations {
     };
     "sources/export": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1781,7 +1781,7 @@ export interface operations {
                     "text/x-opml": string;
                 };
             };
-            /** @description Answer. */
+            /** @description Response. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1794,7 +1794,7 @@ export interface operations {
     };
     "sources/import": {
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1821,7 +1821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1944,7 +1944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2015,7 +2015,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2092,14 +2092,14 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Answer. */
+            /** @description Response. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Answer. */
+            /** @description Response. */
             default: {
                 headers: {
                     [name: string]: unknown;

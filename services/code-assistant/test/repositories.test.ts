@@ -92,7 +92,10 @@ testOnBothDatabases('repositories', {}, async (running, t) => {
   })
 
   await t('nobody else sees a private repository, also when its files are the same', async () => {
-    const secret = { 'secret.ts': 'export const launchCode = 4711\n', 'common.ts': 'export const shared = 1\n' }
+    const secret = {
+      'secret.ts': 'export const launchCode = 4711\n',
+      'common.ts': 'export const shared = 1\n',
+    }
     await upload(running, ada, 'vault', await tarOf(secret))
     await upload(running, bob, 'public', await tarOf({ 'common.ts': 'export const shared = 1\n' }))
     for (const body of [{ repository: 'vault' }, { repository: 'vault', mode: 'regex' }]) {

@@ -1,7 +1,13 @@
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { Passage, Repositories, RepositorySearch } from './repositories.ts'
-import { defaultLimit, defaultMaxTokens, limitTokens, searchSnapshot } from './search/search-snapshot.ts'
+import {
+  defaultLimit,
+  defaultMaxTokens,
+  limitTokens,
+  rankFiles,
+  searchSnapshot,
+} from './search/search-snapshot.ts'
 import { createSnapshotReaders } from './search/snapshot-reader.ts'
 import {
   findReadySnapshot,
@@ -43,6 +49,19 @@ export function createRepositories(context: Context): Repositories {
       if (query.trim() === '') return []
       const passages = await findPassages({ ...rest, query: query.slice(0, maxQueryLength), limit })
       return limitTokens(passages, maxTokens)
+    },
+    async listRelatedFiles({ name, path, code, limit, userId }) {
+      const repository = await findVisibleRepository(db.read, userId, name)
+      const snapshot = repository && (await findReadySnapshot(db.read, repository.id, undefined))
+      if (!snapshot) return []
+      const reader = readers.open(repository, snapshot)
+      const { files } = await rankFiles(reader, code)
+      const contents = await reader.read(files.slice(0, limit + 1).map(({ ordinal }) => ordinal))
+      return files
+        .flatMap(({ ordinal }) => contents.get(ordinal) ?? [])
+        .filter((file) => file.path !== path)
+        .slice(0, limit)
+        .map(({ path: own, content }) => ({ path: own, content }))
     },
   }
 }

@@ -24,7 +24,12 @@ export type NewSource =
 
 export interface RepositoryManagement {
   /** Creates the repository or indexes it again. */
-  put(userId: number, name: string, visibility: 'private' | 'shared', source: NewSource): Promise<RepositoryState>
+  put(
+    userId: number,
+    name: string,
+    visibility: 'private' | 'shared',
+    source: NewSource,
+  ): Promise<RepositoryState>
   get(userId: number, name: string): Promise<RepositoryState>
   list(userId: number, page: { beforeId: number | undefined; limit: number }): Promise<RepositoryState[]>
   /** Only the owner can. */

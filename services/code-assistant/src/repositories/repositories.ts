@@ -1,3 +1,4 @@
+import type { CodeFile } from '../engine/chat-task.ts'
 import type { Citation } from '../engine/engine.ts'
 
 export interface RepositorySearch {
@@ -29,6 +30,14 @@ export interface Passage extends Citation {
   symbol: string | undefined
 }
 
+export interface RelatedFilesQuery {
+  name: string
+  path: string | undefined
+  code: string
+  limit: number
+  userId: number
+}
+
 export interface Repositories {
   /**
    * The best passages first, at most two of a file. Throws `repository_not_found` if there is none or the user cannot
@@ -36,4 +45,9 @@ export interface Repositories {
    * expression.
    */
   search(search: RepositorySearch): Promise<Passage[]>
+  /**
+   * Files that have the most in common with a piece of code, without the file that it is from. None if the user cannot
+   * see the repository.
+   */
+  listRelatedFiles(query: RelatedFilesQuery): Promise<CodeFile[]>
 }

@@ -62,10 +62,13 @@ export const repositoryRoutes =
         },
         async ({ body, query, headers, caller }, reply) => {
           const { id } = requireUser(caller)
-          const { name, visibility = 'private', source } =
-            body instanceof Readable
-              ? readArchive(body, headers['content-type'] ?? '', query)
-              : readSource(body, caller)
+          const {
+            name,
+            visibility = 'private',
+            source,
+          } = body instanceof Readable
+            ? readArchive(body, headers['content-type'] ?? '', query)
+            : readSource(body, caller)
           if (visibility === 'shared') requireAdmin(caller)
           const state = await management.put(id, name, visibility, source)
           return reply.code(202).send(presentRepository(state, id))
@@ -151,21 +154,27 @@ export const repositoryRoutes =
       async (request, reply) => {
         const { id: userId } = requireUser(request.caller)
         const { query, repository, ref, mode = 'text', paths, limit, context: attached } = request.body
-        return respond(context, { object: 'search', prefix: 'search' }, request, reply, async (progress, signal) => {
-          const hits = await repositories.search({
-            name: repository ?? attached?.repository,
-            ref: ref ?? attached?.ref,
-            paths: paths ?? attached?.paths ?? [],
-            query,
-            mode,
-            ...(limit !== undefined && { limit }),
-            userId,
-            signal,
-          })
-          const citations = hits.map(({ language, text, symbol, ...citation }) => citation)
-          for (const citation of citations) progress.citation(citation)
-          return { engine: 'rules', model: 'rules', citations, body: { hits: hits.map(presentHit) } }
-        })
+        return respond(
+          context,
+          { object: 'search', prefix: 'search' },
+          request,
+          reply,
+          async (progress, signal) => {
+            const hits = await repositories.search({
+              name: repository ?? attached?.repository,
+              ref: ref ?? attached?.ref,
+              paths: paths ?? attached?.paths ?? [],
+              query,
+              mode,
+              ...(limit !== undefined && { limit }),
+              userId,
+              signal,
+            })
+            const citations = hits.map(({ language, text, symbol, ...citation }) => citation)
+            for (const citation of citations) progress.citation(citation)
+            return { engine: 'rules', model: 'rules', citations, body: { hits: hits.map(presentHit) } }
+          },
+        )
       },
     )
   }
@@ -199,7 +208,10 @@ function parseNewRepository(body: unknown): Static<typeof NewRepository> {
   if (Value.Check(NewRepository, body)) return body
   const [error] = Value.Errors(NewRepository, body)
   const field = error?.instancePath.slice(1) ?? ''
-  throw invalid(field ? `\`${field}\` ${error?.message}.` : `The body ${error?.message ?? 'is missing'}.`, field)
+  throw invalid(
+    field ? `\`${field}\` ${error?.message}.` : `The body ${error?.message ?? 'is missing'}.`,
+    field,
+  )
 }
 
 function requireUser({ user }: Caller) {

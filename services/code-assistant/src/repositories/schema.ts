@@ -7,7 +7,11 @@ const visibility = Type.Union([Type.Literal('private'), Type.Literal('shared')],
   description: '`shared`, for all users, needs an administrator. Default: `private`.',
 })
 
-const ref = Type.String({ minLength: 1, maxLength: 200, description: 'A branch, tag or commit. Default: `HEAD`.' })
+const ref = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: 'A branch, tag or commit. Default: `HEAD`.',
+})
 
 export const NewRepository = Type.Object(
   {
@@ -134,7 +138,4 @@ const Hit = Type.Object(
   { title: 'SearchHit' },
 )
 
-export const SearchResult = Type.Object(
-  { ...resultFields, hits: Type.Array(Hit) },
-  { title: 'SearchResult' },
-)
+export const SearchResult = Type.Object({ ...resultFields, hits: Type.Array(Hit) }, { title: 'SearchResult' })

@@ -2,7 +2,15 @@ import { countTerms } from '../search/terms.ts'
 import type { BuiltShards, IndexedFile } from './build-shards-task.ts'
 import type { FileIndex } from './file-index.ts'
 import { rankFiles } from './rank-files.ts'
-import { type PostingList, referenceKey, type Shard, shardCountFor, shardOf, symbolKey, termKey } from './snapshot-index.ts'
+import {
+  type PostingList,
+  referenceKey,
+  type Shard,
+  shardCountFor,
+  shardOf,
+  symbolKey,
+  termKey,
+} from './snapshot-index.ts'
 
 /** A word of the path counts as much as several in the file. */
 const pathWeight = 4
@@ -27,7 +35,8 @@ export function run({ files }: { files: IndexedFile[] }): BuiltShards {
     }
     lengths.push(length)
     const ownSymbols: FileIndex['symbols'] = JSON.parse(symbols)
-    for (const name of new Set(ownSymbols.map(({ name }) => name.toLowerCase()))) add(symbolKey(name), ordinal, 1)
+    for (const name of new Set(ownSymbols.map(({ name }) => name.toLowerCase())))
+      add(symbolKey(name), ordinal, 1)
     for (const [name, count] of Object.entries(references)) add(referenceKey(name), ordinal, count)
   }
 

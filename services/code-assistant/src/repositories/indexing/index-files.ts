@@ -48,7 +48,12 @@ async function readSymbols(language: Parameters<typeof parseSource>[0], text: st
   const own = new Set(symbols.map(({ name }) => name))
   const references = new Map<string, number>()
   for (const { name } of listReferences(tree))
-    if (name.length > 2 && name.length <= 200 && !own.has(name) && (references.has(name) || references.size < maxReferences))
+    if (
+      name.length > 2 &&
+      name.length <= 200 &&
+      !own.has(name) &&
+      (references.has(name) || references.size < maxReferences)
+    )
       references.set(name, (references.get(name) ?? 0) + 1)
   return { symbols, references: Object.fromEntries(references) }
 }

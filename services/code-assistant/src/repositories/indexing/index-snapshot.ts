@@ -21,7 +21,12 @@ class SnapshotGone extends Error {}
  * Indexes a snapshot. Files whose content is known, from this or another repository or from a run that a crash ended,
  * are not parsed again. The snapshot is searched once it is complete.
  */
-export async function indexSnapshot(context: Context, snapshotId: number, signal: AbortSignal): Promise<void> {
+export async function indexSnapshot(
+  context: Context,
+  snapshotId: number,
+  signal: AbortSignal,
+  open: typeof openSource = openSource,
+): Promise<void> {
   const { db, clock } = context
   const snapshot = await repositories.findSnapshot(db.read, snapshotId)
   if (!snapshot || snapshot.state === 'ready') return
@@ -30,11 +35,15 @@ export async function indexSnapshot(context: Context, snapshotId: number, signal
   const userId = repository.owner_id
   let source: RepositorySource | undefined
   try {
-    source = await openSource(context, repository, snapshot, signal)
+    source = await open(context, repository, snapshot, signal)
     await db.write(async (tx) => {
       await files.removeFiles(tx, snapshotId)
       const total = source?.total ?? 0
-      await repositories.updateSnapshot(tx, snapshotId, { state: 'indexing', files_total: total, files_done: 0 })
+      await repositories.updateSnapshot(tx, snapshotId, {
+        state: 'indexing',
+        files_total: total,
+        files_done: 0,
+      })
     })
     const count = await indexAll(context, { snapshotId, userId, signal }, source)
     const indexes = await readIndexes(context, snapshotId, count)
@@ -69,7 +78,9 @@ export async function indexSnapshot(context: Context, snapshotId: number, signal
 }
 
 export async function markFailed({ db }: Context, snapshotId: number, error: string): Promise<void> {
-  await db.write((tx) => repositories.updateSnapshot(tx, snapshotId, { state: 'failed', error, archive: null }))
+  await db.write((tx) =>
+    repositories.updateSnapshot(tx, snapshotId, { state: 'failed', error, archive: null }),
+  )
 }
 
 interface Run {

@@ -5,7 +5,10 @@ import { removeUnusedBlobs } from '../store/files.ts'
 export const indexJob = 'index-repository'
 const sweepJob = 'remove-unused-files'
 
-const maxAttempts = 4
+/** A process that is killed uses an attempt up as well. */
+const maxAttempts = 20
+/** An index that has failed this often fails for good. */
+const maxFailures = 4
 const hourMs = 3_600_000
 const sweepBatch = 500
 
@@ -27,7 +30,7 @@ export function indexJobs(context: Context): JobHandlers {
         try {
           await indexSnapshot(context, snapshotId, signal)
         } catch (error) {
-          if (attempt < maxAttempts || signal.aborted) throw error
+          if (attempt < maxFailures || signal.aborted) throw error
           context.log.error({ err: error, snapshotId }, 'a repository could not be indexed')
           await markFailed(context, snapshotId, 'The repository could not be indexed.')
         }

@@ -52,7 +52,9 @@ async function searchText(
   for (const { ordinal, score } of files.slice(0, limit)) {
     const file = contents.get(ordinal)
     if (!file) continue
-    const [first, ...others] = cutPassages(file, weights, names).map((range) => passageOf(snapshot, file, range, score))
+    const [first, ...others] = cutPassages(file, weights, names).map((range) =>
+      passageOf(snapshot, file, range, score),
+    )
     if (first) firsts.push(first)
     seconds.push(...others)
   }
@@ -111,7 +113,8 @@ async function findCandidates(
   const files = await trigrams()
   return files
     .filter(
-      ({ ordinal, trigrams: filter }) => isIncluded(ordinal) && mayContain(Buffer.from(filter, 'base64'), required),
+      ({ ordinal, trigrams: filter }) =>
+        isIncluded(ordinal) && mayContain(Buffer.from(filter, 'base64'), required),
     )
     .map(({ ordinal }) => ordinal)
     .sort((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0) || one - other)
@@ -141,7 +144,12 @@ async function searchSymbols(
     })
     .slice(0, limit)
     .map(({ file, symbol: { name, startLine, endLine }, score }) =>
-      passageOf(snapshot, file, { startLine, endLine: Math.min(endLine, startLine + 59), symbol: name }, score),
+      passageOf(
+        snapshot,
+        file,
+        { startLine, endLine: Math.min(endLine, startLine + 59), symbol: name },
+        score,
+      ),
     )
 }
 
@@ -173,7 +181,11 @@ async function searchRegex(
     const files = batch.map(({ ordinal, content }) => ({ ordinal, content }))
     const maxMatches = limit - passages.length
     const call = { userId, ...(signal && { signal }) }
-    const { matches } = await analysis.run(searchLines, { pattern: query, files, maxPerFile, maxMatches }, call)
+    const { matches } = await analysis.run(
+      searchLines,
+      { pattern: query, files, maxPerFile, maxMatches },
+      call,
+    )
     for (const { ordinal, line } of matches) {
       const file = contents.get(ordinal)
       if (!file) continue

@@ -44,14 +44,18 @@ export function literalsOf(pattern: string): string[] {
     if (run.length >= 3) literals.push(run)
     run = ''
   }
-  const parts = pattern.match(/\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|[pk]\{?[^}]*\}?|[\s\S])|\[(?:\\.|[^\]\\])*\]|\{[^}]*\}|[\s\S]/giu) ?? []
+  const parts =
+    pattern.match(
+      /\\(?:x[\da-f]{2}|u[\da-f]{4}|c[a-z]|[pk]\{?[^}]*\}?|[\s\S])|\[(?:\\.|[^\]\\])*\]|\{[^}]*\}|[\s\S]/giu,
+    ) ?? []
   for (const part of parts) {
     if (/^[*?{]/.test(part)) {
       // The character before may be missing.
       run = run.slice(0, -1)
       end()
     } else if (part === '+') end()
-    else if (part.length === 2 && part.startsWith('\\') && /[^\w\s]/.test(part.charAt(1))) run += part.charAt(1)
+    else if (part.length === 2 && part.startsWith('\\') && /[^\w\s]/.test(part.charAt(1)))
+      run += part.charAt(1)
     else if (part.length > 1 || /[.^$[\]()\\]/.test(part)) end()
     else run += part
   }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { type Entry as ZipEntry, fromBuffer, type ZipFile } from 'yauzl'
+import { fromBuffer, type Entry as ZipEntry, type ZipFile } from 'yauzl'
 import { cleanPath, createBudget, gitHash, isIndexedPath, tooLarge } from './file-selection.ts'
 import { maxFileBytes, maxTotalBytes, type RepositorySource, SourceError, type SourceFile } from './source.ts'
 

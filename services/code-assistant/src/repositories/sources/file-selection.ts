@@ -27,7 +27,8 @@ export function gitHash(content: Buffer): string {
 /** Returns the path as citations write it. Throws for one that leaves its folder. */
 export function cleanPath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.')
-  const isInside = !path.startsWith('/') && !parts.includes('..') && !/^[a-z]:/i.test(path) && !/[\\\0]/.test(path)
+  const isInside =
+    !path.startsWith('/') && !parts.includes('..') && !/^[a-z]:/i.test(path) && !/[\\\0]/.test(path)
   const clean = parts.join('/')
   if (!isInside || clean === '' || clean.length > maxPathLength)
     throw new SourceError(`The path ${JSON.stringify(path.slice(0, 200))} is not allowed.`)

@@ -130,11 +130,7 @@ export async function listSnapshots(
 }
 
 export function findSnapshot(db: Kysely<Tables>, id: number): Promise<Snapshot | undefined> {
-  return db
-    .selectFrom('repository_snapshot')
-    .select(snapshotColumns)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return db.selectFrom('repository_snapshot').select(snapshotColumns).where('id', '=', id).executeTakeFirst()
 }
 
 /** The latest snapshot that can be searched, of one ref or of any. */

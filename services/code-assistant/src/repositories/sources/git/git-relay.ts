@@ -23,7 +23,10 @@ const timeoutMs = 120_000
  * checks of addresses at connect time, and its limits, hold for git as well. git itself reaches only this machine.
  * https://git-scm.com/docs/gitprotocol-http
  */
-export async function startGitRelay(repository: URL, { outgoing, ids }: { outgoing: Outgoing; ids: Ids }): Promise<GitRelay> {
+export async function startGitRelay(
+  repository: URL,
+  { outgoing, ids }: { outgoing: Outgoing; ids: Ids },
+): Promise<GitRelay> {
   // Other users of this machine cannot guess the path.
   const secret = `/${ids.text(43)}`
   let failure: string | undefined

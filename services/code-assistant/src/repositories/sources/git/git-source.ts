@@ -24,13 +24,23 @@ interface RemoteOptions {
 }
 
 /** Fetches one commit of a remote repository into a temporary folder. */
-export async function openRemote(url: URL, { ref, signal, ...network }: RemoteOptions): Promise<RepositorySource> {
+export async function openRemote(
+  url: URL,
+  { ref, signal, ...network }: RemoteOptions,
+): Promise<RepositorySource> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-index-'))
   const relay = await startGitRelay(url, network)
   const limits = { timeoutMs, signal }
   try {
     await runGit(folder, ['init', '--quiet', '--bare', '--template='], limits)
-    const fetch = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', '--end-of-options']
+    const fetch = [
+      'fetch',
+      '--quiet',
+      '--depth=1',
+      '--no-tags',
+      '--no-recurse-submodules',
+      '--end-of-options',
+    ]
     await runGit(folder, [...fetch, relay.url, `+${ref}:refs/heads/indexed`], limits)
     const source = await openGitFolder(folder, 'refs/heads/indexed', signal)
     return { ...source, close: () => rm(folder, { recursive: true, force: true }) }
@@ -46,16 +56,28 @@ export async function openRemote(url: URL, { ref, signal, ...network }: RemoteOp
 export async function findGitFolder(folder: string, ref: string): Promise<string | undefined> {
   const gitDir = join(folder, '.git')
   if (!(await stat(gitDir).catch(() => undefined))?.isDirectory()) return undefined
-  const found = await runGit(gitDir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], {
-    timeoutMs,
-  }).catch(() => undefined)
+  const found = await runGit(
+    gitDir,
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
+    {
+      timeoutMs,
+    },
+  ).catch(() => undefined)
   return found && gitDir
 }
 
 /** Reads the files of a commit, without checking them out. Links and submodules are skipped. */
-export async function openGitFolder(gitDir: string, ref: string, signal?: AbortSignal): Promise<RepositorySource> {
+export async function openGitFolder(
+  gitDir: string,
+  ref: string,
+  signal?: AbortSignal,
+): Promise<RepositorySource> {
   const limits = { timeoutMs, signal }
-  const resolved = await runGit(gitDir, ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], limits)
+  const resolved = await runGit(
+    gitDir,
+    ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`],
+    limits,
+  )
   const commit = resolved.toString('latin1').trim()
   const listing = await runGit(gitDir, ['ls-tree', '-r', '-z', '--long', '--full-tree', commit], limits)
   const entries = listEntries(listing.toString('utf8'))
@@ -65,7 +87,8 @@ export async function openGitFolder(gitDir: string, ref: string, signal?: AbortS
     async *files() {
       const objects = openObjects(gitDir)
       try {
-        for (const { path, hash } of entries) yield { path, hash, read: () => objects.read(hash, maxFileBytes) }
+        for (const { path, hash } of entries)
+          yield { path, hash, read: () => objects.read(hash, maxFileBytes) }
       } finally {
         objects.close()
       }
