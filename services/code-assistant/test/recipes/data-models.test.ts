@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
+import { Compile } from 'typebox/compile'
 import { sampleOf } from '../../src/recipes/crud/sample-values.ts'
 import { targets } from '../../src/recipes/data-models/data-model-recipes.ts'
 import { dependenciesFirst, type Model } from '../../src/recipes/data-models/model.ts'
@@ -8,7 +9,6 @@ import { readModels } from '../../src/recipes/data-models/read-models.ts'
 import { writeJsonSchema } from '../../src/recipes/data-models/write-json-schema.ts'
 import { writeSql } from '../../src/recipes/data-models/write-sql.ts'
 import { writeTypeScript } from '../../src/recipes/data-models/write-typescript.ts'
-import { Compile } from 'typebox/compile'
 import { findTypeErrors, hasProgram, runProgram, writeFiles } from './compile.ts'
 import { generate } from './generate.ts'
 
@@ -31,7 +31,13 @@ const schema = JSON.stringify({
     due: { type: ['string', 'null'], format: 'date' },
   },
   required: ['title', 'state', 'priority', 'labels', 'due'],
-  $defs: { person: { type: 'object', properties: { name: { type: 'string', pattern: '^\\w+$' } }, required: ['name'] } },
+  $defs: {
+    person: {
+      type: 'object',
+      properties: { name: { type: 'string', pattern: '^\\w+$' } },
+      required: ['name'],
+    },
+  },
 })
 
 const specs: Record<string, string> = {
@@ -43,18 +49,41 @@ const specs: Record<string, string> = {
 }
 
 const readAll = (): [string, Model[]][] =>
-  Object.entries(specs).map(([name, spec]) => [name, readModels(spec, '', name === 'sample' ? 'User' : undefined)?.models ?? []])
+  Object.entries(specs).map(([name, spec]) => [
+    name,
+    readModels(spec, '', name === 'sample' ? 'User' : undefined)?.models ?? [],
+  ])
 
 test('data models: a sample gives types, formats, optional and nullable fields', () => {
   const [root, address, order] = readModels(sample, '', 'User')?.models ?? []
   assert.equal(root?.name, 'User')
-  const types = Object.fromEntries(root.fields.map(({ name, type }) => [name, 'format' in type ? type.format : type.kind]))
+  const types = Object.fromEntries(
+    root.fields.map(({ name, type }) => [name, 'format' in type ? type.format : type.kind]),
+  )
   assert.deepEqual(types, {
-    id: 'integer', name: 'string', email: 'email', isActive: 'boolean', score: 'number', note: 'any', createdAt: 'date-time',
-    birthday: 'date', homepage: 'uri', key: 'uuid', tags: 'array', address: 'model', orders: 'array',
+    id: 'integer',
+    name: 'string',
+    email: 'email',
+    isActive: 'boolean',
+    score: 'number',
+    note: 'any',
+    createdAt: 'date-time',
+    birthday: 'date',
+    homepage: 'uri',
+    key: 'uuid',
+    tags: 'array',
+    address: 'model',
+    orders: 'array',
   })
   assert.equal(address?.name, 'Address')
-  assert.deepEqual(order?.fields.map(({ name, isOptional }) => [name, isOptional]), [['id', false], ['total', false], ['coupon', true]])
+  assert.deepEqual(
+    order?.fields.map(({ name, isOptional }) => [name, isOptional]),
+    [
+      ['id', false],
+      ['total', false],
+      ['coupon', true],
+    ],
+  )
 })
 
 test('data models: JSON Schema and TypeScript are read back as the same model', () => {
@@ -71,7 +100,10 @@ test('data models: tables are read back as the same columns, in each dialect', (
   for (const dialect of ['postgresql', 'mysql'] as const)
     assert.deepEqual(readModels(writeSql([model], dialect), '', undefined)?.models, [model], dialect)
   const [inSqlite] = readModels(writeSql([model], 'sqlite'), '', undefined)?.models ?? []
-  assert.deepEqual(inSqlite?.fields.map(({ name }) => name), model.fields.map(({ name }) => name))
+  assert.deepEqual(
+    inSqlite?.fields.map(({ name }) => name),
+    model.fields.map(({ name }) => name),
+  )
 })
 
 test('data models: SQLite accepts all tables', () => {
@@ -82,7 +114,17 @@ test('data models: SQLite accepts all tables', () => {
   }
 })
 
-const request = { prompt: '', stems: [], content: new Set<string>(), language: undefined, framework: undefined, name: undefined, numbers: [], wantsTests: false, spec: undefined }
+const request = {
+  prompt: '',
+  stems: [],
+  content: new Set<string>(),
+  language: undefined,
+  framework: undefined,
+  name: undefined,
+  numbers: [],
+  wantsTests: false,
+  spec: undefined,
+}
 
 function renderTargets(ids: readonly string[]) {
   return readAll().flatMap(([name, models]) =>
@@ -105,7 +147,14 @@ function breakValue(model: Model, valid: Record<string, unknown>): [field: strin
     .filter(({ type }) => type.kind !== 'any')
     .flatMap((field): [string, unknown][] => [
       [field.name, { ...valid, [field.name]: Symbol.for('wrong') }],
-      ...(field.isOptional ? [] : [[field.name, Object.fromEntries(Object.entries(valid).filter(([name]) => name !== field.name))] as [string, unknown]]),
+      ...(field.isOptional
+        ? []
+        : [
+            [
+              field.name,
+              Object.fromEntries(Object.entries(valid).filter(([name]) => name !== field.name)),
+            ] as [string, unknown],
+          ]),
       ...(field.isNullable ? [] : [[field.name, { ...valid, [field.name]: null }] as [string, unknown]]),
     ])
 }
@@ -122,7 +171,13 @@ test('data models: validators, zod, TypeBox and JSON Schema accept and reject th
       const file = files.find(({ path }) => path.startsWith(`${name}-${id}/`))
       const url = new URL(`${name}-${id}.ts`, base)
       // Packages resolve from here, not from the temporary folder.
-      writeFileSync(url, file?.content.replace(/from '(zod|typebox)'/g, (_, specifier) => `from '${import.meta.resolve(specifier)}'`) ?? '')
+      writeFileSync(
+        url,
+        file?.content.replace(
+          /from '(zod|typebox)'/g,
+          (_, specifier) => `from '${import.meta.resolve(specifier)}'`,
+        ) ?? '',
+      )
       return import(url.href)
     }
     const [validator, zod, typebox] = [await load('validator'), await load('zod'), await load('typebox')]
@@ -138,28 +193,50 @@ test('data models: validators, zod, TypeBox and JSON Schema accept and reject th
     const valid = sampleOf(root, others)
     for (const [library, accept] of Object.entries(accepts)) {
       assert.equal(accept(valid), true, `${library} accepts ${name}`)
-      for (const [field, value] of breakValue(root, valid)) assert.equal(accept(value), false, `${library} rejects ${field} of ${name}`)
+      for (const [field, value] of breakValue(root, valid))
+        assert.equal(accept(value), false, `${library} rejects ${field} of ${name}`)
     }
   }
 })
 
-test('data models: Python models are valid', { skip: !hasProgram('python3') && 'python3 is not installed' }, async () => {
+test('data models: Python models are valid', {
+  skip: !hasProgram('python3') && 'python3 is not installed',
+}, async () => {
   const files = renderTargets(['dataclass', 'pydantic'])
-  const hasPydantic = await runProgram('python3', ['-c', 'import pydantic'], '/').then(() => true, () => false)
+  const hasPydantic = await runProgram('python3', ['-c', 'import pydantic'], '/').then(
+    () => true,
+    () => false,
+  )
   const script = files
-    .map(({ path }) => (path.includes('-pydantic/') && !hasPydantic ? `compile(open(${JSON.stringify(path)}).read(), ${JSON.stringify(path)}, 'exec')` : `runpy.run_path(${JSON.stringify(path)})`))
+    .map(({ path }) =>
+      path.includes('-pydantic/') && !hasPydantic
+        ? `compile(open(${JSON.stringify(path)}).read(), ${JSON.stringify(path)}, 'exec')`
+        : `runpy.run_path(${JSON.stringify(path)})`,
+    )
     .join('\n')
-  await runProgram('python3', ['all.py'], writeFiles([...files, { path: 'all.py', content: `import runpy\n${script}\n` }]))
+  await runProgram(
+    'python3',
+    ['all.py'],
+    writeFiles([...files, { path: 'all.py', content: `import runpy\n${script}\n` }]),
+  )
 })
 
-test('data models: Java records compile', { skip: !hasProgram('javac') && 'javac is not installed' }, async () => {
+test('data models: Java records compile', {
+  skip: !hasProgram('javac') && 'javac is not installed',
+}, async () => {
   const files = renderTargets(['java'])
   const folder = writeFiles(files)
   await runProgram('javac', ['-proc:none', '-d', 'classes', ...files.map(({ path }) => path)], folder)
 })
 
 test('data models: all targets parse', async () => {
-  for (const [language, word] of [['go', 'struct'], ['rust', 'struct'], ['csharp', 'record'], ['java', 'record'], ['python', 'dataclass']] as const)
+  for (const [language, word] of [
+    ['go', 'struct'],
+    ['rust', 'struct'],
+    ['csharp', 'record'],
+    ['java', 'record'],
+    ['python', 'dataclass'],
+  ] as const)
     for (const spec of Object.values(specs)) {
       const { checks, recipe } = await generate({ prompt: `a ${word} for this`, language, spec })
       assert.match(recipe, /^data-models\//)

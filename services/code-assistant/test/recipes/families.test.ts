@@ -23,12 +23,17 @@ test('patterns: the examples of all formats hold, and their time is linear', () 
 })
 
 test('patterns: slow shapes are found', () => {
-  for (const pattern of [/^(a+)+$/, /^(a|a)*$/, /^(\w+\s?)*$/, /^(?:a{1,3})+$/, /^(a*)*$/]) assert.equal(findSlowShape(pattern), 'exponential', `${pattern}`)
-  for (const pattern of [/^a*a*$/, /^\d+\d+$/, /^\s*\w*\s*\w*x$/]) assert.equal(findSlowShape(pattern), 'polynomial', `${pattern}`)
-  for (const pattern of [/^\d+\.\d+$/, /^(?:[a-z]+-)*[a-z]+$/, /^(a|ab)(c|bcd)*$/]) assert.equal(findSlowShape(pattern), undefined, `${pattern}`)
+  for (const pattern of [/^(a+)+$/, /^(a|a)*$/, /^(\w+\s?)*$/, /^(?:a{1,3})+$/, /^(a*)*$/])
+    assert.equal(findSlowShape(pattern), 'exponential', `${pattern}`)
+  for (const pattern of [/^a*a*$/, /^\d+\d+$/, /^\s*\w*\s*\w*x$/])
+    assert.equal(findSlowShape(pattern), 'polynomial', `${pattern}`)
+  for (const pattern of [/^\d+\.\d+$/, /^(?:[a-z]+-)*[a-z]+$/, /^(a|ab)(c|bcd)*$/])
+    assert.equal(findSlowShape(pattern), undefined, `${pattern}`)
 })
 
-test('patterns: examples hold in Python too', { skip: !hasProgram('python3') && 'python3 is not installed' }, async () => {
+test('patterns: examples hold in Python too', {
+  skip: !hasProgram('python3') && 'python3 is not installed',
+}, async () => {
   const cases = knownFormats.flatMap(({ title, pattern, valid, invalid }) => {
     const python = toPython(pattern)
     return python ? [{ title, source: python.source, flags: python.flags, valid, invalid }] : []
@@ -43,14 +48,23 @@ for case in json.load(open("cases.json")):
     for text in case["invalid"]:
         assert not pattern.search(text), (case["title"], text)
 `
-  await runProgram('python3', ['all.py'], writeFiles([{ path: 'cases.json', content: JSON.stringify(cases) }, { path: 'all.py', content: script }]))
+  await runProgram(
+    'python3',
+    ['all.py'],
+    writeFiles([
+      { path: 'cases.json', content: JSON.stringify(cases) },
+      { path: 'all.py', content: script },
+    ]),
+  )
 })
 
 test('patterns: a pattern for text search finds examples within a text', async () => {
   const { code } = await generate({ prompt: 'regex to extract all hashtags from a text in typescript' })
   assert.match(code, /\/gu$/m)
   assert.match(code, /export function findAllHashtag\(text: string\): string\[\]/)
-  const described = await generate({ prompt: "regex that starts with 'ab' followed by one or more digits and ends with 'x'" })
+  const described = await generate({
+    prompt: "regex that starts with 'ab' followed by one or more digits and ends with 'x'",
+  })
   assert.equal(described.code, '/^(?:ab)\\d+x$/\n')
 })
 
@@ -75,15 +89,36 @@ test('cron: schedules are read, and the explanations of their expressions have t
     const { code } = await generate({ prompt: `cron expression for ${text}` })
     assert.equal(code.trim(), cron)
   }
-  for (const text of ['every banana', 'first monday of the month', 'every 5 minutes unless it rains', 'at 25:00']) assert.equal(parseSchedule(text), undefined, text)
+  for (const text of [
+    'every banana',
+    'first monday of the month',
+    'every 5 minutes unless it rains',
+    'at 25:00',
+  ])
+    assert.equal(parseSchedule(text), undefined, text)
 })
 
 const queries: [text: string, rows: unknown[]][] = [
   ['select name from users where age is greater than 18 order by name descending limit 1', [{ name: 'Cy' }]],
-  ['count users per city', [{ city: 'Bern', count: 1 }, { city: 'Rome', count: 2 }]],
-  ['average age of users by city', [{ city: 'Bern', average_age: 40 }, { city: 'Rome', average_age: 18 }]],
+  [
+    'count users per city',
+    [
+      { city: 'Bern', count: 1 },
+      { city: 'Rome', count: 2 },
+    ],
+  ],
+  [
+    'average age of users by city',
+    [
+      { city: 'Bern', average_age: 40 },
+      { city: 'Rome', average_age: 18 },
+    ],
+  ],
   ['names of users where city is Rome and age is at most 17', [{ name: 'Bo' }]],
-  ['distinct city of users where name contains "y" or age between 15 and 17', [{ city: 'Rome' }, { city: 'Bern' }]],
+  [
+    'distinct city of users where name contains "y" or age between 15 and 17',
+    [{ city: 'Rome' }, { city: 'Bern' }],
+  ],
   ['how many users are there', [{ count: 3 }]],
   ['top 1 users by age', [{ name: 'Cy', age: 40, city: 'Bern' }]],
   ['name from users where city is not null and name starts with A', [{ name: 'Al' }]],
@@ -91,11 +126,16 @@ const queries: [text: string, rows: unknown[]][] = [
 
 test('SQL: sentences become queries with the expected rows on SQLite', () => {
   const database = new DatabaseSync(':memory:')
-  database.exec("CREATE TABLE users (name TEXT, age INTEGER, city TEXT); INSERT INTO users VALUES ('Al', 20, 'Rome'), ('Bo', 16, 'Rome'), ('Cy', 40, 'Bern')")
+  database.exec(
+    "CREATE TABLE users (name TEXT, age INTEGER, city TEXT); INSERT INTO users VALUES ('Al', 20, 'Rome'), ('Bo', 16, 'Rome'), ('Cy', 40, 'Bern')",
+  )
   for (const [text, rows] of queries) {
     const query = parseQuery(text.replace(/^names of/, 'name of'))
     assert.ok(query, text)
-    const found = database.prepare(writeQuery(query)).all().map((row) => ({ ...row }))
+    const found = database
+      .prepare(writeQuery(query))
+      .all()
+      .map((row) => ({ ...row }))
     assert.deepEqual(found, rows, text)
   }
   const update = parseQuery('update users set city to Paris where name is Bo')
@@ -103,7 +143,16 @@ test('SQL: sentences become queries with the expected rows on SQLite', () => {
   assert.ok(update && deletion)
   database.exec(writeQuery(update))
   database.exec(writeQuery(deletion))
-  assert.deepEqual(database.prepare('SELECT name, city FROM users').all().map((row) => ({ ...row })), [{ name: 'Al', city: 'Rome' }, { name: 'Bo', city: 'Paris' }])
+  assert.deepEqual(
+    database
+      .prepare('SELECT name, city FROM users')
+      .all()
+      .map((row) => ({ ...row })),
+    [
+      { name: 'Al', city: 'Rome' },
+      { name: 'Bo', city: 'Paris' },
+    ],
+  )
   assert.equal(parseQuery('select everything from the moon that is cheesy'), undefined)
 })
 
@@ -122,23 +171,50 @@ test('commands: values of the request fill the slots, and only plain ones', asyn
   assert.equal(found.code, "find . -type f -name '*.log'\n")
   const ended = await generate({ prompt: 'terminal command to kill the process on port 8080' })
   assert.match(ended.code, /-iTCP:8080 /)
-  const hostile = await generate({ prompt: 'git commit message: change the last commit message to "x\\"; rm -rf /"' })
+  const hostile = await generate({
+    prompt: 'git commit message: change the last commit message to "x\\"; rm -rf /"',
+  })
   assert.doesNotMatch(hostile.code, /rm -rf/)
 })
 
 test('CRUD: handlers of each framework pass the checks of types, and their tests pass', async () => {
-  const spec = JSON.stringify({ id: 1, name: 'Tea', price: 1.5, isActive: true, tags: ['hot'], maker: { name: 'x' }, createdAt: '2024-01-01T00:00:00Z' })
+  const spec = JSON.stringify({
+    id: 1,
+    name: 'Tea',
+    price: 1.5,
+    isActive: true,
+    tags: ['hot'],
+    maker: { name: 'x' },
+    createdAt: '2024-01-01T00:00:00Z',
+  })
   const files = []
   for (const framework of ['node:http', 'fastify', 'hono']) {
-    const { files: code, tests } = await generate({ prompt: 'CRUD API for products', framework, spec, tests: true })
-    files.push(...[...code, ...tests].map(({ path, content }) => ({ path: `${framework.replace(':', '-')}/${path}`, content })))
+    const { files: code, tests } = await generate({
+      prompt: 'CRUD API for products',
+      framework,
+      spec,
+      tests: true,
+    })
+    files.push(
+      ...[...code, ...tests].map(({ path, content }) => ({
+        path: `${framework.replace(':', '-')}/${path}`,
+        content,
+      })),
+    )
   }
   const scripts = files.filter(({ path }) => path.endsWith('.ts'))
   assert.equal(findTypeErrors(scripts), '')
-  const resolved = files.map(({ path, content }) => ({ path, content: content.replace(/from '(fastify|hono)'/g, (_, name) => `from '${import.meta.resolve(name)}'`) }))
+  const resolved = files.map(({ path, content }) => ({
+    path,
+    content: content.replace(/from '(fastify|hono)'/g, (_, name) => `from '${import.meta.resolve(name)}'`),
+  }))
   const folder = writeFiles([...resolved, { path: 'package.json', content: '{"type":"module"}' }])
   const tests = files.map(({ path }) => path).filter((path) => path.endsWith('.test.ts'))
-  const output = await runProgram(process.execPath, ['--test', '--test-isolation=none', '--test-reporter=spec', ...tests], folder)
+  const output = await runProgram(
+    process.execPath,
+    ['--test', '--test-isolation=none', '--test-reporter=spec', ...tests],
+    folder,
+  )
   assert.match(output, /^ℹ pass 3$/m)
 })
 
@@ -157,14 +233,24 @@ test('API clients: a client of a generated OpenAPI document passes the checks of
   const calls: string[] = []
   const fetch = async (url: URL, { method, body }: RequestInit) => {
     calls.push(`${method} ${url.pathname}${url.search} ${body ?? ''}`.trim())
-    return method === 'DELETE' ? new Response('{"error":"gone"}', { status: 404, headers: { 'content-type': 'application/json' } }) : Response.json({ id: 1 })
+    return method === 'DELETE'
+      ? new Response('{"error":"gone"}', { status: 404, headers: { 'content-type': 'application/json' } })
+      : Response.json({ id: 1 })
   }
   const client = new ProductsClient({ baseUrl: 'http://localhost/api/', fetch })
   assert.deepEqual(await client.getProduct('a/b'), { id: 1 })
   await client.listProducts({ limit: 5 })
   await client.createProduct({ name: 'x' })
-  await assert.rejects(client.deleteProduct(1), (error: unknown) => error instanceof ApiError && Object.hasOwn(error, 'status'))
-  assert.deepEqual(calls, ['GET /api/products/a%2Fb', 'GET /api/products?limit=5', 'POST /api/products {"name":"x"}', 'DELETE /api/products/1'])
+  await assert.rejects(
+    client.deleteProduct(1),
+    (error: unknown) => error instanceof ApiError && error instanceof Error && error.message.includes('404'),
+  )
+  assert.deepEqual(calls, [
+    'GET /api/products/a%2Fb',
+    'GET /api/products?limit=5',
+    'POST /api/products {"name":"x"}',
+    'DELETE /api/products/1',
+  ])
 })
 
 test('project files: workflows, Compose files and configurations parse', async () => {
@@ -175,7 +261,9 @@ test('project files: workflows, Compose files and configurations parse', async (
     assert.match(docker.code, /^EXPOSE 9000$/m)
     assert.match(docker.code, /^(?:USER |FROM .*nonroot)/m)
   }
-  const compose = parseYaml((await generate({ prompt: 'docker compose file with postgres on port 4000' })).code)
+  const compose = parseYaml(
+    (await generate({ prompt: 'docker compose file with postgres on port 4000' })).code,
+  )
   assert.deepEqual(compose.services.app.ports, ['4000:4000'])
   assert.equal(compose.services.db.image, 'postgres:17')
   const config = JSON.parse((await generate({ prompt: 'tsconfig for a react app' })).code)

@@ -59,7 +59,14 @@ function inferType(models: Model[], key: string, values: readonly unknown[]): Fi
     return others.length || !format ? { kind: 'string' } : { kind: 'string', format }
   }
   if (values.every(Array.isArray))
-    return { kind: 'array', items: inferType(models, singularize(key), values.flat().filter((value) => value !== null)) }
+    return {
+      kind: 'array',
+      items: inferType(
+        models,
+        singularize(key),
+        values.flat().filter((value) => value !== null),
+      ),
+    }
   if (values.every(isObject)) return addModel(models, key, values)
   return { kind: 'any' }
 }
