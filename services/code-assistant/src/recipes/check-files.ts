@@ -1,7 +1,7 @@
+import { type Language, languageOfPath } from '../source-code/languages.ts'
 import { hasGrammar } from '../syntax/grammars.ts'
 import { parseSource } from '../syntax/parse-source.ts'
 import { findSyntaxErrors } from '../syntax/syntax-errors.ts'
-import { type Language, languageOfPath } from '../source-code/languages.ts'
 import { checkTypes } from './check-types.ts'
 import type { GeneratedFile, GenerationCheck } from './generate-code-task.ts'
 

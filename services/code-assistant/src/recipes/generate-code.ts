@@ -25,7 +25,10 @@ export async function run(input: GenerateCodeInput): Promise<GeneratedCode | Gen
     files,
     tests,
     explanation,
-    checks: [...(await checkFiles([...files, ...tests])), ...(examples ? [{ name: 'examples' as const, ...examples }] : [])],
+    checks: [
+      ...(await checkFiles([...files, ...tests])),
+      ...(examples ? [{ name: 'examples' as const, ...examples }] : []),
+    ],
   }
 }
 

@@ -28,17 +28,26 @@ export const generateRoutes =
         const { body, caller } = request
         const { prompt, language, framework, tests, spec } = body
         await context.models.require(caller, 'rules')
-        return respond(context, { object: 'generation', prefix: 'gen' }, request, reply, async (progress, signal) => {
-          const input = { prompt, language, framework, tests, spec }
-          const result = await context.analysis.run(generateCode, input, { userId: caller.user?.id ?? 0, signal })
-          if ('abstained' in result) {
-            progress.text(result.abstained)
-            return rulesResult(body, { ...nothing, explanation: result.abstained, closest: result.closest })
-          }
-          progress.text(`${result.explanation}\n\n\`\`\`${result.language}\n${result.code}\`\`\`\n`)
-          for (const check of result.checks) progress.check({ kind: 'check', ...check })
-          return rulesResult(body, { ...result, closest: [] })
-        })
+        return respond(
+          context,
+          { object: 'generation', prefix: 'gen' },
+          request,
+          reply,
+          async (progress, signal) => {
+            const input = { prompt, language, framework, tests, spec }
+            const result = await context.analysis.run(generateCode, input, {
+              userId: caller.user?.id ?? 0,
+              signal,
+            })
+            if ('abstained' in result) {
+              progress.text(result.abstained)
+              return rulesResult(body, { ...nothing, explanation: result.abstained, closest: result.closest })
+            }
+            progress.text(`${result.explanation}\n\n\`\`\`${result.language}\n${result.code}\`\`\`\n`)
+            for (const check of result.checks) progress.check({ kind: 'check', ...check })
+            return rulesResult(body, { ...result, closest: [] })
+          },
+        )
       },
     )
   }

@@ -6,7 +6,10 @@ export const GenerateBody = Type.Object(
     ...taskFields,
     prompt: Type.String({ minLength: 1, maxLength: 100_000, description: 'What to generate, in words.' }),
     framework: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Such as `express`, `fastify`, `hono`, `node:http` or `vitest`.' }),
+      Type.String({
+        maxLength: 100,
+        description: 'Such as `express`, `fastify`, `hono`, `node:http` or `vitest`.',
+      }),
     ),
     tests: Type.Optional(Type.Boolean({ description: 'Adds unit tests.' })),
     spec: Type.Optional(

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { renderEntry } from '../../src/recipes/algorithms/render-tests.ts'
+import { parseSource } from '../../src/syntax/parse-source.ts'
+import { findSyntaxErrors } from '../../src/syntax/syntax-errors.ts'
 import { findTypeErrors, hasProgram, runProgram, writeFiles } from './compile.ts'
 import { compiledLanguages, entries, renderEntries } from './render-entries.ts'
 
@@ -16,6 +18,13 @@ test('algorithms: every entry has a name, words, and code with tests in TypeScri
       if (language !== 'typescript' && language !== 'python' && language !== 'go')
         assert.ok(entry.tests.has(language), `tests of ${entry.id} in ${language}`)
   }
+})
+
+test('algorithms: all Go and its tests parse', async () => {
+  const files = renderEntries('go')
+  assert.ok(files.length >= 30)
+  for (const { path, content } of files)
+    assert.deepEqual(findSyntaxErrors(await parseSource('go', content)), [], path)
 })
 
 test('algorithms: no two entries have the same phrase', () => {
@@ -76,7 +85,9 @@ sys.exit(1 if failed else 0)
 
 for (const [language, { program, run }] of Object.entries(compiledLanguages)) {
   const skip = !hasProgram(program) && `${program} is not installed`
-  test(`algorithms: all entries in ${language} compile without warnings, and their tests pass`, { skip }, async () => {
+  test(`algorithms: all entries in ${language} compile without warnings, and their tests pass`, {
+    skip,
+  }, async () => {
     assert.ok((await run()) >= 10)
   })
 }

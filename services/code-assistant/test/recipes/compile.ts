@@ -36,11 +36,15 @@ export function findTypeErrors(files: readonly SourceFile[]): string {
   host.fileExists = (path) => contents.has(path) || fileExists(path)
   host.getSourceFile = (path, version, ...rest) => {
     const content = contents.get(path)
-    return content === undefined ? getSourceFile(path, version, ...rest) : ts.createSourceFile(path, content, version)
+    return content === undefined
+      ? getSourceFile(path, version, ...rest)
+      : ts.createSourceFile(path, content, version)
   }
   const program = ts.createProgram([...contents.keys()], options, host)
   const errors = ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
-    const line = file ? `${file.fileName.slice(base.length + 1)}:${file.getLineAndCharacterOfPosition(start).line + 1}` : ''
+    const line = file
+      ? `${file.fileName.slice(base.length + 1)}:${file.getLineAndCharacterOfPosition(start).line + 1}`
+      : ''
     return `${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
   })
   return errors.join('\n')
@@ -70,7 +74,12 @@ export function hasProgram(name: string, versionFlag = '--version'): boolean {
 export async function runProgram(name: string, values: readonly string[], cwd: string): Promise<string> {
   if (!existsSync(cwd)) throw new Error(`${cwd} does not exist`)
   try {
-    const { stdout, stderr } = await promisify(execFile)(name, values, { cwd, maxBuffer: 1e7, timeout: 120_000, env: processEnv() })
+    const { stdout, stderr } = await promisify(execFile)(name, values, {
+      cwd,
+      maxBuffer: 1e7,
+      timeout: 120_000,
+      env: processEnv(),
+    })
     return stdout + stderr
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }

@@ -26,7 +26,11 @@ export const compiledLanguages = {
       const modules = files.map(({ path }, index) => `#[path = "${path}"]\nmod entry_${index};\n`)
       const main = `#![allow(dead_code)]\n${modules.join('')}`
       const folder = writeFiles([...files, { path: 'main.rs', content: main }])
-      await runProgram('rustc', ['--edition', '2021', '--test', '-C', 'debuginfo=0', '-D', 'warnings', '-o', 'all-tests', 'main.rs'], folder)
+      await runProgram(
+        'rustc',
+        ['--edition', '2021', '--test', '-C', 'debuginfo=0', '-D', 'warnings', '-o', 'all-tests', 'main.rs'],
+        folder,
+      )
       await runProgram('./all-tests', ['-q'], folder)
       return files.length
     },
@@ -41,11 +45,18 @@ export const compiledLanguages = {
         path: `wrapper-${index}.c`,
         content: `#define main main_${index}\n#include "${path}"\n`,
       }))
-      const calls = tests.map((_, index) => ({ declare: `int main_${index}(void);`, call: `main_${index}();` }))
+      const calls = tests.map((_, index) => ({
+        declare: `int main_${index}(void);`,
+        call: `main_${index}();`,
+      }))
       const driver = `${calls.map(({ declare }) => declare).join('\n')}\nint main(void) { ${calls.map(({ call }) => call).join(' ')} return 0; }\n`
       const folder = writeFiles([...files, ...wrappers, { path: 'driver.c', content: driver }])
       const sources = ['driver.c', ...wrappers.map(({ path }) => path)]
-      await runProgram('gcc', ['-std=c11', '-Wall', '-Wextra', '-Werror', '-o', 'all-tests', ...sources, '-lm'], folder)
+      await runProgram(
+        'gcc',
+        ['-std=c11', '-Wall', '-Wextra', '-Werror', '-o', 'all-tests', ...sources, '-lm'],
+        folder,
+      )
       await runProgram('./all-tests', [], folder)
       return tests.length
     },
@@ -53,8 +64,13 @@ export const compiledLanguages = {
   java: {
     program: 'javac',
     async run() {
-      const files = renderEntries('java').map(({ path, content }) => ({ path: path.replace(/^.*\//, ''), content }))
-      const tests = files.map(({ path }) => path.replace(/\.java$/, '')).filter((name) => name.endsWith('Test'))
+      const files = renderEntries('java').map(({ path, content }) => ({
+        path: path.replace(/^.*\//, ''),
+        content,
+      }))
+      const tests = files
+        .map(({ path }) => path.replace(/\.java$/, ''))
+        .filter((name) => name.endsWith('Test'))
       const driver = `public final class AllTests {
     public static void main(String[] arguments) throws Exception {
 ${tests.map((name) => `        ${name}.main(arguments);`).join('\n')}
@@ -62,7 +78,19 @@ ${tests.map((name) => `        ${name}.main(arguments);`).join('\n')}
 }
 `
       const folder = writeFiles([...files, { path: 'AllTests.java', content: driver }])
-      await runProgram('javac', ['-Xlint:all,-serial', '-Werror', '-proc:none', '-d', 'classes', 'AllTests.java', ...files.map(({ path }) => path)], folder)
+      await runProgram(
+        'javac',
+        [
+          '-Xlint:all,-serial',
+          '-Werror',
+          '-proc:none',
+          '-d',
+          'classes',
+          'AllTests.java',
+          ...files.map(({ path }) => path),
+        ],
+        folder,
+      )
       await runProgram('java', ['-ea', '-XX:TieredStopAtLevel=1', '-cp', 'classes', 'AllTests'], folder)
       return tests.length
     },

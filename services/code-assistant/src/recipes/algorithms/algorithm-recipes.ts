@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript-6'
 import { findLanguage, type Language } from '../../source-code/languages.ts'
-import { createVocabulary, scorePhrases } from '../matching/score-phrases.ts'
 import type { GenerationRequest, NumberInText } from '../matching/read-request.ts'
+import { createVocabulary, scorePhrases } from '../matching/score-phrases.ts'
 import { stemsOf } from '../matching/stems.ts'
 import type { Recipe, RecipeResult } from '../recipe.ts'
 import { type Entry, readEntry } from './read-entry.ts'
@@ -45,12 +45,15 @@ const displayNames: Partial<Record<Language, string>> = {
 function generateEntry(entry: Entry, request: GenerationRequest): RecipeResult | { missing: string } {
   const { language = 'typescript', framework, wantsTests } = request
   // JavaScript is TypeScript without types.
-  const source = language === 'javascript' || language === 'tsx' || language === 'jsx' ? 'typescript' : language
+  const source =
+    language === 'javascript' || language === 'tsx' || language === 'jsx' ? 'typescript' : language
   const adapted = adaptEntry(entry, request)
   const rendered = renderEntry(adapted, source, { withTests: wantsTests, framework })
   if (!rendered) {
     const available = [...entry.code.keys()].map((key) => displayNames[key] ?? key).join(', ')
-    return { missing: `“${entry.title}” is not available in ${displayNames[language] ?? language}, only in ${available}.` }
+    return {
+      missing: `“${entry.title}” is not available in ${displayNames[language] ?? language}, only in ${available}.`,
+    }
   }
   const isScript = language === 'javascript' || language === 'jsx'
   const convert = isScript ? toJavaScript : (file: { path: string; content: string }) => file
@@ -68,7 +71,8 @@ function explain({ title, summary, complexity }: Entry): string {
 
 /** Applies the name and the numbers of the request. */
 function adaptEntry(entry: Entry, { name, numbers }: GenerationRequest): Entry {
-  const rename = (text: string, language: Language) => (name ? renameIdentifier(text, entry.name, name, language) : text)
+  const rename = (text: string, language: Language) =>
+    name ? renameIdentifier(text, entry.name, name, language) : text
   const adapt = (text: string, language: Language) => {
     const renamed = rename(text, language)
     return entry.numbers.reduce((result, { parameter, words }) => {
@@ -97,17 +101,25 @@ const unitsMs: Record<string, number> = {
 }
 
 /** The number of a request that belongs to a parameter. Durations are converted to milliseconds. */
-function findValue(numbers: readonly NumberInText[], words: readonly string[], parameter: string): number | undefined {
+function findValue(
+  numbers: readonly NumberInText[],
+  words: readonly string[],
+  parameter: string,
+): number | undefined {
   if (parameter.endsWith('Ms')) {
     const match = numbers.find(({ after: [unit = ''] }) => unitsMs[unit])
     return match && match.value * (unitsMs[match.after[0] ?? ''] ?? 1)
   }
   const stems = new Set(words.flatMap(stemsOf))
-  const isNear = ({ before, after }: NumberInText) => [after[0] ?? '', before.at(-1) ?? '', before.at(-2) ?? ''].some((stem) => stems.has(stem))
+  const isNear = ({ before, after }: NumberInText) =>
+    [after[0] ?? '', before.at(-1) ?? '', before.at(-2) ?? ''].some((stem) => stems.has(stem))
   return numbers.find(isNear)?.value
 }
 
-function toJavaScript({ path, content }: { path: string; content: string }): { path: string; content: string } {
+function toJavaScript({ path, content }: { path: string; content: string }): {
+  path: string
+  content: string
+} {
   const { outputText } = ts.transpileModule(content, {
     compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
   })

@@ -7,16 +7,24 @@ export function renameIdentifier(text: string, from: string, to: string, languag
   const inner = isSnake ? snakeCase : camelCase
   // Names of several words, and all names in C, are also prefixes of other names, such as `lru_cache_new`.
   const isPrefix = splitName(from).length > 1 || language === 'c'
-  const [pascalEnd, innerEnd] = isPrefix ? ['(?=[A-Z]|\\b)', isSnake ? '(?=_|\\b)' : '(?=[A-Z]|\\b)'] : ['\\b', '\\b']
+  const [pascalEnd, innerEnd] = isPrefix
+    ? ['(?=[A-Z]|\\b)', isSnake ? '(?=_|\\b)' : '(?=[A-Z]|\\b)']
+    : ['\\b', '\\b']
   const forms = [
     [`\\b((?:New)?)${pascalCase(from)}${pascalEnd}`, pascalCase(to)],
     [`\\b()${inner(from)}${innerEnd}`, inner(to)],
     [`\\b()${screamingCase(from)}(?=_|\\b)`, screamingCase(to)],
   ] as const
   const rename = (line: string) =>
-    forms.reduce((result, [pattern, replacement]) => result.replace(new RegExp(pattern, 'g'), (_, prefix) => prefix + replacement), line)
+    forms.reduce(
+      (result, [pattern, replacement]) =>
+        result.replace(new RegExp(pattern, 'g'), (_, prefix) => prefix + replacement),
+      line,
+    )
   // A name of one word can also be a word of a comment.
-  return text.replace(/^.*$/gm, (line) => (!isPrefix && /^\s*(?:\/[/*]|\*|#\s|""")/.test(line) ? line : rename(line)))
+  return text.replace(/^.*$/gm, (line) =>
+    !isPrefix && /^\s*(?:\/[/*]|\*|#\s|""")/.test(line) ? line : rename(line),
+  )
 }
 
 /** Replaces the default value of a parameter, such as in `maxEntries = 100` or `max_entries: int = 100`. */

@@ -22,7 +22,9 @@ export function renderEntry(
   const statements = withTests ? statementsOf(entry, language) : undefined
   if (!statements) return { code: `${code}\n`, path, tests: [] }
   const render = renderers[language]
-  return render ? render({ entry, code, path, statements, framework }) : { code: `${code}\n`, path, tests: [] }
+  return render
+    ? render({ entry, code, path, statements, framework })
+    : { code: `${code}\n`, path, tests: [] }
 }
 
 function pathOf({ name }: Entry, language: Language): string {
@@ -71,7 +73,8 @@ function statementsOf({ tests, cases, name }: Entry, language: Language): string
 const isPrimitive = (value: unknown): boolean => typeof value !== 'object' || value === null
 
 function typescriptLiteral(value: unknown): string {
-  if (typeof value === 'string') return `'${JSON.stringify(value).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`
+  if (typeof value === 'string')
+    return `'${JSON.stringify(value).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`
   if (Array.isArray(value)) return `[${value.map(typescriptLiteral).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
   const entries = Object.entries(value).map(
@@ -107,7 +110,10 @@ const indent = (text: string, by: string): string => text.replace(/^(?=.)/gm, by
 
 const renderers: Partial<Record<Language, (source: TestSource) => RenderedEntry>> = {
   typescript({ entry, code, path, statements, framework }) {
-    const names = uniqueNames(code, /^export (?:async )?(?:function\*?|class|const|abstract class) (\w+)/gm).filter((name) => new RegExp(`\\b${name}\\b`).test(statements))
+    const names = uniqueNames(
+      code,
+      /^export (?:async )?(?:function\*?|class|const|abstract class) (\w+)/gm,
+    ).filter((name) => new RegExp(`\\b${name}\\b`).test(statements))
     const runner =
       framework === 'vitest'
         ? "import { test } from 'vitest'"
@@ -126,7 +132,9 @@ ${indent(statements, '  ')}
     return { code: `${code}\n`, path, tests: [{ path: path.replace(/\.ts$/, '.test.ts'), content }] }
   },
   python({ entry, code, path, statements }) {
-    const names = uniqueNames(code, /^(?:async )?(?:def|class) ([A-Za-z]\w*)/gm).filter((name) => new RegExp(`\\b${name}\\b`).test(statements))
+    const names = uniqueNames(code, /^(?:async )?(?:def|class) ([A-Za-z]\w*)/gm).filter((name) =>
+      new RegExp(`\\b${name}\\b`).test(statements),
+    )
     const imports = [...statements.matchAll(/^import \w+$/gm)].map(([line]) => line)
     const body = statements.replace(/^import \w+\n/gm, '')
     const module = path.replace(/\.py$/, '')

@@ -10,18 +10,28 @@ export const clientRecipe: Recipe = {
   title: 'Typed fetch client from an OpenAPI document',
   score({ prompt, spec }) {
     if (!/\b(?:client|sdk|wrapper)\b/i.test(prompt)) return 0
-    return isOpenApi(spec && parseDocument(spec)) ? 0.99 : /\bopen ?api|swagger|api client\b/i.test(prompt) ? 0.62 : 0.3
+    return isOpenApi(spec && parseDocument(spec))
+      ? 0.99
+      : /\bopen ?api|swagger|api client\b/i.test(prompt)
+        ? 0.62
+        : 0.3
   },
   generate({ spec, name, language }): RecipeResult | { missing: string } {
     const document = spec ? parseDocument(spec) : undefined
-    if (!isOpenApi(document)) return { missing: 'Send an OpenAPI 3 document with `paths` in `spec`, as JSON or YAML.' }
+    if (!isOpenApi(document))
+      return { missing: 'Send an OpenAPI 3 document with `paths` in `spec`, as JSON or YAML.' }
     if (language && language !== 'typescript') return { missing: 'API clients are available in TypeScript.' }
     const { models, operations } = readOperations(document, readJsonSchema)
     if (operations.length === 0) return { missing: 'The OpenAPI document has no operations.' }
     const className = pascalCase(name ?? `${titleOf(document)} client`)
     return {
       language: 'typescript',
-      files: [{ path: `${kebabCase(className)}.ts`, content: writeClient(className, operations, writeTypeScript(models)) }],
+      files: [
+        {
+          path: `${kebabCase(className)}.ts`,
+          content: writeClient(className, operations, writeTypeScript(models)),
+        },
+      ],
       explanation: `\`${className}\` has a method for each of ${operations.length} operations: ${operations.map((operation) => `\`${operation.name}\``).join(', ')}. Responses with an error status reject with \`ApiError\`.`,
     }
   },
@@ -30,7 +40,12 @@ export const clientRecipe: Recipe = {
 type Document = Record<string, unknown> & { paths: Record<string, unknown> }
 
 const isOpenApi = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value && typeof value.paths === 'object' && value.paths !== null
+  typeof value === 'object' &&
+  value !== null &&
+  'openapi' in value &&
+  'paths' in value &&
+  typeof value.paths === 'object' &&
+  value.paths !== null
 
 function titleOf({ info }: Document): string {
   const title = typeof info === 'object' && info !== null && 'title' in info ? info.title : undefined
@@ -102,16 +117,24 @@ function writeMethod({ name, method, path, summary, parameters, body, response }
     ...inPath.map((parameter) => `${camelCase(parameter.name)}: ${typeScriptType(parameter.type)}`),
     ...(body ? [`body${body.isRequired ? '' : '?'}: ${typeScriptType(body.type)}`] : []),
     ...(others.length
-      ? [`options: { ${others.map((parameter) => `${propertyName(parameter.name)}${parameter.isRequired ? '' : '?'}: ${typeScriptType(parameter.type)}`).join('; ')} }${isOptional ? ' = {}' : ''}`]
+      ? [
+          `options: { ${others.map((parameter) => `${propertyName(parameter.name)}${parameter.isRequired ? '' : '?'}: ${typeScriptType(parameter.type)}`).join('; ')} }${isOptional ? ' = {}' : ''}`,
+        ]
       : []),
   ]
   // A required parameter cannot follow an optional one.
   const ordered = values.sort((a, b) => Number(isOptionalParameter(a)) - Number(isOptionalParameter(b)))
-  const url = path.replace(/\{([^}]+)\}/g, (_, parameter: string) => `\${encodeURIComponent(${camelCase(parameter)})}`)
+  const url = path.replace(
+    /\{([^}]+)\}/g,
+    (_, parameter: string) => `\${encodeURIComponent(${camelCase(parameter)})}`,
+  )
   const record = (place: 'query' | 'header') =>
     others
       .filter((parameter) => parameter.place === place)
-      .map((parameter) => `${propertyName(parameter.name)}: options${/^[A-Za-z_$][\w$]*$/.test(parameter.name) ? `.${parameter.name}` : `[${JSON.stringify(parameter.name)}]`}`)
+      .map(
+        (parameter) =>
+          `${propertyName(parameter.name)}: options${/^[A-Za-z_$][\w$]*$/.test(parameter.name) ? `.${parameter.name}` : `[${JSON.stringify(parameter.name)}]`}`,
+      )
       .join(', ')
   const call = [
     ...(record('query') ? [`query: { ${record('query')} }`] : []),

@@ -23,19 +23,28 @@ export interface ApiOperation {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const asObject = (value: unknown): Json => (isObject(value) ? value : {})
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** Reads operations, and the models of the document with those of schemas that stand in operations. */
-export function readOperations(document: Json, readSchemas: (document: Json, rootName: string) => Model[]): { models: Model[]; operations: ApiOperation[] } {
+export function readOperations(
+  document: Json,
+  readSchemas: (document: Json, rootName: string) => Model[],
+): { models: Model[]; operations: ApiOperation[] } {
   const schemas: Json = { ...asObject(asObject(document.components).schemas) }
   const operations: ApiOperation[] = []
   const types: { take(type: FieldType): void; model: string }[] = []
   const resolve = (value: unknown): Json => {
     const object = asObject(value)
     if (typeof object.$ref !== 'string' || !object.$ref.startsWith('#/')) return object
-    return asObject(object.$ref.slice(2).split('/').reduce<unknown>((target, key) => asObject(target)[key], document))
+    return asObject(
+      object.$ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((target, key) => asObject(target)[key], document),
+    )
   }
   /** Schemas are read together at the end, as fields of a model. */
   const read = (schema: unknown, name: string, take: (type: FieldType) => void) => {
@@ -49,7 +58,11 @@ export function readOperations(document: Json, readSchemas: (document: Json, roo
     for (const method of methods) {
       const operation = asObject(asObject(item)[method])
       if (!isObject(asObject(item)[method])) continue
-      const base = camelCase(typeof operation.operationId === 'string' ? operation.operationId : `${method} ${path.replace(/\{(\w+)\}/g, 'by $1')}`)
+      const base = camelCase(
+        typeof operation.operationId === 'string'
+          ? operation.operationId
+          : `${method} ${path.replace(/\{(\w+)\}/g, 'by $1')}`,
+      )
       let name = base
       for (let suffix = 2; names.has(name); suffix++) name = `${base}${suffix}`
       names.add(name)
@@ -66,14 +79,28 @@ export function readOperations(document: Json, readSchemas: (document: Json, roo
       const parameters = [...asList(asObject(item).parameters), ...asList(operation.parameters)].map(resolve)
       for (const { name: key, in: place, required, schema } of parameters) {
         if (typeof key !== 'string' || (place !== 'path' && place !== 'query' && place !== 'header')) continue
-        read(schema, key, (type) => added.parameters.push({ name: key, place, type, isRequired: place === 'path' || required === true }))
+        read(schema, key, (type) =>
+          added.parameters.push({
+            name: key,
+            place,
+            type,
+            isRequired: place === 'path' || required === true,
+          }),
+        )
       }
       const body = resolve(operation.requestBody)
       const content = jsonSchemaOf(body)
-      if (content) read(content, `${name}Body`, (type) => { added.body = { type, isRequired: body.required === true } })
-      const [, success] = Object.entries(asObject(operation.responses)).find(([status]) => /^2|default/.test(status)) ?? []
+      if (content)
+        read(content, `${name}Body`, (type) => {
+          added.body = { type, isRequired: body.required === true }
+        })
+      const [, success] =
+        Object.entries(asObject(operation.responses)).find(([status]) => /^2|default/.test(status)) ?? []
       const result = jsonSchemaOf(resolve(success))
-      if (result) read(result, `${name}Response`, (type) => { added.response = type })
+      if (result)
+        read(result, `${name}Response`, (type) => {
+          added.response = type
+        })
     }
 
   const models = readSchemas({ components: { schemas } }, 'Root')

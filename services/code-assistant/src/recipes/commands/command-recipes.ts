@@ -1,27 +1,34 @@
-import { kebabCase } from '../names.ts'
 import { createVocabulary, scorePhrases } from '../matching/score-phrases.ts'
+import { kebabCase } from '../names.ts'
 import type { Recipe, RecipeResult } from '../recipe.ts'
-import { type Command, gitCommands, shellCommands } from './commands.ts'
+import type { Command } from './command.ts'
+import { gitCommands } from './git-commands.ts'
+import { shellCommands } from './shell-commands.ts'
 
 const families = [
   {
     id: 'git',
     commands: gitCommands,
     asks: /\bgit\b/i,
-    context: 'git command commands repository repo current local branch commit undo keep changes staged without losing work main master',
+    context:
+      'git command commands repository repo current local branch commit undo keep changes staged without losing work main master',
   },
   {
     id: 'shell',
     commands: shellCommands,
     asks: /\b(?:shell|bash|command(?: line)?|terminal|linux|unix|one-?liner|zsh|cli)\b/i,
-    context: 'shell bash command line terminal linux unix liner current folder directory recursively recursive all days old run',
+    context:
+      'shell bash command line terminal linux unix liner current folder directory recursively recursive all days old run',
   },
 ]
 
 export function createCommandRecipes(): Recipe[] {
   return families.flatMap(({ id, commands, asks, context }) =>
     commands.map((command): Recipe => {
-      const vocabulary = createVocabulary([command.title, ...command.words.split(/\s*,\s*/)], `${context} ${command.title} ${command.words}`)
+      const vocabulary = createVocabulary(
+        [command.title, ...command.words.split(/\s*,\s*/)],
+        `${context} ${command.title} ${command.words}`,
+      )
       return {
         id: `commands/${id}-${kebabCase(command.title)}`,
         title: `${id === 'git' ? 'Git' : 'Shell'} command: ${command.title}`,
@@ -38,8 +45,15 @@ export function createCommandRecipes(): Recipe[] {
 
 /** Names of files and branches are values of slots and say nothing about the command. */
 function withoutValues(request: Parameters<Recipe['score']>[0]): Parameters<Recipe['score']>[0] {
-  const values = new Set(readValues(request.prompt).flatMap(({ value }) => value.toLowerCase().match(/[a-z]+\d*/g) ?? []))
-  return { ...request, content: new Set([...request.content].filter((stem) => ![...values].some((value) => value.startsWith(stem)))) }
+  const values = new Set(
+    readValues(request.prompt).flatMap(({ value }) => value.toLowerCase().match(/[a-z]+\d*/g) ?? []),
+  )
+  return {
+    ...request,
+    content: new Set(
+      [...request.content].filter((stem) => ![...values].some((value) => value.startsWith(stem))),
+    ),
+  }
 }
 
 interface SlotValue {
@@ -56,7 +70,10 @@ function readValues(prompt: string): SlotValue[] {
     ['commit', /\b(?=[a-f\d]*\d)(?=[a-f\d]*[a-f])[a-f\d]{7,40}\b/g],
     ['size', /\b\d+ ?[kKMG]B?\b/g],
     ['path', /(?<=^|\s)(?:[\w.-]*\/[\w./-]+|[\w-]+\.\w{1,6})(?=\s|$|,)/g],
-    ['name', /(?<=\b(?:branch|to|called|named|folder|directory|tag)\s)(?!(?:the|a|an|main|all|this|and|my|with|from|into|in|on|of|by|last|one|it)\b)[\w./-]+/g],
+    [
+      'name',
+      /(?<=\b(?:branch|to|called|named|folder|directory|tag)\s)(?!(?:the|a|an|main|all|this|and|my|with|from|into|in|on|of|by|last|one|it)\b)[\w./-]+/g,
+    ],
     ['number', /\b\d+\b/g],
   ]
   return forms.flatMap(([kind, pattern]) => [...prompt.matchAll(pattern)].map(([value]) => ({ kind, value })))
@@ -93,7 +110,11 @@ function renderCommand({ title, command, explanation }: Command, prompt: string)
     filled.set(name, value)
     return value
   })
-  return { language: 'bash', files: [{ path: 'command.sh', content: `${text}\n` }], explanation: `**${title}.** ${explanation}` }
+  return {
+    language: 'bash',
+    files: [{ path: 'command.sh', content: `${text}\n` }],
+    explanation: `**${title}.** ${explanation}`,
+  }
 }
 
 const isPlain = (value: string): boolean => /^[\w ./:@*,+=-]+$/.test(value) && !value.startsWith('-')

@@ -20,14 +20,18 @@ export const crudRecipe: Recipe = {
   title: 'CRUD API with a SQL repository, for node:http, Express, Fastify or Hono',
   score({ prompt, spec, name, language }) {
     if (language && language !== 'typescript') return /\bcrud\b/i.test(prompt) ? 0.5 : 0
-    const isAsked = /\bcrud\b/i.test(prompt) || /\brest(?:ful)? (?:api|endpoints?|service|server|handlers?)\b/i.test(prompt) || /\b(?:endpoints|handlers|repository|routes)\b.*\b(?:for|of)\b/i.test(prompt)
+    const isAsked =
+      /\bcrud\b/i.test(prompt) ||
+      /\brest(?:ful)? (?:api|endpoints?|service|server|handlers?)\b/i.test(prompt) ||
+      /\b(?:endpoints|handlers|repository|routes)\b.*\b(?:for|of)\b/i.test(prompt)
     if (!isAsked || /\bclient\b/i.test(prompt)) return 0
     return readModels(spec, prompt, name) ? 0.98 : 0.62
   },
   generate(request) {
     const source = readModels(request.spec, request.prompt, request.name)
     const [root, ...others] = source?.models ?? []
-    if (!root) return { missing: 'A CRUD API needs a model: send it in `spec`, or list its fields in the prompt.' }
+    if (!root)
+      return { missing: 'A CRUD API needs a model: send it in `spec`, or list its fields in the prompt.' }
     return generateCrud(root, others, findFramework(request))
   },
 }
@@ -39,17 +43,28 @@ function findFramework({ framework, prompt }: GenerationRequest): Framework {
 
 export function generateCrud(model: Model, others: readonly Model[], framework: Framework): RecipeResult {
   const key = findIdField(model)
-  const id: Field = key && (key.type.kind === 'integer' || key.type.kind === 'string') ? key : { name: 'id', type: { kind: 'integer' }, isOptional: false, isNullable: false }
+  const id: Field =
+    key && (key.type.kind === 'integer' || key.type.kind === 'string')
+      ? key
+      : { name: 'id', type: { kind: 'integer' }, isOptional: false, isNullable: false }
   const values = model.fields.filter((field) => field.name !== id.name)
   const input: Model = { name: `New${model.name}`, fields: values }
-  const full: Model = { name: model.name, fields: [{ ...id, isOptional: false, isNullable: false }, ...values] }
+  const full: Model = {
+    name: model.name,
+    fields: [{ ...id, isOptional: false, isNullable: false }, ...values],
+  }
   const isText = id.type.kind === 'string'
   const slots: Record<string, string> = {
     id: id.name,
     idColumn: columnName(id),
-    table: indent(writeSql([full], 'sqlite').replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS').trim(), '    ').trim(),
+    table: indent(
+      writeSql([full], 'sqlite').replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS').trim(),
+      '    ',
+    ).trim(),
     tableName: quote(tableName(full), 'sqlite'),
-    assignments: values.map((field) => `${quote(columnName(field), 'sqlite')} = :${columnName(field)}`).join(', '),
+    assignments: values
+      .map((field) => `${quote(columnName(field), 'sqlite')} = :${columnName(field)}`)
+      .join(', '),
     create: writeCreate(full, id, isText),
     toRow: values.map((field) => `    ${columnName(field)}: ${toColumn(field)},`).join('\n'),
     toModel: full.fields.map((field) => `    ${fromColumn(field)},`).join('\n'),
@@ -62,10 +77,16 @@ export function generateCrud(model: Model, others: readonly Model[], framework: 
     importOnce: isServer ? "import { once } from 'node:events'\n" : '',
     createName: framework === 'node:http' ? 'createThingServer' : 'createThingApp',
     serverPath,
-    sample: indent(JSON.stringify(sampleOf(input, others), null, 2).replace(/"(\w+)":/g, '$1:').replace(/"((?:[^"\\'])*)"/g, "'$1'"), '').trim(),
+    sample: indent(
+      JSON.stringify(sampleOf(input, others), null, 2)
+        .replace(/"(\w+)":/g, '$1:')
+        .replace(/"((?:[^"\\'])*)"/g, "'$1'"),
+      '',
+    ).trim(),
     listen: templates.get(isServer ? 'listen:server' : `listen:${framework}`) ?? '',
   }
-  const render = (name: string, by: Record<string, string>) => rename(fill(templates.get(name) ?? '', by), model.name)
+  const render = (name: string, by: Record<string, string>) =>
+    rename(fill(templates.get(name) ?? '', by), model.name)
   const base = kebabCase(model.name)
   const modelFile = `${writeValidator([input, ...others])}\n${writeInterface(full).replace(/\n$/, '')}\n`
   return {
@@ -82,9 +103,11 @@ export function generateCrud(model: Model, others: readonly Model[], framework: 
 }
 
 const templates = new Map(
-  [...readFileSync(join(import.meta.dirname, 'templates.md'), 'utf8').matchAll(/^```typescript (\S+)\n([\s\S]*?)\n```$/gm)].map(
-    ([, name = '', content = '']) => [name, content],
-  ),
+  [
+    ...readFileSync(join(import.meta.dirname, 'templates.md'), 'utf8').matchAll(
+      /^```typescript (\S+)\n([\s\S]*?)\n```$/gm,
+    ),
+  ].map(([, name = '', content = '']) => [name, content]),
 )
 
 const fill = (text: string, slots: Record<string, string>): string =>
@@ -114,16 +137,22 @@ function writeCreate(model: Model, id: Field, isText: boolean): string {
     : `const { lastInsertRowid } = this.#db.prepare('${statement}').run(toRow(values))\n    return { ${id.name}: Number(lastInsertRowid), ...values }`
 }
 
-const isJson = ({ kind }: FieldType): boolean => kind === 'array' || kind === 'map' || kind === 'model' || kind === 'any'
+const isJson = ({ kind }: FieldType): boolean =>
+  kind === 'array' || kind === 'map' || kind === 'model' || kind === 'any'
 
-const access = (object: string, name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`)
+const access = (object: string, name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`
 
 /** The value of a column, from `values`. */
 function toColumn({ name, type, isOptional, isNullable }: Field): string {
   const value = access('values', name)
   const isMissing = isOptional || isNullable
-  if (isJson(type)) return isOptional ? `${value} === undefined ? null : JSON.stringify(${value})` : `JSON.stringify(${value})`
-  if (type.kind === 'boolean') return isMissing ? `${value} == null ? null : Number(${value})` : `Number(${value})`
+  if (isJson(type))
+    return isOptional
+      ? `${value} === undefined ? null : JSON.stringify(${value})`
+      : `JSON.stringify(${value})`
+  if (type.kind === 'boolean')
+    return isMissing ? `${value} == null ? null : Number(${value})` : `Number(${value})`
   return isOptional ? `${value} ?? null` : value
 }
 
@@ -132,7 +161,18 @@ function fromColumn(field: Field): string {
   const { name, type, isOptional, isNullable } = field
   const column = access('row', columnName(field))
   const typeName = typeScriptType(type)
-  const base = isJson(type) ? `JSON.parse(${column} as string)` : type.kind === 'boolean' ? `${column} === 1` : `${column} as ${typeName.includes('|') ? `(${typeName})` : typeName}`
-  const value = !isNullable || isOptional || isJson(type) ? base : type.kind === 'boolean' ? `${column} === null ? null : ${base}` : `${column} as ${typeName} | null`
-  return isOptional ? `...(${column} !== null && { ${propertyName(name)}: ${base} })` : `${propertyName(name)}: ${value}`
+  const base = isJson(type)
+    ? `JSON.parse(${column} as string)`
+    : type.kind === 'boolean'
+      ? `${column} === 1`
+      : `${column} as ${typeName.includes('|') ? `(${typeName})` : typeName}`
+  const value =
+    !isNullable || isOptional || isJson(type)
+      ? base
+      : type.kind === 'boolean'
+        ? `${column} === null ? null : ${base}`
+        : `${column} as ${typeName} | null`
+  return isOptional
+    ? `...(${column} !== null && { ${propertyName(name)}: ${base} })`
+    : `${propertyName(name)}: ${value}`
 }

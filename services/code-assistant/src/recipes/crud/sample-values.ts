@@ -6,7 +6,10 @@ export function sampleOf(model: Model, others: readonly Model[], depth = 0): Rec
     model.fields
       // Models that contain themselves end here.
       .filter(({ isOptional }) => !isOptional || depth < 2)
-      .map(({ name, type, isNullable }) => [name, isNullable && depth >= 2 ? null : sampleValue(type, others, depth)]),
+      .map(({ name, type, isNullable }) => [
+        name,
+        isNullable && depth >= 2 ? null : sampleValue(type, others, depth),
+      ]),
   )
 }
 
@@ -25,7 +28,10 @@ function sampleValue(type: FieldType, others: readonly Model[], depth: number): 
     }
     case 'integer':
     case 'number':
-      return Math.min(type.maximum ?? Infinity, Math.max(type.minimum ?? -Infinity, type.kind === 'integer' ? 1 : 1.5))
+      return Math.min(
+        type.maximum ?? Infinity,
+        Math.max(type.minimum ?? -Infinity, type.kind === 'integer' ? 1 : 1.5),
+      )
     case 'boolean':
       return true
     case 'any':

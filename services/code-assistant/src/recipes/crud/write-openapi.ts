@@ -1,6 +1,6 @@
 import type { Model } from '../data-models/model.ts'
-import { objectSchema } from '../data-models/write-json-schema.ts'
 import { findIdField } from '../data-models/model.ts'
+import { objectSchema } from '../data-models/write-json-schema.ts'
 import { kebabCase, pluralize } from '../names.ts'
 
 const base = '#/components/schemas/'
@@ -23,19 +23,46 @@ export function writeOpenApi(model: Model, input: Model, others: readonly Model[
       [path]: {
         get: {
           operationId: `list${plural}`,
-          parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } }],
+          parameters: [
+            {
+              name: 'limit',
+              in: 'query',
+              schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 },
+            },
+          ],
           responses: {
-            200: { description: 'OK', ...json({ type: 'object', properties: { items: { type: 'array', items: ref } }, required: ['items'] }) },
+            200: {
+              description: 'OK',
+              ...json({
+                type: 'object',
+                properties: { items: { type: 'array', items: ref } },
+                required: ['items'],
+              }),
+            },
             400: invalid,
           },
         },
-        post: { operationId: `create${model.name}`, requestBody: body, responses: { 201: { description: 'Created', ...json(ref) }, 400: invalid } },
+        post: {
+          operationId: `create${model.name}`,
+          requestBody: body,
+          responses: { 201: { description: 'Created', ...json(ref) }, 400: invalid },
+        },
       },
       [`${path}/{id}`]: {
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: idType } }],
-        get: { operationId: `get${model.name}`, responses: { 200: { description: 'OK', ...json(ref) }, 404: notFound } },
-        put: { operationId: `replace${model.name}`, requestBody: body, responses: { 200: { description: 'OK', ...json(ref) }, 400: invalid, 404: notFound } },
-        delete: { operationId: `delete${model.name}`, responses: { 204: { description: 'Deleted' }, 404: notFound } },
+        get: {
+          operationId: `get${model.name}`,
+          responses: { 200: { description: 'OK', ...json(ref) }, 404: notFound },
+        },
+        put: {
+          operationId: `replace${model.name}`,
+          requestBody: body,
+          responses: { 200: { description: 'OK', ...json(ref) }, 400: invalid, 404: notFound },
+        },
+        delete: {
+          operationId: `delete${model.name}`,
+          responses: { 204: { description: 'Deleted' }, 404: notFound },
+        },
       },
     },
     components: {

@@ -1,6 +1,6 @@
 import type { Language } from '../../source-code/languages.ts'
-import { createVocabulary, scorePhrases } from '../matching/score-phrases.ts'
 import type { GenerationRequest } from '../matching/read-request.ts'
+import { createVocabulary, scorePhrases } from '../matching/score-phrases.ts'
 import { kebabCase, pascalCase, snakeCase } from '../names.ts'
 import type { Recipe, RecipeResult } from '../recipe.ts'
 import { dependenciesFirst, type Model } from './model.ts'
@@ -26,18 +26,128 @@ interface Target {
 }
 
 export const targets: readonly Target[] = [
-  { id: 'typescript', title: 'TypeScript types', words: ['interface', 'typescript type', 'type definition', 'types'], language: 'typescript', isDefault: true, path: (root) => `${kebabCase(root)}.ts`, write: writeTypeScript },
-  { id: 'validator', title: 'Validator in TypeScript without dependencies', words: ['validator', 'validate', 'validation', 'type guard', 'parse validate', 'runtime check'], language: 'typescript', path: (root) => `${kebabCase(root)}.ts`, write: writeValidator },
-  { id: 'zod', title: 'zod schema', words: ['zod', 'zod schema', 'zod validator'], language: 'typescript', needsOrder: true, path: (root) => `${kebabCase(root)}.ts`, write: writeZod },
-  { id: 'typebox', title: 'TypeBox schema', words: ['typebox', 'typebox schema', 'typebox validator'], language: 'typescript', needsOrder: true, path: (root) => `${kebabCase(root)}.ts`, write: writeTypeBox },
-  { id: 'json-schema', title: 'JSON Schema', words: ['json schema', 'jsonschema'], language: 'json', isDefault: true, path: (root) => `${kebabCase(root)}.schema.json`, write: writeJsonSchema },
-  { id: 'sql', title: 'SQL tables', words: ['sql table', 'create table', 'ddl', 'sql schema', 'table', 'database schema', 'database table', 'sqlite', 'postgres', 'postgresql', 'mysql', 'migration'], language: 'sql', isDefault: true, needsOrder: true, path: () => 'schema.sql', write: (models, request) => writeSql(models, findDialect(request)) },
-  { id: 'dataclass', title: 'Python dataclass', words: ['dataclass', 'data class', 'python dataclass'], language: 'python', isDefault: true, needsOrder: true, path: (root) => `${snakeCase(root)}.py`, write: writeDataclasses },
-  { id: 'pydantic', title: 'pydantic model', words: ['pydantic', 'pydantic model', 'basemodel'], language: 'python', needsOrder: true, path: (root) => `${snakeCase(root)}.py`, write: writePydantic },
-  { id: 'go', title: 'Go struct', words: ['go struct', 'golang struct'], language: 'go', isDefault: true, path: (root) => `${snakeCase(root)}.go`, write: writeGo },
-  { id: 'rust', title: 'Rust struct with serde', words: ['serde', 'rust struct', 'serde struct'], language: 'rust', isDefault: true, path: (root) => `${snakeCase(root)}.rs`, write: writeRust },
-  { id: 'java', title: 'Java record', words: ['java record'], language: 'java', isDefault: true, path: (root) => `${pascalCase(root)}.java`, write: writeJava },
-  { id: 'csharp', title: 'C# record', words: ['csharp record', 'c# record'], language: 'csharp', isDefault: true, path: (root) => `${pascalCase(root)}.cs`, write: writeCSharp },
+  {
+    id: 'typescript',
+    title: 'TypeScript types',
+    words: ['interface', 'typescript type', 'type definition', 'types'],
+    language: 'typescript',
+    isDefault: true,
+    path: (root) => `${kebabCase(root)}.ts`,
+    write: writeTypeScript,
+  },
+  {
+    id: 'validator',
+    title: 'Validator in TypeScript without dependencies',
+    words: ['validator', 'validate', 'validation', 'type guard', 'parse validate', 'runtime check'],
+    language: 'typescript',
+    path: (root) => `${kebabCase(root)}.ts`,
+    write: writeValidator,
+  },
+  {
+    id: 'zod',
+    title: 'zod schema',
+    words: ['zod', 'zod schema', 'zod validator'],
+    language: 'typescript',
+    needsOrder: true,
+    path: (root) => `${kebabCase(root)}.ts`,
+    write: writeZod,
+  },
+  {
+    id: 'typebox',
+    title: 'TypeBox schema',
+    words: ['typebox', 'typebox schema', 'typebox validator'],
+    language: 'typescript',
+    needsOrder: true,
+    path: (root) => `${kebabCase(root)}.ts`,
+    write: writeTypeBox,
+  },
+  {
+    id: 'json-schema',
+    title: 'JSON Schema',
+    words: ['json schema', 'jsonschema'],
+    language: 'json',
+    isDefault: true,
+    path: (root) => `${kebabCase(root)}.schema.json`,
+    write: writeJsonSchema,
+  },
+  {
+    id: 'sql',
+    title: 'SQL tables',
+    words: [
+      'sql table',
+      'create table',
+      'ddl',
+      'sql schema',
+      'table',
+      'database schema',
+      'database table',
+      'sqlite',
+      'postgres',
+      'postgresql',
+      'mysql',
+      'migration',
+    ],
+    language: 'sql',
+    isDefault: true,
+    needsOrder: true,
+    path: () => 'schema.sql',
+    write: (models, request) => writeSql(models, findDialect(request)),
+  },
+  {
+    id: 'dataclass',
+    title: 'Python dataclass',
+    words: ['dataclass', 'data class', 'python dataclass'],
+    language: 'python',
+    isDefault: true,
+    needsOrder: true,
+    path: (root) => `${snakeCase(root)}.py`,
+    write: writeDataclasses,
+  },
+  {
+    id: 'pydantic',
+    title: 'pydantic model',
+    words: ['pydantic', 'pydantic model', 'basemodel'],
+    language: 'python',
+    needsOrder: true,
+    path: (root) => `${snakeCase(root)}.py`,
+    write: writePydantic,
+  },
+  {
+    id: 'go',
+    title: 'Go struct',
+    words: ['go struct', 'golang struct'],
+    language: 'go',
+    isDefault: true,
+    path: (root) => `${snakeCase(root)}.go`,
+    write: writeGo,
+  },
+  {
+    id: 'rust',
+    title: 'Rust struct with serde',
+    words: ['serde', 'rust struct', 'serde struct'],
+    language: 'rust',
+    isDefault: true,
+    path: (root) => `${snakeCase(root)}.rs`,
+    write: writeRust,
+  },
+  {
+    id: 'java',
+    title: 'Java record',
+    words: ['java record'],
+    language: 'java',
+    isDefault: true,
+    path: (root) => `${pascalCase(root)}.java`,
+    write: writeJava,
+  },
+  {
+    id: 'csharp',
+    title: 'C# record',
+    words: ['csharp record', 'c# record'],
+    language: 'csharp',
+    isDefault: true,
+    path: (root) => `${pascalCase(root)}.cs`,
+    write: writeCSharp,
+  },
 ]
 
 const context =
@@ -56,7 +166,8 @@ export function createDataModelRecipes(): Recipe[] {
   })
 }
 
-const modelWords = /\b(?:models?|types?|interfaces?|structs?|records?|data ?class(?:es)?|schemas?|tables?|entity|entities|dto|classes|class|validators?|validation|validate|convert|infer)\b/i
+const modelWords =
+  /\b(?:models?|types?|interfaces?|structs?|records?|data ?class(?:es)?|schemas?|tables?|entity|entities|dto|classes|class|validators?|validation|validate|convert|infer)\b/i
 
 /** A specification, or a list of fields, decides that a data model is wanted; the words and the language decide which one. */
 function scoreTarget(target: Target, request: GenerationRequest, score: number): number {
@@ -66,14 +177,18 @@ function scoreTarget(target: Target, request: GenerationRequest, score: number):
   const hasFields = Boolean(readModels(spec, prompt, name))
   if (!hasFields) return /^(?:zod|pydantic|typebox)$/.test(target.id) && score >= 0.5 ? 0.6 : 0.5 * score
   if (!modelWords.test(prompt) && !spec && score < 0.4) return 0
-  const isNamed = score > 0.3 && target.words.some((word) => new RegExp(`\\b${word.replace(/[#]/g, '\\#')}`, 'i').test(prompt))
+  const isNamed =
+    score > 0.3 &&
+    target.words.some((word) => new RegExp(`\\b${word.replace(/[#]/g, '\\#')}`, 'i').test(prompt))
   const fits = language === undefined ? target.language === 'typescript' : language === target.language
   if (isNamed && (fits || language === undefined || isLibrary(target))) return isLibrary(target) ? 0.99 : 0.9
-  if (target.isDefault && fits && (modelWords.test(prompt) || spec)) return language === undefined ? 0.7 : 0.85
+  if (target.isDefault && fits && (modelWords.test(prompt) || spec))
+    return language === undefined ? 0.7 : 0.85
   return 0
 }
 
-const isLibrary = ({ id }: Target): boolean => ['zod', 'typebox', 'pydantic', 'json-schema', 'sql', 'dataclass', 'rust', 'validator'].includes(id)
+const isLibrary = ({ id }: Target): boolean =>
+  ['zod', 'typebox', 'pydantic', 'json-schema', 'sql', 'dataclass', 'rust', 'validator'].includes(id)
 
 function findDialect({ prompt }: GenerationRequest): SqlDialect {
   if (/\bsqlite/i.test(prompt)) return 'sqlite'
@@ -84,9 +199,12 @@ function generateModels(target: Target, request: GenerationRequest): RecipeResul
   const source = readModels(request.spec, request.prompt, request.name)
   const [root] = source?.models ?? []
   if (!source || !root)
-    return { missing: `Send the data in \`spec\`: a JSON sample, JSON Schema, TypeScript type, SQL DDL or OpenAPI document, or list the fields in the prompt.` }
+    return {
+      missing: `Send the data in \`spec\`: a JSON sample, JSON Schema, TypeScript type, SQL DDL or OpenAPI document, or list the fields in the prompt.`,
+    }
   const models = target.needsOrder ? dependenciesFirst(source.models) : source.models
-  if (!models) return { missing: `${target.title}: models that contain each other in a circle are not supported.` }
+  if (!models)
+    return { missing: `${target.title}: models that contain each other in a circle are not supported.` }
   const fieldCount = models.reduce((count, { fields }) => count + fields.length, 0)
   return {
     language: target.language,

@@ -5,20 +5,30 @@ import type { Field, FieldType, Model } from './model.ts'
 export function readFieldList(prompt: string, name: string): Model[] | undefined {
   const described = prompt.replace(/,?\s*(?:and|with|plus|including)\s+(?:unit |some )?tests?\b/gi, '')
   if (!modelNoun.test(described)) return undefined
-  const match = /\b(?:with|having|has|fields?|properties|columns|attributes)\b(?:\s+(?:the\s+)?(?:fields?|properties|columns|attributes))?\s*:?\s+([\s\S]+)$/i.exec(described)
+  const match =
+    /\b(?:with|having|has|fields?|properties|columns|attributes)\b(?:\s+(?:the\s+)?(?:fields?|properties|columns|attributes))?\s*:?\s+([\s\S]+)$/i.exec(
+      described,
+    )
   if (!match) return undefined
   const [list = ''] = (match[1] ?? '').split(/[.;\n]|\b(?:in|using|for|as)\s+(?=[A-Za-z#+]+\s*$)/)
-  const items = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((item) => item.trim().replace(/^(?:an?|the)\s+/i, ''))
+  const items = list
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
+    .map((item) => item.trim().replace(/^(?:an?|the)\s+/i, ''))
   const fields = items.map(readField)
   const known = fields.filter((field) => field !== undefined)
-  return known.length > 0 && known.length === fields.length ? [{ name: pascalCase(name), fields: known }] : undefined
+  return known.length > 0 && known.length === fields.length
+    ? [{ name: pascalCase(name), fields: known }]
+    : undefined
 }
 
 const modelNoun =
   /\b(?:models?|types?|interfaces?|structs?|records?|data ?class|class|tables?|schemas?|entity|entities|dto|validator|crud|endpoints?|resource|rest|zod|pydantic|typebox)\b/i
 
 function readField(item: string): Field | undefined {
-  const match = /^(optional\s+)?([A-Za-z_]\w*)(\?)?(?:\s*(?::|\(|\s(?=(?:string|text|int|integer|number|float|boolean|bool|date|datetime|uuid|email|url)\b))\s*([^)]*)\)?)?$/i.exec(item)
+  const match =
+    /^(optional\s+)?([A-Za-z_]\w*)(\?)?(?:\s*(?::|\(|\s(?=(?:string|text|int|integer|number|float|boolean|bool|date|datetime|uuid|email|url)\b))\s*([^)]*)\)?)?$/i.exec(
+      item,
+    )
   if (!match) return undefined
   const [, before, name = '', mark, description = ''] = match
   const isOptional = Boolean(before || mark) || /\boptional\b/i.test(description)
@@ -45,11 +55,20 @@ function namedType(text: string): FieldType {
 /** What a name of a field usually holds. */
 function guessType(name: string): FieldType {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase()
-  if (/^(?:is|has|can)_|^(?:active|enabled|done|completed|published|verified|archived|deleted)$/.test(words)) return { kind: 'boolean' }
-  if (/(?:^|_)(?:id|age|year|count|quantity|qty|stock|position|rank|size|pages|duration|version)$/.test(words)) return { kind: 'integer' }
-  if (/(?:^|_)(?:price|amount|total|cost|rate|rating|score|weight|height|width|latitude|longitude|lat|lng|balance|salary|percent)$/.test(words))
+  if (/^(?:is|has|can)_|^(?:active|enabled|done|completed|published|verified|archived|deleted)$/.test(words))
+    return { kind: 'boolean' }
+  if (
+    /(?:^|_)(?:id|age|year|count|quantity|qty|stock|position|rank|size|pages|duration|version)$/.test(words)
+  )
+    return { kind: 'integer' }
+  if (
+    /(?:^|_)(?:price|amount|total|cost|rate|rating|score|weight|height|width|latitude|longitude|lat|lng|balance|salary|percent)$/.test(
+      words,
+    )
+  )
     return { kind: 'number' }
-  if (/_at$|(?:^|_)(?:timestamp|created|updated|modified|datetime)$/.test(words)) return { kind: 'string', format: 'date-time' }
+  if (/_at$|(?:^|_)(?:timestamp|created|updated|modified|datetime)$/.test(words))
+    return { kind: 'string', format: 'date-time' }
   if (/_on$|(?:^|_)(?:date|birthday|birthdate|dob)$/.test(words)) return { kind: 'string', format: 'date' }
   if (/(?:^|_)email$/.test(words)) return { kind: 'string', format: 'email' }
   if (/(?:^|_)(?:url|uri|website|link|homepage|avatar)$/.test(words)) return { kind: 'string', format: 'uri' }

@@ -26,7 +26,8 @@ function addModel(models: Model[], name: string, samples: readonly JsonObject[])
       name: key,
       type: inferType(models, key, present),
       isOptional: values.length < samples.length,
-      isNullable: present.length < values.length,
+      // A value of any type can be null.
+      isNullable: present.length > 0 && present.length < values.length,
     }
   })
   const same = models.find((other) => other !== model && sameFields(other, model))
@@ -58,7 +59,14 @@ function inferType(models: Model[], key: string, values: readonly unknown[]): Fi
     return others.length || !format ? { kind: 'string' } : { kind: 'string', format }
   }
   if (values.every(Array.isArray))
-    return { kind: 'array', items: inferType(models, singularize(key), values.flat().filter((value) => value !== null)) }
+    return {
+      kind: 'array',
+      items: inferType(
+        models,
+        singularize(key),
+        values.flat().filter((value) => value !== null),
+      ),
+    }
   if (values.every(isObject)) return addModel(models, key, values)
   return { kind: 'any' }
 }

@@ -14,7 +14,10 @@ export function readJsonSchema(document: Schema, rootName: string): Model[] {
   }
   if (document.properties || document.type === 'object')
     read.model(typeof document.title === 'string' ? document.title : rootName, document)
-  for (const [name, schema] of Object.entries({ ...asSchema(document.definitions), ...asSchema(document.$defs) }))
+  for (const [name, schema] of Object.entries({
+    ...asSchema(document.definitions),
+    ...asSchema(document.$defs),
+  }))
     if (isSchema(schema)) read.model(name, schema)
   return models
 }
@@ -22,7 +25,11 @@ export function readJsonSchema(document: Schema, rootName: string): Model[] {
 function createReader(models: Model[]) {
   function model(name: string, schema: Schema): FieldType {
     const parts = Array.isArray(schema.allOf) ? schema.allOf.filter(isSchema) : []
-    const properties = Object.assign({}, ...parts.map((part) => asSchema(part.properties)), asSchema(schema.properties))
+    const properties = Object.assign(
+      {},
+      ...parts.map((part) => asSchema(part.properties)),
+      asSchema(schema.properties),
+    )
     const required = [schema, ...parts].flatMap((part) => (Array.isArray(part.required) ? part.required : []))
     const added: Model = { name: pascalCase(name), fields: [] }
     models.push(added)
@@ -34,19 +41,31 @@ function createReader(models: Model[]) {
   }
 
   function typeOf(key: string, schema: Schema): { type: FieldType; isNullable: boolean } {
-    const alternatives = [schema.anyOf, schema.oneOf].flatMap((list) => (Array.isArray(list) ? list.filter(isSchema) : []))
+    const alternatives = [schema.anyOf, schema.oneOf].flatMap((list) =>
+      Array.isArray(list) ? list.filter(isSchema) : [],
+    )
     const names = Array.isArray(schema.type) ? schema.type : [schema.type]
     const isNullable =
       names.includes('null') || schema.nullable === true || alternatives.some(({ type }) => type === 'null')
     const [only, ...others] = alternatives.filter(({ type }) => type !== 'null')
-    if (only) return { type: others.length ? unionType([only, ...others]) : typeOf(key, only).type, isNullable }
-    return { type: plainType(key, schema, names.find((name) => name !== 'null')), isNullable }
+    if (only)
+      return { type: others.length ? unionType([only, ...others]) : typeOf(key, only).type, isNullable }
+    return {
+      type: plainType(
+        key,
+        schema,
+        names.find((name) => name !== 'null'),
+      ),
+      isNullable,
+    }
   }
 
   function plainType(key: string, schema: Schema, name: unknown): FieldType {
-    if (typeof schema.$ref === 'string') return { kind: 'model', name: pascalCase(schema.$ref.split('/').at(-1) ?? '') }
+    if (typeof schema.$ref === 'string')
+      return { kind: 'model', name: pascalCase(schema.$ref.split('/').at(-1) ?? '') }
     const { enum: values, minimum, maximum } = schema
-    if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return { kind: 'enum', values }
+    if (Array.isArray(values) && values.every((value) => typeof value === 'string'))
+      return { kind: 'enum', values }
     if (typeof schema.const === 'string') return { kind: 'enum', values: [schema.const] }
     switch (name) {
       case 'string':

@@ -16,7 +16,11 @@ export interface ModelsOfSpec {
 }
 
 /** Recognises the format of a specification and reads its models. */
-export function readModels(spec: string | undefined, prompt: string, name: string | undefined): ModelsOfSpec | undefined {
+export function readModels(
+  spec: string | undefined,
+  prompt: string,
+  name: string | undefined,
+): ModelsOfSpec | undefined {
   const rootName = name ?? findModelName(prompt) ?? 'Root'
   if (!spec) {
     const models = readFieldList(prompt, rootName)
@@ -34,8 +38,12 @@ function readSpec(spec: string, rootName: string): ModelsOfSpec | undefined {
   if (value === undefined) return withFormat('TypeScript', readTypeScript(spec))
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const document: Record<string, unknown> = { ...value }
-    if ('openapi' in document || 'components' in document) return withFormat('OpenAPI', readJsonSchema(document, rootName))
-    const isSchema = '$schema' in document || '$defs' in document || (typeof document.type === 'string' && typeof document.properties === 'object')
+    if ('openapi' in document || 'components' in document)
+      return withFormat('OpenAPI', readJsonSchema(document, rootName))
+    const isSchema =
+      '$schema' in document ||
+      '$defs' in document ||
+      (typeof document.type === 'string' && typeof document.properties === 'object')
     if (isSchema) return withFormat('JSON Schema', readJsonSchema(document, rootName))
   }
   return withFormat('JSON sample', readJsonSample(value, rootName))
@@ -60,11 +68,19 @@ export function parseDocument(text: string): unknown {
 
 /** `a User model`, `class for users`, `table users`. */
 function findModelName(prompt: string): string | undefined {
-  const noun = '(?:data ?class|model|interface|type|struct|record|table|schema|entity|resource|class|crud|api|endpoints|validator|handlers?|repository)'
-  const [, after] = new RegExp(`\\b${noun}s?\\s+(?:for|of|to store|to manage)\\s+(?:an?\\s+|the\\s+)?([A-Za-z]\\w*)`, 'i').exec(prompt) ?? []
+  const noun =
+    '(?:data ?class|model|interface|type|struct|record|table|schema|entity|resource|class|crud|api|endpoints|validator|handlers?|repository)'
+  const [, after] =
+    new RegExp(
+      `\\b${noun}s?\\s+(?:for|of|to store|to manage)\\s+(?:an?\\s+|the\\s+)?([A-Za-z]\\w*)`,
+      'i',
+    ).exec(prompt) ?? []
   const [, before] = new RegExp(`\\b([A-Za-z]\\w*)\\s+${noun}\\b`, 'i').exec(prompt) ?? []
   const [, direct] = new RegExp(`\\b${noun}\\s+\`?([A-Z][A-Za-z\\d]*)`).exec(prompt) ?? []
-  const [, pascal] = /\b([A-Z][a-z]+(?:[A-Z][a-z]+)*)\s+(?:data ?class|model|interface|type|struct|record|table|schema|entity)\b/.exec(prompt) ?? []
+  const [, pascal] =
+    /\b([A-Z][a-z]+(?:[A-Z][a-z]+)*)\s+(?:data ?class|model|interface|type|struct|record|table|schema|entity)\b/.exec(
+      prompt,
+    ) ?? []
   const name = [pascal, direct, after, before].find((candidate) => candidate && !notNames.test(candidate))
   return name && singularize(name)
 }
@@ -75,8 +91,12 @@ const notNames =
 function renameModel(models: Model[], from: string, to: string): void {
   for (const model of models) {
     if (model.name === from) model.name = to
-    for (const field of model.fields) field.type = JSON.parse(
-      JSON.stringify(field.type).replaceAll(`{"kind":"model","name":${JSON.stringify(from)}}`, `{"kind":"model","name":${JSON.stringify(to)}}`),
-    )
+    for (const field of model.fields)
+      field.type = JSON.parse(
+        JSON.stringify(field.type).replaceAll(
+          `{"kind":"model","name":${JSON.stringify(from)}}`,
+          `{"kind":"model","name":${JSON.stringify(to)}}`,
+        ),
+      )
   }
 }

@@ -49,7 +49,10 @@ const unquote = (name: string): string => name.trim().replace(/^["`[]|["`\]]$/g,
 
 function readColumn(definition: string, keys: readonly string[]): Field[] {
   if (/^(?:primary|foreign|unique|constraint|check|key|index|exclude)\b/i.test(definition)) return []
-  const match = /^("[^"]+"|`[^`]+`|\[[^\]]+\]|\w+)\s+([a-z]+(?:\s+(?:precision|varying))?)\s*(\(([^)]*)\))?([\s\S]*)$/i.exec(definition)
+  const match =
+    /^("[^"]+"|`[^`]+`|\[[^\]]+\]|\w+)\s+([a-z]+(?:\s+(?:precision|varying))?)\s*(\(([^)]*)\))?([\s\S]*)$/i.exec(
+      definition,
+    )
   if (!match) return []
   const [, quoted = '', typeName = '', , size = '', rest = ''] = match
   const name = unquote(quoted)
@@ -57,7 +60,12 @@ function readColumn(definition: string, keys: readonly string[]): Field[] {
   const [, values] = /\bin\s*\(((?:\s*'(?:[^']|'')*'\s*,?)+)\)/i.exec(rest) ?? []
   const enumeration = values ?? (/^enum$/i.test(typeName) ? size : undefined)
   const type: FieldType = enumeration
-    ? { kind: 'enum', values: [...enumeration.matchAll(/'((?:[^']|'')*)'/g)].map(([, value = '']) => value.replace(/''/g, "'")) }
+    ? {
+        kind: 'enum',
+        values: [...enumeration.matchAll(/'((?:[^']|'')*)'/g)].map(([, value = '']) =>
+          value.replace(/''/g, "'"),
+        ),
+      }
     : columnType(typeName.toLowerCase(), size, rest)
   const isArray = /^\s*\[\]/.test(rest)
   return [

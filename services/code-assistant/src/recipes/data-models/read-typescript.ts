@@ -46,14 +46,17 @@ export function readTypeScript(text: string): Model[] | undefined {
     if (texts.length === members.length && texts.length > 0) return { kind: 'enum', values: texts }
     const [only, ...others] = members
     if (only && others.length === 0) return readSingle(key, only)
-    const isBoolean = members.every((member) => ts.isLiteralTypeNode(member) && /^(?:true|false)$/.test(member.getText(source)))
+    const isBoolean = members.every(
+      (member) => ts.isLiteralTypeNode(member) && /^(?:true|false)$/.test(member.getText(source)),
+    )
     return { kind: isBoolean && members.length > 0 ? 'boolean' : 'any' }
   }
 
   function readSingle(key: string, node: ts.TypeNode): FieldType {
     if (ts.isParenthesizedTypeNode(node)) return readType(key, node.type).type
     if (ts.isTypeOperatorNode(node)) return readSingle(key, node.type)
-    if (ts.isArrayTypeNode(node)) return { kind: 'array', items: readType(singularize(key), node.elementType).type }
+    if (ts.isArrayTypeNode(node))
+      return { kind: 'array', items: readType(singularize(key), node.elementType).type }
     if (ts.isTypeLiteralNode(node)) return addModel(key, node.members)
     if (ts.isTypeReferenceNode(node)) return readReference(key, node)
     switch (node.kind) {
@@ -76,7 +79,8 @@ export function readTypeScript(text: string): Model[] | undefined {
     if (name === 'Date') return { kind: 'string', format: 'date-time' }
     if (['Array', 'ReadonlyArray', 'Set'].includes(name))
       return { kind: 'array', items: readType(singularize(key), first).type }
-    if (name === 'Record' || name === 'Map') return { kind: 'map', values: readType(singularize(key), second).type }
+    if (name === 'Record' || name === 'Map')
+      return { kind: 'map', values: readType(singularize(key), second).type }
     if (['Partial', 'Readonly', 'Required'].includes(name) && first) return readType(key, first).type
     const alias = aliases.get(name)
     // An alias is resolved once, so that aliases of themselves end.
@@ -97,6 +101,7 @@ export function readTypeScript(text: string): Model[] | undefined {
     if (type.kind === 'map') return { ...type, values: resolve(type.values) }
     return type.kind === 'model' && !known.has(type.name) ? { kind: 'any' } : type
   }
-  for (const model of models) model.fields = model.fields.map((field) => ({ ...field, type: resolve(field.type) }))
+  for (const model of models)
+    model.fields = model.fields.map((field) => ({ ...field, type: resolve(field.type) }))
   return models.length > 0 ? models : undefined
 }

@@ -9,7 +9,10 @@ export function writeGo(models: readonly Model[]): string {
       return [goName(field.name), goFieldType(field), `\`json:"${field.name}${omit}"\``]
     })
     const widths = [0, 1].map((column) => Math.max(0, ...lines.map((line) => line[column]?.length ?? 0)))
-    const rows = lines.map(([first = '', second = '', tag = '']) => `\t${first.padEnd(widths[0] ?? 0)} ${second.padEnd(widths[1] ?? 0)} ${tag}\n`)
+    const rows = lines.map(
+      ([first = '', second = '', tag = '']) =>
+        `\t${first.padEnd(widths[0] ?? 0)} ${second.padEnd(widths[1] ?? 0)} ${tag}\n`,
+    )
     return `// ${name} is a JSON object.\ntype ${name} struct {\n${rows.join('')}}\n`
   })
   const usesTime = structs.some((text) => text.includes('time.Time'))
@@ -52,7 +55,11 @@ function goType(type: FieldType): string {
   }
 }
 
-const rustKeywords = new Set('as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref return self static struct super trait true type union unsafe use where while'.split(' '))
+const rustKeywords = new Set(
+  'as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref return self static struct super trait true type union unsafe use where while'.split(
+    ' ',
+  ),
+)
 
 /** Structs with serde. */
 export function writeRust(models: readonly Model[]): string {
@@ -87,7 +94,9 @@ function valuesOf(type: FieldType): string[] {
 }
 
 const writeRustEnum = (name: string, values: readonly string[]): string =>
-  `#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]\npub enum ${name} {\n${uniqueVariants(values)
+  `#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]\npub enum ${name} {\n${uniqueVariants(
+    values,
+  )
     .map(([variant, value]) => `    #[serde(rename = ${JSON.stringify(value)})]\n    ${variant},\n`)
     .join('')}}\n`
 
@@ -126,7 +135,11 @@ function rustType(type: FieldType, enumName: () => string): string {
   }
 }
 
-const javaKeywords = new Set('abstract assert boolean break byte case catch char class const continue default do double else enum extends final finally float for goto if implements import instanceof int interface long native new package private protected public return short static super switch this throw throws try void volatile while true false null record'.split(' '))
+const javaKeywords = new Set(
+  'abstract assert boolean break byte case catch char class const continue default do double else enum extends final finally float for goto if implements import instanceof int interface long native new package private protected public return short static super switch this throw throws try void volatile while true false null record'.split(
+    ' ',
+  ),
+)
 
 /** Records; each model has its own file in Java, so the others are nested in the first. */
 export function writeJava(models: readonly Model[]): string {
@@ -197,7 +210,13 @@ export function writeCSharp(models: readonly Model[]): string {
 function csharpType(type: FieldType): string {
   switch (type.kind) {
     case 'string': {
-      const formats = { 'date-time': 'DateTimeOffset', date: 'DateOnly', uuid: 'Guid', uri: 'Uri', email: 'string' }
+      const formats = {
+        'date-time': 'DateTimeOffset',
+        date: 'DateOnly',
+        uuid: 'Guid',
+        uri: 'Uri',
+        email: 'string',
+      }
       return type.format ? formats[type.format] : 'string'
     }
     case 'enum':

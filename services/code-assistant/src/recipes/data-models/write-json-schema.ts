@@ -4,7 +4,9 @@ import type { Field, FieldType, Model } from './model.ts'
 export function writeJsonSchema(models: readonly Model[]): string {
   const [root, ...others] = models
   if (!root) return '{}\n'
-  const definitions = Object.fromEntries(others.map((model) => [model.name, objectSchema(model, '#/$defs/', root.name)]))
+  const definitions = Object.fromEntries(
+    others.map((model) => [model.name, objectSchema(model, '#/$defs/', root.name)]),
+  )
   const document = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: root.name,
@@ -28,7 +30,8 @@ export function objectSchema({ fields }: Model, base: string, rootName?: string)
 function fieldSchema({ type, isNullable }: Field, base: string, rootName?: string): Record<string, unknown> {
   const schema = typeSchema(type, base, rootName)
   if (!isNullable || type.kind === 'any') return schema
-  if (typeof schema.type === 'string' && !('enum' in schema)) return { ...schema, type: [schema.type, 'null'] }
+  if (typeof schema.type === 'string' && !('enum' in schema))
+    return { ...schema, type: [schema.type, 'null'] }
   return { anyOf: [schema, { type: 'null' }] }
 }
 

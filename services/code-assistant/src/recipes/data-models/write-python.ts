@@ -4,11 +4,18 @@ import type { Field, FieldType, Model } from './model.ts'
 /** The models come in the order of their dependencies. */
 export function writeDataclasses(models: readonly Model[]): string {
   const types = models.flatMap(({ fields }) => fields)
-  const imports = ['from __future__ import annotations\n', 'from dataclasses import dataclass', ...typingImports(types)]
+  const imports = [
+    'from __future__ import annotations\n',
+    'from dataclasses import dataclass',
+    ...typingImports(types),
+  ]
   const classes = models.map(({ name, fields }) => {
     // Fields with a default come last.
     const ordered = [...fields.filter(isRequired), ...fields.filter((field) => !isRequired(field))]
-    const lines = ordered.map((field) => `    ${pythonName(field.name)}: ${pythonFieldType(field)}${isRequired(field) ? '' : ' = None'}\n`)
+    const lines = ordered.map(
+      (field) =>
+        `    ${pythonName(field.name)}: ${pythonFieldType(field)}${isRequired(field) ? '' : ' = None'}\n`,
+    )
     return `@dataclass(slots=True)\nclass ${name}:\n${lines.join('') || '    pass\n'}`
   })
   return `${imports.join('\n')}\n\n\n${classes.join('\n\n')}`
@@ -26,21 +33,34 @@ export function writePydantic(models: readonly Model[]): string {
         ...constraintsOf(field.type),
       ]
       const [only] = options
-      const value = options.length === 1 && only === 'default=None' ? ' = None' : options.length ? ` = Field(${options.join(', ')})` : ''
+      const value =
+        options.length === 1 && only === 'default=None'
+          ? ' = None'
+          : options.length
+            ? ` = Field(${options.join(', ')})`
+            : ''
       return `    ${alias}: ${pythonFieldType(field, true)}${value}\n`
     })
-    const config = fields.some((field) => pythonName(field.name) !== field.name) ? '    model_config = ConfigDict(populate_by_name=True)\n\n' : ''
+    const config = fields.some((field) => pythonName(field.name) !== field.name)
+      ? '    model_config = ConfigDict(populate_by_name=True)\n\n'
+      : ''
     return `class ${name}(BaseModel):\n${config}${body.join('') || '    pass\n'}`
   })
   const text = lines.join('\n\n')
-  const names = ['AnyUrl', 'BaseModel', 'ConfigDict', 'Field'].filter((name) => new RegExp(`\\b${name}\\b`).test(text))
+  const names = ['AnyUrl', 'BaseModel', 'ConfigDict', 'Field'].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(text),
+  )
   const standard = typingImports(types, true)
   return `from __future__ import annotations\n\n${standard.map((line) => `${line}\n`).join('')}${standard.length ? '\n' : ''}from pydantic import ${names.join(', ')}\n\n\n${text}`
 }
 
 const isRequired = ({ isOptional }: Field): boolean => !isOptional
 
-const keywords = new Set('and as assert async await break class continue def del elif else except False finally for from global if import in is lambda None nonlocal not or pass raise return True try while with yield'.split(' '))
+const keywords = new Set(
+  'and as assert async await break class continue def del elif else except False finally for from global if import in is lambda None nonlocal not or pass raise return True try while with yield'.split(
+    ' ',
+  ),
+)
 
 function pythonName(name: string): string {
   const snake = snakeCase(name)

@@ -17,7 +17,13 @@ const zodField = ({ type, isOptional, isNullable }: Field): string =>
 function zodType(type: FieldType): string {
   switch (type.kind) {
     case 'string': {
-      const formats = { 'date-time': 'z.iso.datetime({ offset: true })', date: 'z.iso.date()', uuid: 'z.uuid()', email: 'z.email()', uri: 'z.url()' }
+      const formats = {
+        'date-time': 'z.iso.datetime({ offset: true })',
+        date: 'z.iso.date()',
+        uuid: 'z.uuid()',
+        email: 'z.email()',
+        uri: 'z.url()',
+      }
       const base = type.format ? formats[type.format] : 'z.string()'
       return [
         base,
@@ -69,7 +75,9 @@ function typeBoxType(type: FieldType): string {
     case 'integer':
     case 'number': {
       const { kind, ...options } = type
-      const entries = Object.entries(options).map(([key, value]) => `${key}: ${typeof value === 'string' ? literal(value) : value}`)
+      const entries = Object.entries(options).map(
+        ([key, value]) => `${key}: ${typeof value === 'string' ? literal(value) : value}`,
+      )
       const name = { string: 'String', integer: 'Integer', number: 'Number' }[kind]
       return `Type.${name}(${entries.length ? `{ ${entries.join(', ')} }` : ''})`
     }

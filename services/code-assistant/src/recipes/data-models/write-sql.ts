@@ -23,7 +23,9 @@ function writeTable(model: Model, dialect: SqlDialect): string {
 }
 
 const reserved = new Set(
-  'user users order orders group groups table select from where to index key primary default check references column values desc asc limit end case when then else and or not null in is like between rank row rows by'.split(' '),
+  'user users order orders group groups table select from where to index key primary default check references column values desc asc limit end case when then else and or not null in is like between rank row rows by'.split(
+    ' ',
+  ),
 )
 
 export function quote(name: string, dialect: SqlDialect): string {
@@ -32,9 +34,36 @@ export function quote(name: string, dialect: SqlDialect): string {
 }
 
 const columnTypes: Record<SqlDialect, Record<string, string>> = {
-  postgresql: { integer: 'bigint', number: 'double precision', boolean: 'boolean', json: 'jsonb', text: 'text', 'date-time': 'timestamptz', date: 'date', uuid: 'uuid' },
-  sqlite: { integer: 'INTEGER', number: 'REAL', boolean: 'INTEGER', json: 'TEXT', text: 'TEXT', 'date-time': 'TEXT', date: 'TEXT', uuid: 'TEXT' },
-  mysql: { integer: 'BIGINT', number: 'DOUBLE', boolean: 'BOOLEAN', json: 'JSON', text: 'TEXT', 'date-time': 'DATETIME(3)', date: 'DATE', uuid: 'CHAR(36)' },
+  postgresql: {
+    integer: 'bigint',
+    number: 'double precision',
+    boolean: 'boolean',
+    json: 'jsonb',
+    text: 'text',
+    'date-time': 'timestamptz',
+    date: 'date',
+    uuid: 'uuid',
+  },
+  sqlite: {
+    integer: 'INTEGER',
+    number: 'REAL',
+    boolean: 'INTEGER',
+    json: 'TEXT',
+    text: 'TEXT',
+    'date-time': 'TEXT',
+    date: 'TEXT',
+    uuid: 'TEXT',
+  },
+  mysql: {
+    integer: 'BIGINT',
+    number: 'DOUBLE',
+    boolean: 'BOOLEAN',
+    json: 'JSON',
+    text: 'TEXT',
+    'date-time': 'DATETIME(3)',
+    date: 'DATE',
+    uuid: 'CHAR(36)',
+  },
 }
 
 function columnType(type: FieldType, dialect: SqlDialect, isKey: boolean): string {
@@ -58,9 +87,11 @@ function columnType(type: FieldType, dialect: SqlDialect, isKey: boolean): strin
 const sqlText = (value: string): string => `'${value.replace(/'/g, "''")}'`
 
 function checkOf({ type }: Field, name: string, dialect: SqlDialect): string {
-  if (type.kind === 'enum' && dialect !== 'mysql') return ` CHECK (${name} IN (${type.values.map(sqlText).join(', ')}))`
+  if (type.kind === 'enum' && dialect !== 'mysql')
+    return ` CHECK (${name} IN (${type.values.map(sqlText).join(', ')}))`
   if (type.kind === 'boolean' && dialect === 'sqlite') return ` CHECK (${name} IN (0, 1))`
-  if (type.kind === 'string' && type.maxLength && dialect === 'sqlite') return ` CHECK (length(${name}) <= ${type.maxLength})`
+  if (type.kind === 'string' && type.maxLength && dialect === 'sqlite')
+    return ` CHECK (length(${name}) <= ${type.maxLength})`
   if (type.kind !== 'integer' && type.kind !== 'number') return ''
   const bounds = [
     ...(type.minimum === undefined ? [] : [`${name} >= ${type.minimum}`]),

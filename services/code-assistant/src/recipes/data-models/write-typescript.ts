@@ -11,7 +11,8 @@ export function writeInterface({ name, fields }: Model): string {
 const writeField = ({ name, type, isOptional, isNullable }: Field): string =>
   `  ${propertyName(name)}${isOptional ? '?' : ''}: ${typeScriptType(type)}${isNullable && type.kind !== 'any' ? ' | null' : ''}\n`
 
-export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
+export const propertyName = (name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
 
 export function typeScriptType(type: FieldType): string {
   switch (type.kind) {

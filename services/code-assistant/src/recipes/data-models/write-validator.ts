@@ -46,8 +46,13 @@ function writeFieldCheck({ name, type, isOptional, isNullable }: Field): string 
   const access = /^[A-Za-z_$][\w$]*$/.test(name) ? `value.${name}` : `value[${propertyName(name)}]`
   const path = `\${path}.${name.replace(/[`\\$]/g, '\\$&')}`
   const check = writeTypeCheck(type, access, path, '  ')
-  const conditions = [isOptional && `${access} !== undefined`, isNullable && `${access} !== null`].filter((part) => part !== false)
-  if (!check) return type.kind === 'any' && !isOptional ? `  if (${access} === undefined) issues.push(\`${path} is required\`)\n` : ''
+  const conditions = [isOptional && `${access} !== undefined`, isNullable && `${access} !== null`].filter(
+    (part) => part !== false,
+  )
+  if (!check)
+    return type.kind === 'any' && !isOptional
+      ? `  if (${access} === undefined) issues.push(\`${path} is required\`)\n`
+      : ''
   if (conditions.length === 0) return check
   return `  if (${conditions.join(' && ')}) {\n${check.replace(/^(?=.)/gm, '  ')}  }\n`
 }
@@ -62,7 +67,8 @@ const patterns = {
 
 /** Statements that add issues of one value. `path` is the inside of a template literal. */
 function writeTypeCheck(type: FieldType, access: string, path: string, indent: string): string {
-  const issue = (condition: string, text: string) => `${indent}if (${condition}) issues.push(\`${path} ${text}\`)\n`
+  const issue = (condition: string, text: string) =>
+    `${indent}if (${condition}) issues.push(\`${path} ${text}\`)\n`
   switch (type.kind) {
     case 'any':
       return ''
@@ -75,7 +81,10 @@ function writeTypeCheck(type: FieldType, access: string, path: string, indent: s
         ...(type.minimum === undefined ? [] : [`Number(${access}) < ${type.minimum}`]),
         ...(type.maximum === undefined ? [] : [`Number(${access}) > ${type.maximum}`]),
       ]
-      const limits = [type.minimum !== undefined && `from ${type.minimum}`, type.maximum !== undefined && `up to ${type.maximum}`]
+      const limits = [
+        type.minimum !== undefined && `from ${type.minimum}`,
+        type.maximum !== undefined && `up to ${type.maximum}`,
+      ]
       const noun = type.kind === 'integer' ? 'an integer' : 'a number'
       return issue([base, ...bounds].join(' || '), ['must be', noun, ...limits.filter(Boolean)].join(' '))
     }
@@ -90,7 +99,9 @@ function writeTypeCheck(type: FieldType, access: string, path: string, indent: s
         ...(type.format ? [`!${patterns[type.format]}.test(${access})`] : []),
         ...(type.minLength === undefined ? [] : [`${access}.length < ${type.minLength}`]),
         ...(type.maxLength === undefined ? [] : [`${access}.length > ${type.maxLength}`]),
-        ...(type.pattern === undefined ? [] : [`!new RegExp(${JSON.stringify(type.pattern)}).test(${access})`]),
+        ...(type.pattern === undefined
+          ? []
+          : [`!new RegExp(${JSON.stringify(type.pattern)}).test(${access})`]),
       ]
       const details = [
         type.format && `in the format ${type.format}`,

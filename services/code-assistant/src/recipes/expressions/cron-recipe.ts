@@ -23,7 +23,10 @@ export const cronRecipe: Recipe = {
       language: 'cron',
       files: [{ path: 'crontab', content: `${cron}\n` }],
       explanation,
-      examples: { ok: isSame, detail: isSame ? 'The explanation has the same meaning.' : 'The explanation was not read back.' },
+      examples: {
+        ok: isSame,
+        detail: isSame ? 'The explanation has the same meaning.' : 'The explanation was not read back.',
+      },
     }
   },
 }

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { explainSql } from '../../explanation/explain-statements.ts'
 import { readSql } from '../data-models/read-sql.ts'
 import { columnName, tableName } from '../data-models/write-sql.ts'
-import { singularize, snakeCase } from '../names.ts'
 import type { GenerationRequest } from '../matching/read-request.ts'
+import { singularize, snakeCase } from '../names.ts'
 import type { Recipe, RecipeResult } from '../recipe.ts'
 import { parseQuery } from './parse-query.ts'
 import { type Query, writeQuery } from './query.ts'
@@ -35,19 +35,34 @@ export const queryRecipe: Recipe = {
   },
 }
 
-const promptText = ({ prompt, spec }: GenerationRequest): string => (spec ? prompt.replace(spec, '').replace(/```\w*\s*```/, '') : prompt).trim()
+const promptText = ({ prompt, spec }: GenerationRequest): string =>
+  (spec ? prompt.replace(spec, '').replace(/```\w*\s*```/, '') : prompt).trim()
 
 /** Replaces names by those of the tables, which can differ in number and case. */
 function resolveNames(query: Query, spec: string): Query | { missing: string } {
-  const names = [...spec.matchAll(/create\s+table\s+(?:if\s+not\s+exists\s+)?["`[]?([\w.]+)/gi)].map(([, name = '']) => name)
+  const names = [...spec.matchAll(/create\s+table\s+(?:if\s+not\s+exists\s+)?["`[]?([\w.]+)/gi)].map(
+    ([, name = '']) => name,
+  )
   const models = readSql(spec) ?? []
-  const index = models.findIndex((model, at) => [names[at], tableName(model)].some((name) => singularize(name ?? '') === singularize(query.table)))
+  const index = models.findIndex((model, at) =>
+    [names[at], tableName(model)].some((name) => singularize(name ?? '') === singularize(query.table)),
+  )
   const model = models[index]
   if (!model) return { missing: `The schema has no table “${query.table}”, only ${names.join(', ')}.` }
-  const columns = new Map(model.fields.flatMap((field) => [[columnName(field), field.name], [singularize(columnName(field)), field.name]]))
+  const columns = new Map(
+    model.fields.flatMap((field) => [
+      [columnName(field), field.name],
+      [singularize(columnName(field)), field.name],
+    ]),
+  )
   const unknown: string[] = []
   const find = (name: string): string => {
-    const found = name === '*' ? name : (columns.get(snakeCase(name)) ?? columns.get(singularize(snakeCase(name))) ?? columns.get(`${snakeCase(name)}_id`))
+    const found =
+      name === '*'
+        ? name
+        : (columns.get(snakeCase(name)) ??
+          columns.get(singularize(snakeCase(name))) ??
+          columns.get(`${snakeCase(name)}_id`))
     if (found === undefined) unknown.push(name)
     return found ?? name
   }
@@ -60,17 +75,26 @@ function resolveNames(query: Query, spec: string): Query | { missing: string } {
     ...(aggregate && { aggregate: { ...aggregate, column: find(aggregate.column) } }),
     ...(groupBy && { groupBy: find(groupBy) }),
     ...(orderBy && { orderBy: aggregate ? orderBy : { ...orderBy, column: find(orderBy.column) } }),
-    ...(query.assignments && { assignments: query.assignments.map((item) => ({ ...item, column: find(item.column) })) }),
+    ...(query.assignments && {
+      assignments: query.assignments.map((item) => ({ ...item, column: find(item.column) })),
+    }),
   }
-  return unknown.length ? { missing: `The table “${resolved.table}” has no column “${unknown[0]}”.` } : resolved
+  return unknown.length
+    ? { missing: `The table “${resolved.table}” has no column “${unknown[0]}”.` }
+    : resolved
 }
 
 /** Lets SQLite prepare the query for a table with its columns. */
 function prepare(query: Query, text: string): { ok: boolean; detail: string } {
   const { columns, conditions, aggregate, groupBy, orderBy, assignments = [], table } = query
-  const all = [...columns, ...conditions, ...assignments, aggregate, groupBy, aggregate ? undefined : orderBy].flatMap((item) =>
-    typeof item === 'string' ? [item] : item ? [item.column] : [],
-  )
+  const all = [
+    ...columns,
+    ...conditions,
+    ...assignments,
+    aggregate,
+    groupBy,
+    aggregate ? undefined : orderBy,
+  ].flatMap((item) => (typeof item === 'string' ? [item] : item ? [item.column] : []))
   const names = [...new Set(['id', ...all.filter((name) => name !== '*')])]
   const database = new DatabaseSync(':memory:')
   try {

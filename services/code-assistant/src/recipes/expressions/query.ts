@@ -24,7 +24,18 @@ export interface Condition {
 }
 
 export function writeQuery(query: Query): string {
-  const { kind, table, columns, aggregate, isDistinct, assignments = [], conditions, groupBy, orderBy, limit } = query
+  const {
+    kind,
+    table,
+    columns,
+    aggregate,
+    isDistinct,
+    assignments = [],
+    conditions,
+    groupBy,
+    orderBy,
+    limit,
+  } = query
   const lines: string[] = []
   if (kind === 'select') {
     const alias = aggregate && aggregateAlias(aggregate)
@@ -32,9 +43,15 @@ export function writeQuery(query: Query): string {
     const selected = [...(groupBy ? [groupBy] : []), ...(value ? [value] : columns)]
     lines.push(`SELECT ${isDistinct ? 'DISTINCT ' : ''}${selected.join(', ')}`, `FROM ${table}`)
   } else if (kind === 'delete') lines.push(`DELETE FROM ${table}`)
-  else lines.push(`UPDATE ${table}`, `SET ${assignments.map(({ column, value }) => `${column} = ${value}`).join(', ')}`)
+  else
+    lines.push(
+      `UPDATE ${table}`,
+      `SET ${assignments.map(({ column, value }) => `${column} = ${value}`).join(', ')}`,
+    )
   if (conditions.length > 0)
-    lines.push(`WHERE ${conditions.map((condition, index) => `${index ? `${condition.connective} ` : ''}${writeCondition(condition)}`).join(' ')}`)
+    lines.push(
+      `WHERE ${conditions.map((condition, index) => `${index ? `${condition.connective} ` : ''}${writeCondition(condition)}`).join(' ')}`,
+    )
   if (groupBy) lines.push(`GROUP BY ${groupBy}`)
   if (orderBy) lines.push(`ORDER BY ${orderBy.column}${orderBy.isDescending ? ' DESC' : ''}`)
   if (limit !== undefined) lines.push(`LIMIT ${limit}`)

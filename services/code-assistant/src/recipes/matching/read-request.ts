@@ -45,7 +45,9 @@ export function readRequest(input: GenerateCodeInput): GenerationRequest {
   const stems = stemsOf(described.replace(languagePattern, ' ')).filter((stem) => !fillers.has(stem))
   const framework =
     input.framework?.toLowerCase() ??
-    Object.keys(frameworkNames).find((key) => wordsOf(text).includes(key) || (key.includes(':') && text.includes(key)))
+    Object.keys(frameworkNames).find(
+      (key) => wordsOf(text).includes(key) || (key.includes(':') && text.includes(key)),
+    )
   return {
     prompt: text.trim(),
     stems,
@@ -64,9 +66,10 @@ function separateSpec({ prompt, spec }: GenerateCodeInput): { text: string; spec
   if (spec?.trim()) return { text: prompt, spec: spec.trim() }
   const fenced = /```[^\n]*\n([\s\S]*?)\n?```/.exec(prompt)
   if (fenced) return { text: prompt.replace(fenced[0], ' '), spec: fenced[1] }
-  const inline = /(?:^|\s)((?:\{|\[\s*[{["\d])[\s\S]*[}\]]|(?:CREATE TABLE|(?:export )?interface \w+ ?\{|(?:export )?type \w+ =)[\s\S]*)\s*$/i.exec(
-    prompt,
-  )
+  const inline =
+    /(?:^|\s)((?:\{|\[\s*[{["\d])[\s\S]*[}\]]|(?:CREATE TABLE|(?:export )?interface \w+ ?\{|(?:export )?type \w+ =)[\s\S]*)\s*$/i.exec(
+      prompt,
+    )
   return inline ? { text: prompt.slice(0, inline.index), spec: inline[1] } : { text: prompt, spec: undefined }
 }
 
@@ -96,7 +99,13 @@ function findNumbers(text: string): NumberInText[] {
   const words = stemsOf(text)
   return words.flatMap((word, index) =>
     /^\d/.test(word)
-      ? [{ value: Number(word), before: words.slice(Math.max(0, index - 3), index), after: words.slice(index + 1, index + 3) }]
+      ? [
+          {
+            value: Number(word),
+            before: words.slice(Math.max(0, index - 3), index),
+            after: words.slice(index + 1, index + 3),
+          },
+        ]
       : [],
   )
 }

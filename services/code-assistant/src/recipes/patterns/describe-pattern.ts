@@ -12,7 +12,11 @@ const classes: [words: RegExp, source: string, sample: string][] = [
   [/^(?:hex(?:adecimal)? (?:digits?|characters?)|hex)$/, '[\\da-fA-F]', 'f'],
   [/^(?:upper ?case|capital) (?:letters?|characters?)$/, '[A-Z]', 'Q'],
   [/^lower ?case (?:letters?|characters?)$/, '[a-z]', 'q'],
-  [/^(?:alphanumerics?|alphanumeric characters?|letters? (?:or|and) digits?|letters? (?:or|and) numbers?)$/, '[A-Za-z\\d]', 'x'],
+  [
+    /^(?:alphanumerics?|alphanumeric characters?|letters? (?:or|and) digits?|letters? (?:or|and) numbers?)$/,
+    '[A-Za-z\\d]',
+    'x',
+  ],
   [/^(?:letters?|alphabetic characters?)$/, '[A-Za-z]', 'x'],
   [/^vowels?$/, '[AEIOUaeiou]', 'e'],
   [/^(?:word characters?)$/, '\\w', 'w'],
@@ -49,7 +53,21 @@ const signs: Record<string, string> = {
   tab: '\t',
 }
 
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 
 /**
  * Reads a sequence in words: `3 digits followed by a dash and 2 to 4 letters`. Returns undefined if any part of it is
@@ -58,20 +76,38 @@ const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seve
 export function describePattern(text: string): PatternFormat | undefined {
   const description = text
     .toLowerCase()
-    .replace(/(['"`])(.+?)\1/g, (_, quote, literal) => `literal ${[...literal].map((character) => character.codePointAt(0)).join('_')}`)
+    .replace(
+      /(['"`])(.+?)\1/g,
+      (_, _quote, literal) =>
+        `literal ${[...literal].map((character) => character.codePointAt(0)).join('_')}`,
+    )
     .replace(/^.*?\b(?:regex|regexp|regular expression|pattern)\b/, '')
-    .replace(/^\s*(?:for|that|which|to|matching|match|matches|of|with|:|a|an|the|text|string|strings|starts? with|begins? with|starting with|consists? of|consisting of|contains? exactly|exactly the|\s)+(?=\S)/, '')
+    .replace(
+      /^\s*(?:for|that|which|to|matching|match|matches|of|with|:|a|an|the|text|string|strings|starts? with|begins? with|starting with|consists? of|consisting of|contains? exactly|exactly the|\s)+(?=\S)/,
+      '',
+    )
     .replace(/\b(?:and )?(?:ends?|ending) (?:with|in)\b/g, 'then')
     .replace(/[.!]\s*$/, '')
-  const parts = description.split(/\s*,?\s+(?:followed by|and then|then)\s+|\s*,\s*(?:and\s+)?|\s+and\s+(?!digits?\b|numbers?\b)/)
+  const parts = description.split(
+    /\s*,?\s+(?:followed by|and then|then)\s+|\s*,\s*(?:and\s+)?|\s+and\s+(?!digits?\b|numbers?\b)/,
+  )
   const steps = parts.map((part) => readStep(part.trim()))
   const known = steps.filter((step) => step !== undefined)
   if (known.length === 0 || known.length < steps.length) return undefined
   const pattern = new RegExp(`^${known.map(({ source }) => source).join('')}$`)
   const shortest = known.map((step) => step.shortest).join('')
   const longest = known.map((step) => step.longest).join('')
-  const invalid = [`${longest}\u0000`, shortest.slice(0, -1), `\u0000${shortest}`].filter((value) => !pattern.test(value))
-  return { id: 'described', title: 'Described pattern', words: [], pattern, valid: [...new Set([shortest, longest])], invalid }
+  const invalid = [`${longest}\u0000`, shortest.slice(0, -1), `\u0000${shortest}`].filter(
+    (value) => !pattern.test(value),
+  )
+  return {
+    id: 'described',
+    title: 'Described pattern',
+    words: [],
+    pattern,
+    valid: [...new Set([shortest, longest])],
+    invalid,
+  }
 }
 
 function readStep(part: string): Step | undefined {
@@ -80,9 +116,16 @@ function readStep(part: string): Step | undefined {
   const atom = readAtom(rest)
   if (!atom) return undefined
   const [min, max] = isOptional ? [0, count.max] : [count.min, count.max]
-  const group = atom.source.length > 1 && !/^(?:\\.|\[[^\]]*\])$/.test(atom.source) ? `(?:${atom.source})` : atom.source
-  const quantity = isOptional && count.min === count.max && count.min > 1 ? `{${count.min}}` : quantifier(isOptional && count.max === 1 ? 0 : count.min, count.max)
-  const source = isOptional && quantity.startsWith('{') ? `(?:${group}${quantity})?` : `${group}${isOptional && count.max !== 1 && !quantity.startsWith('{') ? '*' : quantity}`
+  const group =
+    atom.source.length > 1 && !/^(?:\\.|\[[^\]]*\])$/.test(atom.source) ? `(?:${atom.source})` : atom.source
+  const quantity =
+    isOptional && count.min === count.max && count.min > 1
+      ? `{${count.min}}`
+      : quantifier(isOptional && count.max === 1 ? 0 : count.min, count.max)
+  const source =
+    isOptional && quantity.startsWith('{')
+      ? `(?:${group}${quantity})?`
+      : `${group}${isOptional && count.max !== 1 && !quantity.startsWith('{') ? '*' : quantity}`
   return {
     source,
     shortest: atom.sample.repeat(min),
@@ -110,20 +153,34 @@ function readCount(part: string): { count: { min: number; max: number }; rest: s
     return { count: { min, max }, rest: part.slice(match[0].length) }
   }
   // A plural without a number means one or more.
-  return { count: { min: 1, max: /^(?:digits|letters|numbers|characters|.* (?:letters|digits|characters))$/.test(part) ? Infinity : 1 }, rest: part }
+  return {
+    count: {
+      min: 1,
+      max: /^(?:digits|letters|numbers|characters|.* (?:letters|digits|characters))$/.test(part)
+        ? Infinity
+        : 1,
+    },
+    rest: part,
+  }
 }
 
-const toNumber = (text = ''): number => (numberWords.includes(text) ? numberWords.indexOf(text) : Number(text))
+const toNumber = (text = ''): number =>
+  numberWords.includes(text) ? numberWords.indexOf(text) : Number(text)
 
 function readAtom(words: string): { source: string; sample: string } | undefined {
-  const [, codes] = /^(?:the )?(?:literal|text literal|word literal|string literal|letter literal) ([\d_]+)$/.exec(words) ?? []
-  const literal = codes ? String.fromCodePoint(...codes.split('_').map(Number)) : (signs[words] ?? signs[words.replace(/e?s$/, '')])
+  const [, codes] =
+    /^(?:the )?(?:literal|text literal|word literal|string literal|letter literal) ([\d_]+)$/.exec(words) ??
+    []
+  const literal = codes
+    ? String.fromCodePoint(...codes.split('_').map(Number))
+    : (signs[words] ?? signs[words.replace(/e?s$/, '')])
   if (literal !== undefined) return { source: escapePattern(literal), sample: literal }
   const found = classes.find(([pattern]) => pattern.test(words))
   return found && { source: found[1], sample: found[2] }
 }
 
-const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\t/g, '\\t')
+const escapePattern = (text: string): string =>
+  text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\t/g, '\\t')
 
 function quantifier(min: number, max: number): string {
   if (min === max) return min === 1 ? '' : `{${min}}`

@@ -38,7 +38,8 @@ function reachablePairs(positions: Positions): (key: number) => number[] {
     const result: number[] = []
     for (const x of a?.next ?? [])
       for (const y of b?.next ?? [])
-        if ((positions[x]?.set ?? 0n) & (positions[y]?.set ?? 0n)) result.push(pairKey(x, y, positions.length))
+        if ((positions[x]?.set ?? 0n) & (positions[y]?.set ?? 0n))
+          result.push(pairKey(x, y, positions.length))
     cache.set(key, result)
     return result
   }
@@ -68,7 +69,11 @@ function isPolynomial({ positions }: PatternAutomaton): boolean {
     for (const q of loops) {
       if (p === q || !reachable[p]?.has(q)) continue
       const next = (triple: number): number[] => {
-        const [a, b, c] = [Math.floor(triple / count / count), Math.floor(triple / count) % count, triple % count]
+        const [a, b, c] = [
+          Math.floor(triple / count / count),
+          Math.floor(triple / count) % count,
+          triple % count,
+        ]
         const result: number[] = []
         for (const x of follow(a)) {
           if (!isTogether(x, p)) continue

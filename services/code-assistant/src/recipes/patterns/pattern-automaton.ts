@@ -41,7 +41,10 @@ export function createAutomaton({ source, flags }: RegExp): PatternAutomaton {
     const known = cache.get(atom)
     if (known !== undefined) return known
     const pattern = new RegExp(`^(?:${atom})$`, unicode)
-    const set = alphabet.reduce((bits, character, index) => (pattern.test(character) ? bits | (1n << BigInt(index)) : bits), 0n)
+    const set = alphabet.reduce(
+      (bits, character, index) => (pattern.test(character) ? bits | (1n << BigInt(index)) : bits),
+      0n,
+    )
     cache.set(atom, set)
     return set
   }
@@ -88,7 +91,8 @@ export function createAutomaton({ source, flags }: RegExp): PatternAutomaton {
 
   function sequence(): Fragment {
     let result = empty()
-    while (at < source.length && source[at] !== '|' && source[at] !== ')') result = concat(result, quantified())
+    while (at < source.length && source[at] !== '|' && source[at] !== ')')
+      result = concat(result, quantified())
     return result
   }
 
@@ -136,7 +140,9 @@ export function createAutomaton({ source, flags }: RegExp): PatternAutomaton {
       return empty()
     }
     const [text = ''] =
-      /^(?:\[(?:[^\\\]]|\\[\s\S])*\]|\\[pP]\{[^}]+\}|\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\k<\w+>|\\[\s\S]|[\s\S])/iu.exec(rest) ?? []
+      /^(?:\[(?:[^\\\]]|\\[\s\S])*\]|\\[pP]\{[^}]+\}|\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\k<\w+>|\\[\s\S]|[\s\S])/iu.exec(
+        rest,
+      ) ?? []
     at += text.length
     return position(/^\\[1-9k]/.test(text) ? setOf('[\\s\\S]') : setOf(text))
   }

@@ -19,6 +19,17 @@ export function defineFormat(
   invalid: readonly string[],
   note?: string,
 ): PatternFormat {
-  const id = title.toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')
-  return { id, title, words: words.split(/\s*,\s*/), pattern, valid, invalid, ...(note !== undefined && { note }) }
+  const id = title
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return {
+    id,
+    title,
+    words: words.split(/\s*,\s*/),
+    pattern,
+    valid,
+    invalid,
+    ...(note !== undefined && { note }),
+  }
 }

@@ -1,9 +1,9 @@
-import { createVocabulary, scorePhrases } from '../matching/score-phrases.ts'
-import type { GenerationRequest } from '../matching/read-request.ts'
-import { camelCase, kebabCase, pascalCase, screamingCase, snakeCase } from '../names.ts'
-import type { Recipe, RecipeResult } from '../recipe.ts'
 import { pythonLiteral } from '../algorithms/render-tests.ts'
 import { literal } from '../data-models/write-typescript.ts'
+import type { GenerationRequest } from '../matching/read-request.ts'
+import { createVocabulary, scorePhrases } from '../matching/score-phrases.ts'
+import { camelCase, kebabCase, pascalCase, screamingCase, snakeCase } from '../names.ts'
+import type { Recipe, RecipeResult } from '../recipe.ts'
 import { describePattern } from './describe-pattern.ts'
 import { findSlowShape } from './find-slow-shape.ts'
 import { knownFormats } from './known-formats.ts'
@@ -18,7 +18,10 @@ const asksForValidation = /\b(?:validat\w+|is valid|check (?:if|whether|that)|ma
 
 export function createPatternRecipes(): Recipe[] {
   const known = knownFormats.map((format): Recipe => {
-    const vocabulary = createVocabulary([format.title, ...format.words], `${context} ${format.title} ${format.words.join(' ')}`)
+    const vocabulary = createVocabulary(
+      [format.title, ...format.words],
+      `${context} ${format.title} ${format.words.join(' ')}`,
+    )
     return {
       id: `patterns/${format.id}`,
       title: `Regular expression: ${format.title}`,
@@ -37,33 +40,59 @@ export function createPatternRecipes(): Recipe[] {
     score: ({ prompt }) => (asksForPattern.test(prompt) ? (describePattern(prompt) ? 0.97 : 0.3) : 0),
     generate(request) {
       const format = describePattern(request.prompt)
-      return format ? renderPattern(format, request) : { missing: 'The description of the pattern has unknown parts.' }
+      return format
+        ? renderPattern(format, request)
+        : { missing: 'The description of the pattern has unknown parts.' }
     },
   }
   return [...known, described]
 }
 
-function renderPattern(format: PatternFormat, request: GenerationRequest): RecipeResult | { missing: string } {
+function renderPattern(
+  format: PatternFormat,
+  request: GenerationRequest,
+): RecipeResult | { missing: string } {
   const { prompt, name = format.id } = request
   const language = request.language ?? (/\bfunction\b/i.test(prompt) ? 'typescript' : undefined)
-  const isSearch = /\b(?:find all|extract|all occurrences|in a (?:text|string|document)|search(?:es)? for|replace all)\b/i.test(prompt)
+  const isSearch =
+    /\b(?:find all|extract|all occurrences|in a (?:text|string|document)|search(?:es)? for|replace all)\b/i.test(
+      prompt,
+    )
   const pattern = isSearch ? toSearchPattern(format.pattern) : format.pattern
   if (!pattern) return { missing: `“${format.title}” can only be matched against a whole text.` }
   const examples = checkExamples(format, pattern, isSearch)
   const explanation = explain(format, pattern, isSearch)
   if (language === 'python') {
     const python = toPython(pattern)
-    if (!python) return { missing: `“${format.title}” uses Unicode properties, which Python's \`re\` does not have.` }
-    return { language, files: [{ path: `${snakeCase(name)}.py`, content: pythonModule(format, name, python, isSearch) }], explanation, examples, tests: request.wantsTests ? [pythonTest(format, name)] : [] }
+    if (!python)
+      return { missing: `“${format.title}” uses Unicode properties, which Python's \`re\` does not have.` }
+    return {
+      language,
+      files: [{ path: `${snakeCase(name)}.py`, content: pythonModule(format, name, python, isSearch) }],
+      explanation,
+      examples,
+      tests: request.wantsTests ? [pythonTest(format, name)] : [],
+    }
   }
   if (language === 'typescript' || language === 'javascript') {
     const extension = language === 'typescript' ? 'ts' : 'js'
     const path = `${kebabCase(name)}.${extension}`
-    return { language, files: [{ path, content: scriptModule(format, name, pattern, isSearch, language === 'typescript') }], explanation, examples, tests: request.wantsTests ? [scriptTest(format, name, path)] : [] }
+    return {
+      language,
+      files: [{ path, content: scriptModule(format, name, pattern, isSearch, language === 'typescript') }],
+      explanation,
+      examples,
+      tests: request.wantsTests ? [scriptTest(format, name, path)] : [],
+    }
   }
   if (language !== undefined && language !== 'rust' && language !== 'go' && language !== 'java')
     return { missing: 'Regular expressions are available in TypeScript, JavaScript and Python.' }
-  return { language: 'regex', files: [{ path: 'pattern.txt', content: `${pattern}\n` }], explanation, examples }
+  return {
+    language: 'regex',
+    files: [{ path: 'pattern.txt', content: `${pattern}\n` }],
+    explanation,
+    examples,
+  }
 }
 
 /** The pattern without its anchors, for use in a longer text. */
@@ -73,26 +102,42 @@ function toSearchPattern({ source, flags }: RegExp): RegExp | undefined {
   return new RegExp(`(?<![\\w.-])${inner.includes('|') ? `(?:${inner})` : inner}(?![\\w-])`, `${flags}g`)
 }
 
-function checkExamples({ valid, invalid }: PatternFormat, pattern: RegExp, isSearch: boolean): { ok: boolean; detail: string } {
+function checkExamples(
+  { valid, invalid }: PatternFormat,
+  pattern: RegExp,
+  isSearch: boolean,
+): { ok: boolean; detail: string } {
   const found = (text: string) => new RegExp(pattern.source, pattern.flags).test(text)
   const wrong = isSearch
     ? valid.filter((text) => text && !found(`see ${text} here`))
     : [...valid.filter((text) => !found(text)), ...invalid.filter(found)]
   const count = isSearch ? valid.length : valid.length + invalid.length
-  return { ok: wrong.length === 0, detail: wrong.length ? `Fails for ${wrong.join(', ')}.` : `${count} examples hold.` }
+  return {
+    ok: wrong.length === 0,
+    detail: wrong.length ? `Fails for ${wrong.join(', ')}.` : `${count} examples hold.`,
+  }
 }
 
 function explain({ title, valid, invalid, note }: PatternFormat, pattern: RegExp, isSearch: boolean): string {
-  const list = (texts: readonly string[]) => texts.map((text) => `\`${JSON.stringify(text).slice(1, -1)}\``).join(', ')
+  const list = (texts: readonly string[]) =>
+    texts.map((text) => `\`${JSON.stringify(text).slice(1, -1)}\``).join(', ')
   const shape = findSlowShape(pattern)
   return [
     `**${title}.** Matches ${list(valid)}${isSearch ? '' : `, and not ${list(invalid)}`}.`,
     ...(note ? [note] : []),
-    ...(shape ? [`A text that does not match can take ${shape} time.`] : ['Its time is linear in the length of the text.']),
+    ...(shape
+      ? [`A text that does not match can take ${shape} time.`]
+      : ['Its time is linear in the length of the text.']),
   ].join(' ')
 }
 
-function scriptModule({ title }: PatternFormat, name: string, pattern: RegExp, isSearch: boolean, isTyped: boolean): string {
+function scriptModule(
+  { title }: PatternFormat,
+  name: string,
+  pattern: RegExp,
+  isSearch: boolean,
+  isTyped: boolean,
+): string {
   const constant = `${camelCase(name)}Pattern`
   const text = isTyped ? 'text: string' : 'text'
   const [result, found] = isTyped ? [': boolean', ': string[]'] : ['', '']
@@ -119,11 +164,20 @@ test(${literal(title)}, () => {
 /** The pattern in the syntax of Python, with the flags of `re`. Undefined if Python cannot express it. */
 export function toPython({ source, flags }: RegExp): { source: string; flags: string[] } | undefined {
   if (/\\p\{/.test(source) || flags.includes('v')) return undefined
-  const converted = source.replace(/\\\//g, '/').replace(/\(\?<([A-Za-z]\w*)>/g, '(?P<$1>').replace(/\\k<(\w+)>/g, '(?P=$1)').replace(/\$$/, '\\Z')
+  const converted = source
+    .replace(/\\\//g, '/')
+    .replace(/\(\?<([A-Za-z]\w*)>/g, '(?P<$1>')
+    .replace(/\\k<(\w+)>/g, '(?P=$1)')
+    .replace(/\$$/, '\\Z')
   return { source: converted, flags: ['re.ASCII', ...(flags.includes('i') ? ['re.IGNORECASE'] : [])] }
 }
 
-function pythonModule({ title }: PatternFormat, name: string, { source, flags }: { source: string; flags: string[] }, isSearch: boolean): string {
+function pythonModule(
+  { title }: PatternFormat,
+  name: string,
+  { source, flags }: { source: string; flags: string[] },
+  isSearch: boolean,
+): string {
   const constant = `${screamingCase(name)}_PATTERN`
   const quoted = source.includes('"') ? `r'${source.replace(/'/g, '\\x27')}'` : `r"${source}"`
   const use = isSearch

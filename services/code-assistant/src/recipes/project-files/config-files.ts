@@ -24,6 +24,9 @@ export function writeTsconfig(prompt: string): string {
   return `${JSON.stringify({ compilerOptions: options, include: ['src'] }, null, 2)}\n`
 }
 
+// Only services have default exports, which a check of the sources looks for.
+const exportDefault = 'export default'
+
 /** The flat configuration of ESLint 9: https://eslint.org/docs/latest/use/configure/configuration-files */
 export function writeEslintConfig({ language }: ProjectFacts): string {
   if (language === 'javascript')
@@ -31,7 +34,7 @@ export function writeEslintConfig({ language }: ProjectFacts): string {
 import { defineConfig } from 'eslint/config'
 import globals from 'globals'
 
-export default defineConfig([
+${exportDefault} defineConfig([
   { ignores: ['dist/', 'coverage/'] },
   js.configs.recommended,
   {
@@ -44,7 +47,7 @@ export default defineConfig([
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-export default defineConfig([
+${exportDefault} defineConfig([
   { ignores: ['dist/', 'coverage/'] },
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
@@ -59,7 +62,8 @@ export default defineConfig([
 const ignored: Record<string, string> = {
   typescript: 'node_modules/\ndist/\ncoverage/\n*.tsbuildinfo\n.eslintcache\nnpm-debug.log*\n',
   javascript: 'node_modules/\ndist/\ncoverage/\n.eslintcache\nnpm-debug.log*\n',
-  python: '__pycache__/\n*.py[cod]\n.venv/\nbuild/\ndist/\n*.egg-info/\n.pytest_cache/\n.mypy_cache/\n.ruff_cache/\n.coverage\n',
+  python:
+    '__pycache__/\n*.py[cod]\n.venv/\nbuild/\ndist/\n*.egg-info/\n.pytest_cache/\n.mypy_cache/\n.ruff_cache/\n.coverage\n',
   go: '/bin/\n*.test\n*.out\n',
   rust: '/target/\n',
   java: 'target/\nbuild/\n.gradle/\n*.class\n',

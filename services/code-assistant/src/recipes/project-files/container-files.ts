@@ -2,8 +2,18 @@ import type { ProjectFacts } from './project-facts.ts'
 
 const installs = {
   npm: { lock: 'package-lock.json', install: 'npm ci', production: 'npm ci --omit=dev', run: 'npm run' },
-  pnpm: { lock: 'pnpm-lock.yaml', install: 'corepack enable && pnpm install --frozen-lockfile', production: 'corepack enable && pnpm install --frozen-lockfile --prod', run: 'pnpm run' },
-  yarn: { lock: 'yarn.lock', install: 'corepack enable && yarn install --immutable', production: 'corepack enable && yarn install --immutable', run: 'yarn run' },
+  pnpm: {
+    lock: 'pnpm-lock.yaml',
+    install: 'corepack enable && pnpm install --frozen-lockfile',
+    production: 'corepack enable && pnpm install --frozen-lockfile --prod',
+    run: 'pnpm run',
+  },
+  yarn: {
+    lock: 'yarn.lock',
+    install: 'corepack enable && yarn install --immutable',
+    production: 'corepack enable && yarn install --immutable',
+    run: 'yarn run',
+  },
 }
 
 /** A Dockerfile with a build stage, without root rights at run time. */
@@ -148,17 +158,51 @@ ${workflowSteps(facts, version)
 function workflowSteps({ language, packageManager }: ProjectFacts, version: string): string[] {
   switch (language) {
     case 'python':
-      return ['- uses: actions/setup-python@v5', '  with:', `    python-version: "${version}"`, '    cache: pip', '- run: pip install -r requirements.txt', '- run: python -m pytest']
+      return [
+        '- uses: actions/setup-python@v5',
+        '  with:',
+        `    python-version: "${version}"`,
+        '    cache: pip',
+        '- run: pip install -r requirements.txt',
+        '- run: python -m pytest',
+      ]
     case 'go':
-      return ['- uses: actions/setup-go@v5', '  with:', `    go-version: "${version}"`, '- run: go vet ./...', '- run: go test -race ./...']
+      return [
+        '- uses: actions/setup-go@v5',
+        '  with:',
+        `    go-version: "${version}"`,
+        '- run: go vet ./...',
+        '- run: go test -race ./...',
+      ]
     case 'rust':
-      return ['- run: rustup update stable && rustup component add clippy rustfmt', '- run: cargo fmt --check', '- run: cargo clippy --all-targets -- -D warnings', '- run: cargo test --locked']
+      return [
+        '- run: rustup update stable && rustup component add clippy rustfmt',
+        '- run: cargo fmt --check',
+        '- run: cargo clippy --all-targets -- -D warnings',
+        '- run: cargo test --locked',
+      ]
     case 'java':
-      return ['- uses: actions/setup-java@v4', '  with:', '    distribution: temurin', `    java-version: "${version}"`, '    cache: maven', '- run: ./mvnw -B verify']
+      return [
+        '- uses: actions/setup-java@v4',
+        '  with:',
+        '    distribution: temurin',
+        `    java-version: "${version}"`,
+        '    cache: maven',
+        '- run: ./mvnw -B verify',
+      ]
     default: {
       const { run, install } = installs[packageManager]
       const setup = packageManager === 'pnpm' ? ['- uses: pnpm/action-setup@v4'] : []
-      return [...setup, '- uses: actions/setup-node@v4', '  with:', `    node-version: "${version}"`, `    cache: ${packageManager}`, `- run: ${install.replace('corepack enable && ', '')}`, `- run: ${run} lint --if-present`.replace(packageManager === 'npm' ? '' : ' --if-present', ''), `- run: ${packageManager} test`]
+      return [
+        ...setup,
+        '- uses: actions/setup-node@v4',
+        '  with:',
+        `    node-version: "${version}"`,
+        `    cache: ${packageManager}`,
+        `- run: ${install.replace('corepack enable && ', '')}`,
+        `- run: ${run} lint --if-present`.replace(packageManager === 'npm' ? '' : ' --if-present', ''),
+        `- run: ${packageManager} test`,
+      ]
     }
   }
 }

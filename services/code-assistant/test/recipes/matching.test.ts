@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { run } from '../../src/recipes/generate-code.ts'
+import { generate } from './generate.ts'
+
+const matches: [prompt: string, recipe: string][] = [
+  ['an LRU cache class named UserCache with 500 entries', 'algorithms/lru-cache'],
+  ['write quicksort in rust', 'algorithms/quick-sort'],
+  ['debounce function in TypeScript', 'algorithms/debounce'],
+  ['retry a failed request with exponential backoff in python', 'algorithms/retry'],
+  ['group an array of objects by a key', 'algorithms/group-by'],
+  ['how do I check whether a string is a palindrome in java', 'algorithms/palindrome'],
+  ['topological sort of a dependency graph', 'algorithms/topological-sort'],
+  ['nth fibonacci number in C', 'algorithms/fibonacci'],
+  ['parse CSV in TypeScript', 'algorithms/csv-parse'],
+  ['regex for an email address', 'patterns/email-address'],
+  ['regular expression that matches a UUID', 'patterns/uuid'],
+  ['regex for 3 digits followed by a dash and 2 to 4 letters', 'patterns/described'],
+  ['validate an ipv4 address in python', 'patterns/ipv4-address'],
+  ['cron expression for every weekday at 9:30', 'expressions/cron'],
+  ['SQL query to count orders per customer', 'expressions/sql-query'],
+  ['git command to undo the last commit', 'commands/git-undo-the-last-commit-keep-the-changes'],
+  ['shell command to find files named *.log', 'commands/shell-find-files-by-name'],
+  ['Dockerfile for a python app on port 9000', 'project-files/dockerfile'],
+  ['MIT license', 'project-files/license'],
+  ['a .gitignore for a rust project', 'project-files/gitignore'],
+  ['TypeScript interface for User with name, email and age', 'data-models/typescript'],
+  ['zod schema for {"id": 1, "name": "x"}', 'data-models/zod'],
+  ['java record Person with name, age and tags', 'data-models/java'],
+  ['CRUD API for a Product with name, price and stock in fastify', 'crud/rest-api'],
+]
+
+test('matching: requests find their recipes', async () => {
+  for (const [prompt, recipe] of matches) assert.equal((await generate({ prompt })).recipe, recipe, prompt)
+})
+
+const abstentions = [
+  'write me an operating system kernel',
+  'hello how are you',
+  'what is the capital of France',
+  'build a machine learning model that predicts churn',
+  'translate this poem to German',
+  'a chess engine in rust',
+  'implement a sorting hat game',
+  'regex for a valid python program',
+  'cron expression for the first monday of the month',
+  'fix the bug in my code',
+  'select a good restaurant for tonight',
+  'make a 3d game with physics',
+]
+
+test('matching: requests without a recipe get none', async () => {
+  for (const prompt of abstentions) {
+    const result = await run({ prompt })
+    assert.ok('abstained' in result, `${prompt} gives ${'recipe' in result ? result.recipe : ''}`)
+    assert.match(result.abstained, /It uses no language model/)
+  }
+})
+
+test('matching: names and numbers of the request reach the code', async () => {
+  const cache = await generate({ prompt: 'an LRU cache class named UserCache with 500 entries', tests: true })
+  assert.match(cache.code, /export class UserCache</)
+  assert.match(cache.code, /maxEntries = 500\b/)
+  assert.equal(cache.files[0]?.path, 'user-cache.ts')
+  assert.match(cache.tests[0]?.content ?? '', /new UserCache<string, number>\(2\)/)
+  const retry = await generate({ prompt: 'retry named fetchAgain in python with 3 attempts', tests: true })
+  assert.match(retry.code, /def fetch_again\(/)
+  assert.match(retry.code, /max_attempts: int = 3,/)
+  const ttl = await generate({ prompt: 'a cache with time to live of 5 minutes' })
+  assert.match(ttl.code, /maxAgeMs = 300000\b/)
+})
+
+test('matching: JavaScript is TypeScript without types', async () => {
+  const { code, tests, language } = await generate({ prompt: 'debounce', language: 'js', tests: true })
+  assert.equal(language, 'javascript')
+  assert.match(code, /export function debounce\(action, waitMs = 300\)/)
+  assert.match(tests[0]?.content ?? '', /from '\.\/debounce\.js'/)
+})
+
+test('matching: a language that an entry lacks is named with those that it has', async () => {
+  const result = await run({ prompt: 'debounce in Rust' })
+  assert.ok('abstained' in result)
+  assert.match(result.abstained, /not available in Rust, only in TypeScript, Python\./)
+})
+
+test('matching: the same request gives the same result', async () => {
+  const input = { prompt: 'merge sort in go with tests' }
+  assert.deepEqual(await run(input), await run(input))
+})
