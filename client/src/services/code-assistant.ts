@@ -39,6 +39,10 @@ export interface paths {
         /** Get chat messages */
         get: operations["chat-completions/list-messages"];
     };
+    "/v1/complete": {
+        /** Complete code at the cursor */
+        post: operations["tasks/complete"];
+    };
     "/v1/conversations": {
         /**
          * List conversations
@@ -73,6 +77,27 @@ export interface paths {
         get: operations["conversation-items/get"];
         /** Delete an item of a conversation */
         delete: operations["conversation-items/delete"];
+    };
+    "/v1/document": {
+        /**
+         * Document code
+         * @description Adds documentation comments to code and writes an API reference.
+         */
+        post: operations["tasks/document"];
+    };
+    "/v1/explain": {
+        /**
+         * Explain code
+         * @description Describes the structure, control flow and complexity of code, or the meaning of a regular expression, cron expression, SQL text, command line or JSON file.
+         */
+        post: operations["tasks/explain"];
+    };
+    "/v1/fix": {
+        /**
+         * Fix code
+         * @description Repairs errors of code, and keeps only repairs after which fewer errors remain.
+         */
+        post: operations["tasks/fix"];
     };
     "/v1/keys": {
         /**
@@ -112,6 +137,17 @@ export interface paths {
         /** Get a model */
         get: operations["models/get"];
     };
+    "/v1/refactor": {
+        /**
+         * Refactor code
+         * @description Runs one operation. Every change is verified: the code parses, it has no new errors, and names mean the same as before. Changes that fail are rolled back and reported in `rejected`.
+         */
+        post: operations["tasks/refactor"];
+    };
+    "/v1/refactor/operations": {
+        /** List refactoring operations */
+        get: operations["tasks/list-refactorings"];
+    };
     "/v1/repositories": {
         /** List repositories */
         get: operations["repositories/list"];
@@ -127,9 +163,30 @@ export interface paths {
         /** Delete a repository */
         delete: operations["repositories/delete"];
     };
+    "/v1/repositories/{name}/file": {
+        /**
+         * Get a file of a repository
+         * @description Returns the lines that a citation names, or the whole file, as indexed.
+         */
+        get: operations["repositories/get-file"];
+    };
+    "/v1/review": {
+        /**
+         * Review code or a diff
+         * @description Finds likely defects in files, or in the added lines of a unified diff.
+         */
+        post: operations["tasks/review"];
+    };
     "/v1/search": {
         /** Search repositories */
         post: operations["repositories/search"];
+    };
+    "/v1/test": {
+        /**
+         * Write unit tests
+         * @description Writes tests for the exported functions and classes of code. They assert only what follows from the code.
+         */
+        post: operations["tasks/test"];
     };
     "/v1/usage": {
         /**
@@ -163,6 +220,13 @@ export interface components {
             data: components["schemas"]["ApiKey"][];
             has_more: boolean;
             last_id: string | null;
+        };
+        /** ChangedFile */
+        ChangedFile: {
+            path: string;
+            content?: string;
+            previous_path?: string;
+            deleted?: boolean;
         };
         /** ChatCompletion */
         ChatCompletion: {
@@ -284,6 +348,12 @@ export interface components {
                 diff: string;
             }[];
         };
+        /** Check */
+        Check: {
+            name: string;
+            ok: boolean;
+            detail: string;
+        };
         /** Citation */
         Citation: {
             repository: string;
@@ -312,6 +382,86 @@ export interface components {
                 /** @description The last line. */
                 end: number;
             };
+        };
+        /** CodeDiagnostic */
+        CodeDiagnostic: {
+            path: string;
+            /** @description Counted from 1. */
+            line: number;
+            /** @description Counted from 1. */
+            column: number;
+            code: string;
+            message: string;
+        };
+        /** CodeMetrics */
+        CodeMetrics: {
+            cyclomatic: number;
+            cognitive: number;
+            /** @description Lines with code. */
+            loc: number;
+            nesting: number;
+            params: number;
+        };
+        /** CodeRange */
+        CodeRange: {
+            /** @description Default: the first file. */
+            path?: string;
+            /** @description The first line, counted from 1. */
+            start_line: number;
+            /** @description Default: the start of the line. */
+            start_column?: number;
+            /** @description The last line. */
+            end_line: number;
+            /** @description The column after the last character. Default: the end of the line. */
+            end_column?: number;
+        };
+        /** CompleteRequest */
+        CompleteRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code before the cursor. */
+            prefix: string;
+            /** @description The code after the cursor. */
+            suffix?: string;
+            /** @description The file of the cursor. Its extension tells the language. */
+            path?: string;
+            /** @description The maximum number of completions. Default: 1. */
+            n?: number;
+            stop?: string[];
+        };
+        /** CompleteResult */
+        CompleteResult: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            /** @description Empty when the engine is unsure. */
+            completions: components["schemas"]["Completion"][];
+        };
+        /** Completion */
+        Completion: {
+            text: string;
+            score: number;
+            /** @description `ngram` continues like similar code, `ls` completes a name that is in scope, `model` is of a language model. */
+            source: "ngram" | "ls" | "model";
         };
         /** CompletionUsage */
         CompletionUsage: {
@@ -479,6 +629,80 @@ export interface components {
             /** @constant */
             deleted: true;
         };
+        /** DocumentRequest */
+        DocumentRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code of one file. */
+            code?: string;
+            /** @description The path of `code`. */
+            path?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description Default: the usual one of the language. */
+            style?: "jsdoc" | "tsdoc" | "google" | "numpy" | "sphinx" | "rustdoc" | "godoc" | "javadoc" | "xmldoc" | "doxygen";
+            /** @description `selection` needs `context.selection`. Default: `exported`. */
+            scope?: "exported" | "all" | "selection";
+            /** @description Replaces existing documentation comments. Default: false. */
+            overwrite?: boolean;
+            /** @description Comments in the code, an API reference, or both. Default: `both`. */
+            output?: "inline" | "markdown" | "both";
+        };
+        /** Documentation */
+        Documentation: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            code?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description A unified diff. */
+            diff?: string;
+            /** @description The API reference, in Markdown. */
+            documentation?: string;
+            items: components["schemas"]["DocumentedItem"][];
+            /** @description Shares of the symbols in scope that have documentation. */
+            coverage: {
+                before: number;
+                after: number;
+            };
+        };
+        /** DocumentedItem */
+        DocumentedItem: {
+            path: string;
+            symbol: string;
+            kind: string;
+            range: {
+                start: number;
+                end: number;
+            };
+            doc: string;
+            /** @description What the code does not tell. */
+            missing: string[];
+        };
         /** Error */
         Error: {
             error: {
@@ -491,6 +715,123 @@ export interface components {
                 /** @description A stable name of the error. */
                 code: string | null;
             };
+        };
+        /** ExplainRequest */
+        ExplainRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description Code, or one regular or cron expression, SQL text or command line. */
+            code: string;
+            /** @description The path of `code`. */
+            path?: string;
+            /** @description `brief` has no control flow, `full` also that of private functions. Default: `normal`. */
+            detail?: "brief" | "normal" | "full";
+        };
+        /** Explanation */
+        Explanation: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            language: string;
+            /** @description Markdown. */
+            explanation: string;
+            outline: components["schemas"]["OutlineEntry"][];
+            metrics: components["schemas"]["CodeMetrics"];
+            calls: components["schemas"]["ExternalCall"][];
+            /** @description Estimates of running time. */
+            complexity_notes: string[];
+        };
+        /** ExternalCall */
+        ExternalCall: {
+            name: string;
+            module?: string;
+            callers: string[];
+            count: number;
+        };
+        /** Fix */
+        Fix: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            code?: string;
+            files: {
+                path: string;
+                content: string;
+            }[];
+            /** @description A unified diff. */
+            diff: string;
+            fixed: components["schemas"]["FixedDiagnostic"][];
+            remaining: components["schemas"]["CodeDiagnostic"][];
+        };
+        /** FixRequest */
+        FixRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code of one file. */
+            code?: string;
+            /** @description The path of `code`. */
+            path?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description Limits fixes to these. Default: all errors and unused imports. */
+            diagnostics?: {
+                path?: string;
+                line?: number;
+                /** @description Such as `TS2304`. */
+                code?: string | number;
+                message?: string;
+            }[];
+        };
+        /** FixedDiagnostic */
+        FixedDiagnostic: {
+            path: string;
+            /** @description Counted from 1. */
+            line: number;
+            /** @description Counted from 1. */
+            column: number;
+            code: string;
+            message: string;
+            fix: string;
         };
         /** Health */
         Health: {
@@ -582,6 +923,121 @@ export interface components {
         NewConversationItems: {
             items: components["schemas"]["ConversationInputItem"][];
         };
+        /** OriginalRange */
+        OriginalRange: {
+            start_line: number;
+            start_column: number;
+            end_line: number;
+            end_column: number;
+        };
+        /** OutlineEntry */
+        OutlineEntry: {
+            name: string;
+            kind: string;
+            start_line: number;
+            end_line: number;
+            parent?: string;
+            signature: string;
+            summary?: string;
+            metrics?: components["schemas"]["CodeMetrics"];
+        };
+        /** RefactorRequest */
+        RefactorRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code of one file. */
+            code?: string;
+            /** @description The path of `code`. */
+            path?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description An id of `GET /v1/refactor/operations`. */
+            operation?: string;
+            /** @description Valid for the schema of the operation. */
+            arguments?: {
+                [key: string]: unknown;
+            };
+            /** @description Names an operation in plain English, such as “rename foo to bar”. */
+            instruction?: string;
+            range?: components["schemas"]["CodeRange"];
+            /** @description Responds with the diff and without the files. */
+            dry_run?: boolean;
+            /** @description Responds with changed files, a diff, or both. Default: `both`. */
+            format?: "files" | "diff" | "both";
+        };
+        /** Refactoring */
+        Refactoring: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            operation: string;
+            /** @description The new code of a request with `code`. */
+            code?: string;
+            /** @description The files that changed. */
+            files?: components["schemas"]["ChangedFile"][];
+            /** @description A unified diff. */
+            diff?: string;
+            changes: components["schemas"]["RefactoringChange"][];
+            checks: components["schemas"]["Check"][];
+            rejected: components["schemas"]["RejectedChange"][];
+        };
+        /** RefactoringChange */
+        RefactoringChange: {
+            operation: string;
+            path: string;
+            /** @description In the file of the request. */
+            range: components["schemas"]["OriginalRange"];
+            summary: string;
+            /** @description `preserving`: the code does the same. `syntactic`: it does the same but for rare values, which the title names. `review`: a person has to confirm the change. */
+            safety: "preserving" | "syntactic" | "review";
+        };
+        /** RefactoringOperation */
+        RefactoringOperation: {
+            id: string;
+            title: string;
+            languages: string[];
+            /** @description A JSON Schema. */
+            arguments: unknown;
+            /** @description `preserving`: the code does the same. `syntactic`: it does the same but for rare values, which the title names. `review`: a person has to confirm the change. */
+            safety: "preserving" | "syntactic" | "review";
+            /** @description `selection` needs a range or `arguments.symbol`. `file` works on whole files, or within the range. */
+            target: "selection" | "file" | "arguments";
+        };
+        /** RefactoringOperationList */
+        RefactoringOperationList: {
+            /** @constant */
+            object: "list";
+            data: components["schemas"]["RefactoringOperation"][];
+        };
+        /** RejectedChange */
+        RejectedChange: {
+            operation: string;
+            reason: string;
+            path?: string;
+            /** @description In the file of the request. */
+            range?: components["schemas"]["OriginalRange"];
+        };
         /** Repository */
         Repository: {
             /** @constant */
@@ -610,6 +1066,21 @@ export interface components {
             updated: number;
             indexed_at: number | null;
         };
+        /** RepositoryFile */
+        RepositoryFile: {
+            /** @constant */
+            object: "repository.file";
+            repository: string;
+            path: string;
+            ref: string;
+            commit: string;
+            language: string | null;
+            start_line: number;
+            end_line: number;
+            /** @description The number of lines of the file. */
+            lines: number;
+            content: string;
+        };
         /** RepositoryList */
         RepositoryList: {
             /** @constant */
@@ -627,6 +1098,57 @@ export interface components {
             commit: string | null;
             files: number;
             indexed_at: number | null;
+        };
+        /** Review */
+        Review: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            findings: components["schemas"]["ReviewFinding"][];
+        };
+        /** ReviewFinding */
+        ReviewFinding: {
+            path: string;
+            /** @description Counted from 1. */
+            line: number;
+            severity: "error" | "warning" | "info";
+            rule: string;
+            message: string;
+            suggestion: string;
+        };
+        /** ReviewRequest */
+        ReviewRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code of one file. */
+            code?: string;
+            /** @description The path of `code`. */
+            path?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description A unified diff. Findings are limited to its added lines; `files` complete its files. */
+            diff?: string;
         };
         /** SearchHit */
         SearchHit: {
@@ -694,9 +1216,55 @@ export interface components {
             /** @description `upstream`, `counted` or `estimated`. */
             source: string;
         };
+        /** TestRequest */
+        TestRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code of one file. */
+            code?: string;
+            /** @description The path of `code`. */
+            path?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description Default: `node:test` for TypeScript and JavaScript, `pytest` for Python. */
+            framework?: "vitest" | "node:test" | "pytest" | "unittest";
+        };
         /** TokenCount */
         TokenCount: {
             input_tokens: number;
+        };
+        /** UnitTests */
+        UnitTests: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            files: {
+                path: string;
+                content: string;
+            }[];
+            covered_symbols: string[];
+            checks: components["schemas"]["Check"][];
         };
         /** Usage */
         Usage: {
@@ -774,6 +1342,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        CompleteResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CompleteResult"];
+            };
+        };
+        /** @description Response. */
         Conversation: {
             headers: {
                 [name: string]: unknown;
@@ -816,6 +1393,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ConversationItem"];
+            };
+        };
+        /** @description Response. */
+        Documentation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Documentation"];
+            };
+        };
+        /** @description Response. */
+        Explanation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Explanation"];
+            };
+        };
+        /** @description Response. */
+        Fix: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Fix"];
             };
         };
         /** @description Response. */
@@ -873,6 +1477,24 @@ export interface components {
             };
         };
         /** @description Response. */
+        Refactoring: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refactoring"];
+            };
+        };
+        /** @description Response. */
+        RefactoringOperationList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RefactoringOperationList"];
+            };
+        };
+        /** @description Response. */
         RepositoryList: {
             headers: {
                 [name: string]: unknown;
@@ -900,12 +1522,39 @@ export interface components {
             };
         };
         /** @description Response. */
+        RepositoryFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RepositoryFile"];
+            };
+        };
+        /** @description Response. */
+        Review: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Review"];
+            };
+        };
+        /** @description Response. */
         SearchResult: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["SearchResult"];
+            };
+        };
+        /** @description Response. */
+        UnitTests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnitTests"];
             };
         };
         /** @description Response. */
@@ -1051,6 +1700,17 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks/complete": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CompleteResult"];
+            default: components["responses"]["Error"];
+        };
+    };
     "conversations/list": {
         parameters: {
             query?: {
@@ -1180,6 +1840,39 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks/document": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Documentation"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/explain": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplainRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Explanation"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/fix": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FixRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Fix"];
+            default: components["responses"]["Error"];
+        };
+    };
     "keys/list": {
         parameters: {
             query?: {
@@ -1295,6 +1988,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks/refactor": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefactorRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Refactoring"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/list-refactorings": {
+        parameters: {
+            query?: {
+                /** @description Only operations for this language. */
+                language?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            200: components["responses"]["RefactoringOperationList"];
+            default: components["responses"]["Error"];
+        };
+    };
     "repositories/list": {
         parameters: {
             query?: {
@@ -1349,6 +2066,36 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "repositories/get-file": {
+        parameters: {
+            query: {
+                path: string;
+                ref?: string;
+                /** @description The first line. Default: 1. */
+                start_line?: number;
+                /** @description The last line. Default: the last line of the file. */
+                end_line?: number;
+            };
+            path: {
+                name: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["RepositoryFile"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/review": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Review"];
+            default: components["responses"]["Error"];
+        };
+    };
     "repositories/search": {
         requestBody: {
             content: {
@@ -1357,6 +2104,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SearchResult"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/test": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UnitTests"];
             default: components["responses"]["Error"];
         };
     };

@@ -14,12 +14,14 @@ import { setUpExplanation } from './explanation/setup.ts'
 import { setUpFixes } from './fixes/setup.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
+import { demoLogin } from './limits.ts'
 import { setUpOpenAi } from './openai/setup.ts'
 import { setUpRefactoring } from './refactoring/setup.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
 import { setUpRepositories } from './repositories/setup.ts'
 import { setUpReview } from './review/setup.ts'
 import { createRulesEngine } from './rules/create-rules-engine.ts'
+import { setUpTabby } from './tabby/setup.ts'
 import { setUpUnitTests } from './unit-tests/setup.ts'
 import { createUpstreams } from './upstreams/create-upstreams.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -53,10 +55,13 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
     setUpChat(context, engines, conversations.conversations),
     setUpOpenAi(context, engines),
     setUpAnthropic(context, engines),
+    setUpTabby(engines),
     { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },
   ])
   return {
     renderError,
+    // Imported on demand, because a process of its own seeds.
+    seed: async () => (await import('./sample/seed.ts')).seedSample(context, demoLogin),
     jobs,
     async close() {
       await close()

@@ -63,10 +63,9 @@ test('files of the request and of the repository are learnt from', async () => {
   const body = { prefix: 'export function openTwice(options) {\n  const connection = crea', suffix: '\n}\n' }
   const expected = 'teConnection(options.address, options.timeoutMs)'
   assert.deepEqual(await complete(body), [])
-  assert.deepEqual(
-    await complete({ ...body, context: { files: [{ path: 'src/open.ts', content }] } }),
-    [expected],
-  )
+  assert.deepEqual(await complete({ ...body, context: { files: [{ path: 'src/open.ts', content }] } }), [
+    expected,
+  ])
   await upload(running, ada, 'connections', await tarOf({ 'src/open.ts': content }))
   assert.equal((await indexed(ada, 'connections')).state, 'ready')
   assert.deepEqual(await complete({ ...body, context: { repository: 'connections' } }), [expected])

@@ -49,7 +49,12 @@ export async function serveGit(folder: string) {
       `application/x-git-upload-pack-${isDiscovery ? 'advertisement' : 'result'}`,
     )
     const env = { ...process.env, GIT_PROTOCOL: String(request.headers['git-protocol'] ?? '') }
-    const args = ['upload-pack', '--stateless-rpc', ...(isDiscovery ? ['--http-backend-info-refs'] : []), folder]
+    const args = [
+      'upload-pack',
+      '--stateless-rpc',
+      ...(isDiscovery ? ['--http-backend-info-refs'] : []),
+      folder,
+    ]
     const child = spawn('git', args, { env, stdio: ['pipe', 'pipe', 'ignore'] })
     request.pipe(child.stdin)
     child.stdout.pipe(response)

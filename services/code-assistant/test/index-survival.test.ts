@@ -57,7 +57,12 @@ describeOnBothDatabases(
         const { json } = await child.call('POST', '/v1/search', { repository: 'survivor', query: name })
         assert.ok(json.hits[0].text.includes(`${name} =`))
       }
-      const all = await child.call('POST', '/v1/search', { repository: 'survivor', query: '^export', mode: 'regex', limit: 50 })
+      const all = await child.call('POST', '/v1/search', {
+        repository: 'survivor',
+        query: '^export',
+        mode: 'regex',
+        limit: 50,
+      })
       assert.equal(new Set(all.json.hits.map(({ path }: { path: string }) => path)).size, 50)
     })
   },

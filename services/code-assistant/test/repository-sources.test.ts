@@ -22,7 +22,12 @@ const admin = await running.as('root', { role: 'admin' })
 
 async function create(client: typeof ada, body: Record<string, unknown>) {
   const { status, json } = await client('POST', '/v1/repositories', body)
-  return { status, code: json.error?.code, param: json.error?.param, state: status === 202 && (await indexed(client, String(body.name))) }
+  return {
+    status,
+    code: json.error?.code,
+    param: json.error?.param,
+    state: status === 202 && (await indexed(client, String(body.name))),
+  }
 }
 
 async function temporaryFolder(): Promise<string> {
@@ -136,7 +141,9 @@ test('zip, tar and compressed tar archives have the same files', async () => {
 test('an archive of git has its commit, and no folder around', async () => {
   const commit = git(folder, 'rev-parse', 'HEAD')
   const { execFileSync } = await import('node:child_process')
-  const archive = execFileSync('git', ['archive', '--prefix=app-main/', '--format=tar', 'HEAD'], { cwd: folder })
+  const archive = execFileSync('git', ['archive', '--prefix=app-main/', '--format=tar', 'HEAD'], {
+    cwd: folder,
+  })
   const { json } = await upload(running, ada, 'exported', archive)
   assert.equal(json.commit, commit)
   const { paths } = await search(ada, { repository: 'exported', query: 'startApplication' })
