@@ -135,6 +135,18 @@ test('A message beyond the rules gets no invented answer', async () => {
   }
 })
 
+test('Every example of generated code that the engine gives works', async () => {
+  const ada = await assistant.as('ada')
+  const { json } = await ada('POST', '/v1/chat', { message: 'What can you do?' })
+  const line = /^- \*\*Generate\*\*: (.*)$/m.exec(json.response)?.[1] ?? ''
+  const examples = [...line.matchAll(/“([^”]+)”/g)].map(([, example]) => example)
+  assert.ok(examples.length >= 3)
+  for (const message of examples) {
+    const answer = await ada('POST', '/v1/chat', { message })
+    assert.equal(answer.json.code.length, 1, `${message}: ${answer.json.response}`)
+  }
+})
+
 test('The same request has the same response', async () => {
   const ada = await assistant.as('ada')
   const message = `refactor this\n${fence('js', 'function a(o) { var x = Object.assign({}, o); return x }')}`
