@@ -176,7 +176,7 @@ test('responses: stored ones are continued, read and deleted by their user only'
     .stream({ model: 'rules', input: 'Two', store: true, previous_response_id: first.id })
     .finalResponse()
   await client.responses.create({ model: 'rules', input: 'Three', previous_response_id: second.id })
-  const { messages } = engines.tasks.at(-1) as { messages: { content: { text: string }[] }[] }
+  const messages = Object(engines.tasks.at(-1)).messages as { content: { text: string }[] }[]
   assert.deepEqual(
     messages.map(({ content }) => content[0]?.text),
     ['One', 'First', 'Two', 'Second', 'Three'],
