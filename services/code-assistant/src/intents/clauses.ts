@@ -37,17 +37,31 @@ function replaceCode(prose: string): string {
       (_, code: string) => ` ${/^[\w$.]+$/.test(code) ? '@name' : '@code'} `,
     )
     .replace(/(?<=^|\s)"[^"\n]{1,200}"(?=[\s.,;:!?]|$)/g, ' @text ')
-    .replace(/(?<=^|\s)(?:[\w@.-]{1,80}\/){1,20}[\w@.-]{1,80}\.[a-z]{1,10}\b/gi, '@path')
-    .replace(/(?<=^|\s)[\w-]{1,60}\.(?:[cm]?[jt]sx?|pyi?|go|rs|java|cs|c|h|cpp|rb|php|sh)\b/g, '@path')
-    .replace(/(?<=^|[\s(])[a-z$_]{1,40}(?:[A-Z][A-Za-z0-9]{0,40}){1,8}(?:\(\))?(?![\w-])/g, (word) =>
-      properNames.has(word.toLowerCase()) ? word : '@name',
-    )
-    .replace(/(?<=^|[\s(])[A-Z][a-z0-9]{1,40}(?:[A-Z][a-z0-9]{0,40}){1,8}(?:\(\))?(?![\w-])/g, (word) =>
-      properNames.has(word.toLowerCase()) ? word : '@name',
-    )
-    .replace(/(?<=^|[\s(])[a-z]\w{0,40}_\w{1,40}(?:\(\))?(?![\w-])/gi, '@name')
-    .replace(/(?<=^|[\s(])[a-z]\w{0,40}\(\)/gi, '@name')
-    .replace(/(?<=^|[\s(])[A-Z][A-Z\d]{0,40}_[A-Z\d_]{1,40}(?![\w-])/g, '@name')
+    .replace(/[^\s(]+/g, replaceWord)
+}
+
+const sourceFile = /\.(?:[cm]?[jt]sx?|pyi?|go|rs|java|cs|c|h|cpp|rb|php|sh)$/
+
+/** Identifiers and paths, by their spelling. */
+function replaceWord(word: string): string {
+  const bare = word.replace(/[.,;:!?)]{1,10}$/, '')
+  const end = word.slice(bare.length)
+  if (bare.length < 2) return word
+  if (
+    bare.includes('/')
+      ? /^[\w@./-]+\.[a-z]{1,10}$/i.test(bare)
+      : /^[\w-]+\./.test(bare) && sourceFile.test(bare)
+  )
+    return `@path${end}`
+  if (/^[a-z]\w*\($/i.test(bare) || (/^[\w$]+$/.test(bare) && isIdentifier(bare))) return `@name${end}`
+  return word
+}
+
+/** Camel case, Pascal case of several words, or with underscores; no common word is spelled so. */
+function isIdentifier(word: string): boolean {
+  if (properNames.has(word.toLowerCase())) return false
+  if (word.includes('_')) return /[a-z\d]/i.test(word)
+  return /[a-z][A-Z]/.test(word) || /^[a-z]\d*[A-Z]/.test(word) || word.startsWith('$')
 }
 
 const properNames = new Set(

@@ -10,7 +10,7 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
   ],
   [
     'use-async-await',
-    /\bpromises?\b.{0,20}\bto (?:async|await)|^async[ /]?await\b|\.?then\b.{0,20}\bto (?:async|await)/,
+    /\bpromises?\b.{0,20}\bto (?:async|await)|^(?:with |using )?async[ /]?await\b|\.?then\b.{0,20}\bto (?:async|await)/,
   ],
   [
     'convert-callbacks-to-async',

@@ -39,15 +39,22 @@ function nameFiles(blocks: readonly FencedCode[], language: Language | undefined
   })
 }
 
-function mentionedFirst(files: readonly CodeFile[], prose: string): readonly CodeFile[] {
-  const isMentioned = ({ path }: CodeFile) =>
-    prose.includes(path) || prose.includes(path.split('/').at(-1) ?? path)
-  return [...files.filter(isMentioned), ...files.filter((file) => !isMentioned(file))]
+/** Paths are looked for in this part of the prose only: there may be thousands of files. */
+const maxProseLength = 10_000
+
+const mentions = (prose: string, { path }: CodeFile): boolean => {
+  const bounded = prose.slice(0, maxProseLength)
+  return bounded.includes(path) || bounded.includes(path.slice(path.lastIndexOf('/') + 1))
 }
+
+const mentionedFirst = (files: readonly CodeFile[], prose: string): readonly CodeFile[] => [
+  ...files.filter((file) => mentions(prose, file)),
+  ...files.filter((file) => !mentions(prose, file)),
+]
 
 function linesNamedIn(prose: string, [first]: readonly CodeFile[]) {
   const [, start, end = start] =
-    /\blines? (\d{1,6})(?:\s*(?:-|–|to|through|until|and|bis)\s*(\d{1,6}))?/i.exec(prose) ?? []
+    /\blines? (\d{1,6})(?:\s{0,3}(?:-|–|to|through|until|and)\s{0,3}(\d{1,6}))?/i.exec(prose) ?? []
   if (!first || start === undefined) return undefined
   const startLine = Number(start)
   return { path: first.path, startLine, endLine: Math.max(startLine, Number(end)) }
@@ -60,7 +67,7 @@ export function focusFiles({
   context,
 }: Pick<Question, 'files' | 'request' | 'context'>): readonly CodeFile[] {
   const attached = new Set(context?.files)
-  const mentioned = files.filter((file) => !attached.has(file) || request.prose.includes(file.path))
+  const mentioned = files.filter((file) => !attached.has(file) || mentions(request.prose, file))
   return mentioned.length > 0 ? mentioned : files.slice(0, 1)
 }
 

@@ -74,7 +74,7 @@ export const recogniseCommand: Recogniser = (clause, { hasCode, hasPrevious }) =
     /^(?:test|unit[- ]?test|cover|tests for)\b(?! (?:my|your|the) patience)/.test(clause) ||
     /^(?:increase|improve|raise|extend)\b.{0,20}\b(?:test )?coverage\b/.test(clause)
   )
-    return isAbout || isBare ? { name: 'test', confidence: 0.8 } : undefined
+    return isAbout ? { name: 'test', confidence: 0.8 } : undefined
   if (
     /^(?:(?:this|it|that|code) be (?:simplified|improved|cleaned up|refactored|shortened))\b/.test(clause) ||
     /^(?:refactor|clean|simplify|tidy|modernize|improve|be simplified|be improved|restructure|beautify|prettify|polish|optimi[sz]e|reorgani[sz]e|rework|streamline|shorten|dry|deduplicate|rewrite)\b/.test(

@@ -1,6 +1,13 @@
 import { codeNouns, deictic, wellKnownCode } from '../code-words.ts'
 import type { Surroundings } from '../intent.ts'
-import { type Guess, insteadOfLanguage, languageIn, phraseEnd, type Recogniser, refactoring } from './recogniser.ts'
+import {
+  type Guess,
+  insteadOfLanguage,
+  languageIn,
+  phraseEnd,
+  type Recogniser,
+  refactoring,
+} from './recogniser.ts'
 
 const creationVerbs =
   /^(?:(?:i|we) (?:need|want)|re-?implement|write|create|generate|make|build|implement|need|want|produce|add|provide|show me how to (?:implement|write|build|create|make)|how (?:do i|to|can i|would i|do you|should i|do we) (?:implement|write|build|create|make|code)|show me|show|give me|give|code(?: up)?|develop|scaffold|bootstrap|set ?up|design|draft|compose|craft|prepare|get me|put|insert|have|do|sketch|define|send me|supply|any|got)\b(?: up)? ?/
@@ -43,7 +50,7 @@ function creationOf(
       last,
     )
   )
-    return isAbout || isBare || /\b(?:unit|test cases?|pytest|jest|vitest|mocha)\b/.test(clause)
+    return isAbout || isBare || /\bfor the\b|\b(?:unit|test cases?|pytest|jest|vitest|mocha)\b/.test(clause)
       ? { name: 'test', confidence: 0.9 }
       : undefined
   if (
@@ -68,7 +75,7 @@ function creationOf(
     /\bcron(?:tab)? (?:expression|entry|schedule|job|line|syntax|rule)\b/.test(phrase)
   )
     return { name: 'cron', confidence: 0.9 }
-  if (isSql(phrase, clause)) return { name: 'sql', confidence: 0.9 }
+  if (isSql(phrase)) return { name: 'sql', confidence: 0.9 }
   if (/^(?:git) (?:command|alias)/.test(words.slice(-2).join(' ')) || words[0] === 'git')
     return head === 'ignore' ? { name: 'generate', confidence: 0.8 } : { name: 'git', confidence: 0.85 }
   if (/^(?:explanation|summary|overview|walkthrough|description|breakdown)$/.test(head))
@@ -106,8 +113,8 @@ const fillers = new Set(
   ),
 )
 
-const isSql = (phrase: string, clause: string): boolean =>
-  /\b(?:sql|postgres|postgresql|mysql|sqlite|select|insert|update|delete|a select) (?:query|queries|statements?|command|script|join)\b|\bsql\b|\bquery$/.test(
+const isSql = (phrase: string): boolean =>
+  /\b(?:sql|postgres|postgresql|mysql|sqlite|select|insert|update|delete) (?:query|queries|statements?|command|script|join)\b|\bsql\b|\bquery$/.test(
     phrase.trim(),
   ) &&
   !/\b(?:builder|parser|library|client|function|class|formatter|injection|graphql)\b/.test(phrase) &&

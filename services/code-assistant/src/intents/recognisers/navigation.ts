@@ -11,7 +11,7 @@ export const recogniseNavigation: Recogniser = (clause, surroundings) => {
     /(?<!\bapi )\b(?:usages?|callers?|call sites?|invocations?|references?)\b.{0,8}\b(?:of|to|for)\b/.test(
       clause,
     ) ||
-    /^(?:who|what|which \w+|whoever|from where) (?:all )?(?:calls?|uses?|invokes?|imports?|references?|depends? on|instantiates?|consumes?)\b(?! the shots)/.test(
+    /^(?:who|what|which \w+|whoever|from where) (?:all )?(?:calls?|uses?|invokes?|imports?|references?|depends? on|instantiates?|consumes?) (?:(?:the|this|our|my) )?(?:(?:function|method|class|module) )?(?:@name|@path|[\w.-]+)(?: (?:in|within|across) (?:the|this|our|my) (?:code ?base|code|repo|repository|project))?$/.test(
       clause,
     ) ||
     /^how (?:do|does|can|should) (?:i|we|you|one|anyone|the code) use @name/.test(clause) ||
@@ -27,7 +27,7 @@ export const recogniseNavigation: Recogniser = (clause, surroundings) => {
   )
     return { name: 'how-is-it-used', confidence: 0.85 }
   if (
-    /^(?:find|show|open|go to|jump to|goto|locate|where is|get|give|see)\b.{0,16}\b(?:definition|declaration|implementation)\b.{0,8}\b(?:of|for)\b/.test(
+    /^(?:find|show|open|go to|jump to|goto|locate|where is|get|see)\b.{0,16}\b(?:definition|declaration|implementation)\b.{0,8}\b(?:of|for)\b(?! an? )/.test(
       clause,
     ) ||
     /\b(?:where|in (?:which|what) (?:file|module|folder|package)|which (?:file|module|folder|package)) .{0,60}\b(?:defined?|declared?|implemented?|located|live|lives|exports?|contains?|defines?|declares?|stored|registered|configured|come from|comes from|exported)\b/.test(

@@ -47,7 +47,7 @@ export const recogniseQuestion: Recogniser = (clause, { hasCode, hasPrevious }) 
     /^(?:what|whats|what is|how|why|when|eli5|tell me (?:what|how|why)|describe (?:what|how)|explain|show me (?:what|how)|i do not (?:understand|get)|no idea what|not sure what|what exactly|which)\b.{0,60}\b(?:do|does|doing|mean|means|work|works|happens?|happening|going on|for|match|matches|return|returns|understand|purpose|complexity|output|evaluate\w*|print|prints|run)\b/.test(
       clause,
     ) ||
-    /^i (?:do not|can not|don't) (?:understand|get|follow|read)\b/.test(clause) ||
+    /^(?:i (?:do not|can not|don't) (?:understand|get|follow|read)|understand)\b/.test(clause) ||
     /^what (?:is|are) (?:this|that|these|happening|it|@name|@code|going on|the (?:meaning|purpose|complexity|output|point|idea|result|time complexity|big ?o))\b/.test(
       clause,
     )

@@ -18,4 +18,6 @@ export const languageIn = new RegExp(`\\b${languageWords}(?![\\w+#])`)
 export const phraseEnd =
   /(?:,|:|\b(?:that|which|who|whose|for|to|in|of|with|without|using|from|on|by|when|where|while|as|about|like|based|called|named|so|if|until|against|into|before|after|at|and|or|then|around|covering|matching|accepting|describing|explaining|returning|containing|running)\b)/
 
-export const insteadOfLanguage = new RegExp(`\\bin ${languageWords} (?:instead of|rather than|not) ${languageWords}`)
+export const insteadOfLanguage = new RegExp(
+  `\\bin ${languageWords} (?:instead of|rather than|not) ${languageWords}`,
+)

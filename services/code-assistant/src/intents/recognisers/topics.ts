@@ -12,7 +12,7 @@ export const recogniseTopic: Recogniser = (clause, { hasCode, hasPrevious }) => 
   const isAbout = hasCode || hasPrevious || deictic.test(clause)
   const isShort = clause.split(' ').length <= 6
   if (
-    /\b(?:regex|regular expression|reg ex)\b.{0,12}\b(?:for|to|that|which|matching|accept\w*|of (?:an?|email|dates?|urls?))\b|^regex\b/.test(
+    /\b(?:regex|regular expression|reg ex)\b.{0,12}\b(?:for|to|that|which|matching|accept\w*|of (?:an?|email|dates?|urls?))\b|^regex\b|\b(?:with|by|using) (?:a )?regex$/.test(
       clause,
     )
   )
@@ -49,7 +49,7 @@ export const recogniseTopic: Recogniser = (clause, { hasCode, hasPrevious }) => 
     return isAbout || isShort ? { name: 'document', confidence: 0.75 } : undefined
   if (
     /^(?:(?:code|security|peer|quick|pr) review|feedback|review)\b/.test(clause) &&
-    (isAbout || isShort) &&
+    (isAbout || /^(?:code|security|pr) review$/.test(clause)) &&
     !isOfThing(clause)
   )
     return { name: 'review', confidence: 0.7 }

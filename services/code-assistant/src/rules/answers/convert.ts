@@ -15,8 +15,13 @@ export async function* answerConvert(question: Question): Answer {
   const source = first && languageOfPath(first.path)
   const isGenerated = request.code.length === 0 && request.earlierCode.length > 0
   if (!first)
-    yield say('Which code do you want to convert? Send it in a fenced code block, and name the target language.')
-  else if (request.language === 'typescript' && findOperation(toTypeScript)?.languages.some((name) => name === source))
+    yield say(
+      'Which code do you want to convert? Send it in a fenced code block, and name the target language.',
+    )
+  else if (
+    request.language === 'typescript' &&
+    findOperation(toTypeScript)?.languages.some((name) => name === source)
+  )
     yield* refactorWith(question, toTypeScript)
   else if (isGenerated && lastGeneration(request.earlierProse)) yield* answerChangeLanguage(question)
   else if (dataLanguages.has(source) || /^\s*(?:export )?(?:interface|type) \w+/m.test(first.content))

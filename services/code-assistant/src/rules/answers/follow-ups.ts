@@ -25,9 +25,14 @@ export async function* answerChangeLanguage(question: Question): Answer {
 const generating = new Set(['generate', 'regex', 'cron', 'sql', 'git'])
 const nothing = { hasCode: false, hasPrevious: false, hasRepository: false }
 
+const maxEarlier = 20
+const maxEarlierLength = 1_000
+
 /** The last message that asked for new code. */
 export const lastGeneration = (earlierProse: readonly string[]): string | undefined =>
-  earlierProse.findLast((text) => generating.has(recogniseIntent(text, nothing).name))
+  earlierProse
+    .slice(-maxEarlier)
+    .findLast((text) => generating.has(recogniseIntent(text.slice(0, maxEarlierLength), nothing).name))
 
 const withoutLanguage = (prompt: string): string =>
   prompt.replace(

@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { OperationDefinition } from '../../refactoring/operation.ts'
 import type { Question } from '../answer.ts'
 
@@ -26,7 +27,7 @@ export function readArguments(
   { id, title, target, arguments: schema }: OperationDefinition,
 ): Arguments {
   const prose = request.prose.slice(0, 4_000)
-  const properties = new Set(Object.keys(Object(schema).properties ?? {}))
+  const properties = new Set(Object.keys(asRecord(asRecord(schema).properties)))
   if (id === 'rename') return readRenaming(prose)
   const name = givenName.exec(prose)?.[1]
   const named = quotedName.exec(prose)?.[1] ?? symbolIn(prose)
