@@ -39,6 +39,10 @@ export interface paths {
         /** Get chat messages */
         get: operations["chat-completions/list-messages"];
     };
+    "/v1/complete": {
+        /** Complete code at the cursor */
+        post: operations["tasks/complete"];
+    };
     "/v1/conversations": {
         /**
          * List conversations
@@ -312,6 +316,54 @@ export interface components {
                 /** @description The last line. */
                 end: number;
             };
+        };
+        /** CompleteRequest */
+        CompleteRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code before the cursor. */
+            prefix: string;
+            /** @description The code after the cursor. */
+            suffix?: string;
+            /** @description The file of the cursor. Its extension tells the language. */
+            path?: string;
+            /** @description The maximum number of completions. Default: 1. */
+            n?: number;
+            stop?: string[];
+        };
+        /** CompleteResult */
+        CompleteResult: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            /** @description Empty when the engine is unsure. */
+            completions: components["schemas"]["Completion"][];
+        };
+        /** Completion */
+        Completion: {
+            text: string;
+            score: number;
+            /** @description `ngram` continues like similar code, `ls` completes a name that is in scope, `model` is of a language model. */
+            source: "ngram" | "ls" | "model";
         };
         /** CompletionUsage */
         CompletionUsage: {
@@ -774,6 +826,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        CompleteResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CompleteResult"];
+            };
+        };
+        /** @description Response. */
         Conversation: {
             headers: {
                 [name: string]: unknown;
@@ -1048,6 +1109,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ChatCompletionMessageList"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/complete": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CompleteResult"];
             default: components["responses"]["Error"];
         };
     };
