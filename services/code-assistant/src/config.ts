@@ -16,6 +16,13 @@ const timeouts = Type.Object(
   { default: {}, additionalProperties: false },
 )
 
+const redaction = Type.Union([
+  Type.Literal('redact'),
+  Type.Literal('block'),
+  Type.Literal('flag'),
+  Type.Literal('off'),
+])
+
 export const upstream = Type.Object(
   {
     name: Type.String({
@@ -31,6 +38,7 @@ export const upstream = Type.Object(
     models: Type.Array(Type.String({ minLength: 1 }), { default: [] }),
     timeouts,
     maxConcurrent: Type.Integer({ default: 64, minimum: 1, maximum: 100_000 }),
+    redaction: Type.Optional(redaction),
   },
   { additionalProperties: false },
 )
@@ -41,6 +49,11 @@ export const config = Type.Object({
   upstreams: Type.Array(upstream, {
     default: [],
     description: 'Servers with language models that speak the protocol of OpenAI or Anthropic.',
+  }),
+  redaction: Type.Union(redaction.anyOf, {
+    default: 'redact',
+    description:
+      'What happens to secrets, such as keys and passwords, in requests to upstreams: "redact" replaces them and puts them back into the response, "block" rejects the request, "flag" counts them in the header `x-secrets-found`. An upstream can have its own `redaction`.',
   }),
   aliases: Type.Record(Type.String(), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }), {
     default: {},
@@ -63,6 +76,13 @@ export const config = Type.Object({
   }),
   requestsPerMinute: limit(1_000, 'Requests per minute and user on the plans "free" and "pro"'),
   freeRequestsPerMonth: limit(1_000, 'Requests per UTC month and user on the plan "free"'),
+
+  // Stored objects
+  storedResponseDays: Type.Integer({
+    default: 30,
+    minimum: 0,
+    description: 'Days after which stored responses and chat completions are deleted; 0 keeps them.',
+  }),
 
   // Code analysis
   analysisThreads: Type.Integer({

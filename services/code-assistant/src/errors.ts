@@ -4,6 +4,7 @@ export const problem = defineProblems({
   request_invalid: { status: 400, message: 'The request has invalid values.' },
   context_length_exceeded: { status: 400, message: 'The input is longer than the model supports.' },
   code_unparsable: { status: 400, message: 'The code has syntax errors.' },
+  secrets_found: { status: 400, message: 'The request contains secrets.' },
   key_invalid: { status: 401, message: 'Incorrect API key provided.' },
   model_not_in_plan: { status: 403, message: 'Your plan or key does not include this model.' },
   scope_missing: {
@@ -15,8 +16,14 @@ export const problem = defineProblems({
   conversation_not_found: { status: 404, message: 'Conversation not found.' },
   item_not_found: { status: 404, message: 'Item not found.' },
   response_not_found: { status: 404, message: 'Response not found.' },
+  previous_response_not_found: { status: 400, message: 'The previous response does not exist.' },
+  response_not_cancellable: {
+    status: 400,
+    message: 'Only responses that run in the background can be cancelled.',
+  },
   completion_not_found: { status: 404, message: 'Chat completion not found.' },
   repository_not_found: { status: 404, message: 'Repository not found.' },
+  file_not_found: { status: 404, message: 'The repository has no such file.' },
   api_key_not_found: { status: 404, message: 'API key not found.' },
   repository_not_indexed: { status: 409, message: 'The repository is not indexed yet. Try again shortly.' },
   repository_source_invalid: { status: 400, message: 'The source of the repository is not allowed.' },

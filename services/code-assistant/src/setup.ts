@@ -7,15 +7,23 @@ import { createCompletions } from './completion/create-completions.ts'
 import { completionRoutes } from './completion/routes.ts'
 import type { Context } from './context.ts'
 import { setUpConversations } from './conversations/setup.ts'
+import { setUpDocumentation } from './documentation/setup.ts'
 import { createEngines } from './engines/create-engines.ts'
 import type { Engines } from './engines/engines.ts'
+import { setUpExplanation } from './explanation/setup.ts'
+import { setUpFixes } from './fixes/setup.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { demoLogin } from './limits.ts'
 import { setUpOpenAi } from './openai/setup.ts'
+import { setUpRecipes } from './recipes/setup.ts'
+import { setUpRefactoring } from './refactoring/setup.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
 import { setUpRepositories } from './repositories/setup.ts'
+import { setUpReview } from './review/setup.ts'
 import { createRulesEngine } from './rules/create-rules-engine.ts'
+import { setUpTabby } from './tabby/setup.ts'
+import { setUpUnitTests } from './unit-tests/setup.ts'
 import { createUpstreams } from './upstreams/create-upstreams.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { renderError } from './wire/error-formats.ts'
@@ -28,15 +36,28 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
   const upstreams = createUpstreams(config, clock, log)
   const engines =
     ownEngines ??
-    createEngines({ settings: config, models, rules: createRulesEngine(context), upstreams: upstreams.all })
+    createEngines({
+      settings: config,
+      models,
+      rules: createRulesEngine(context, repositories),
+      upstreams: upstreams.all,
+    })
   const conversations = setUpConversations(context)
   const { routes, jobs, close } = combineSubjects([
+    setUpRefactoring(context),
+    setUpDocumentation(context),
+    setUpExplanation(context),
+    setUpFixes(context),
+    setUpUnitTests(context),
+    setUpReview(context),
+    setUpRecipes(context),
     setUpRepositories(context, repositories),
     { routes: [completionRoutes(context, createCompletions(context, repositories), engines)] },
     conversations,
     setUpChat(context, engines, conversations.conversations),
     setUpOpenAi(context, engines),
     setUpAnthropic(context, engines),
+    setUpTabby(engines),
     { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },
   ])
   return {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -54,6 +55,11 @@ export async function startFakeUpstream() {
     get bytesWritten() {
       return [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0)
     },
+    /** Settles when all requests of a model are finished. */
+    closedOf: (model: string) =>
+      Promise.all(
+        [...busy].flatMap(([response, other]) => (other === model ? [once(response, 'close')] : [])),
+      ),
     /** How many requests of a model are not finished. */
     busyConnectionsOf: (model: string) => [...busy.values()].filter((other) => other === model).length,
   }

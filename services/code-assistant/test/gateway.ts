@@ -1,3 +1,4 @@
+import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import { chat } from '../src/access/needs.ts'
 import type { Settings } from '../src/config.ts'
@@ -121,6 +122,15 @@ export async function startGateway(settings: Partial<Settings>) {
     scopes: [],
   })
   const { metering } = context
+  const caller: Caller = {
+    kind: 'api-key',
+    user,
+    appId: null,
+    tokenId: null,
+    plan: 'unlimited',
+    scopes: new Set(),
+    expiresAtMs: null,
+  }
   /** The sums of a model. */
   async function readUsage(model: string) {
     await metering.flush()
@@ -134,5 +144,5 @@ export async function startGateway(settings: Partial<Settings>) {
       body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
       ...init,
     })
-  return { ...running, context, engines, send, readUsage }
+  return { ...running, context, engines, caller, send, readUsage }
 }

@@ -26,6 +26,8 @@ const gateway = await startGateway({
     upstreamSettings('narrow', upstream.url, { maxConcurrent: 1 }),
     upstreamSettings('beta', other.url),
     upstreamSettings('failing', upstream.url),
+    // One for each failure, because a server that keeps failing is avoided.
+    ...Array.from({ length: 10 }, (_, at) => upstreamSettings(`fault-${at}`, upstream.url)),
     // Nothing listens there.
     upstreamSettings('gone', 'http://127.0.0.1:1'),
   ],
@@ -90,10 +92,10 @@ describe('failures before the first byte', () => {
       [502, 'api_error', 'upstream_error'],
     ],
   }
-  for (const [name, [respond, expected]] of Object.entries(failures))
+  for (const [at, [name, [respond, expected]]] of Object.entries(failures).entries())
     test(`${name}: is reported in the format of the API`, async () => {
       upstream.on(name, respond)
-      const response = await gateway.send({ model: `alpha/${name}`, messages })
+      const response = await gateway.send({ model: `fault-${at}/${name}`, messages })
       assert.deepEqual(await errorOf(response), expected)
     })
 

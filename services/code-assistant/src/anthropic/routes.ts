@@ -39,8 +39,7 @@ export const messageRoutes = (context: Context, engines: Engines) =>
       async (request, reply) => {
         const raw = requireBody(request.body)
         const target = { protocol: 'anthropic', path: '/v1/messages' } as const
-        const forwarded = await forward(context, engines, request, reply, raw, target)
-        if (forwarded) return forwarded
+        if (await forward(context, engines, request, reply, raw, target)) return reply
         const body = readBody(raw)
         const task = readMessageTask(body)
         const { caller, disconnectSignal } = request
@@ -80,8 +79,7 @@ export const messageRoutes = (context: Context, engines: Engines) =>
           isOptional: true,
           isFree: true,
         } as const
-        const forwarded = await forward(context, engines, request, reply, raw, target)
-        if (forwarded) return forwarded
+        if (await forward(context, engines, request, reply, raw, target)) return reply
         const body = readCountBody(raw)
         await engines.get(request.caller, body.model ?? undefined)
         return { input_tokens: estimateChat(readConversation(body)) }

@@ -28,8 +28,13 @@ export function explainProgram(
   language: Language,
   detail: NonNullable<ExplainCodeInput['detail']>,
 ): ExplainCodeOutput {
-  const declarations = new Map(listDeclarations(tree).map((declaration) => [declaration.name.start, declaration]))
-  const measured = new Map(measureFunctions(tree).map((metrics) => [`${metrics.name}:${metrics.startLine}`, metrics]))
+  const declarations = new Map(
+    listDeclarations(tree).map((declaration) => [declaration.name.start, declaration]),
+  )
+  const measured = new Map(
+    measureFunctions(tree).map((metrics) => [`${metrics.name}:${metrics.startLine}`, metrics]),
+  )
+  const codeLines = countCodeLines(tree)
   const outline: OutlineEntry[] = []
   const functions: FunctionParts[] = []
   for (const symbol of listSymbols(tree)) {
@@ -48,17 +53,29 @@ export function explainProgram(
       ...(symbol.parent && { parent: symbol.parent }),
       signature: symbol.signature,
       ...(summary && { summary }),
-      ...(metrics && { metrics: { ...metrics, loc: countLines(tree, symbol.start, symbol.end) } }),
+      ...(metrics && {
+        metrics: {
+          ...metrics,
+          loc: (codeLines[symbol.endLine] ?? 0) - (codeLines[symbol.startLine - 1] ?? 0),
+        },
+      }),
     }
     outline.push(entry)
-    if (body) functions.push({ entry, body, parameters, isExported: symbol.isExported ?? true, nameStart: symbol.nameStart })
+    if (body)
+      functions.push({
+        entry,
+        body,
+        parameters,
+        isExported: symbol.isExported ?? true,
+        nameStart: symbol.nameStart,
+      })
   }
   const calls = listExternalCalls(
     tree,
     functions.map(({ entry, body }) => ({ name: qualifiedName(entry), start: body.start, end: body.end })),
   )
   const complexityNotes = functions.flatMap(({ entry, body }) => estimateGrowth(entry.name, body))
-  const metrics = totals(tree, outline)
+  const metrics = totals(tree, outline, codeLines.at(-1) ?? 0)
   const output = { language, outline, metrics, calls, complexityNotes }
   return { ...output, explanation: writeExplanation(tree, output, functions, detail) }
 }
@@ -71,7 +88,10 @@ function functionOf({ node, kind }: Declaration): SyntaxNode | undefined {
 }
 
 function findMetrics(
-  measured: ReadonlyMap<string, { cyclomatic: number; cognitive: number; nesting: number; parameters: number }>,
+  measured: ReadonlyMap<
+    string,
+    { cyclomatic: number; cognitive: number; nesting: number; parameters: number }
+  >,
   symbol: SourceSymbol,
   node: SyntaxNode,
   tree: SyntaxTree,
@@ -95,7 +115,8 @@ function summarizeSymbol(symbol: SourceSymbol, node: SyntaxNode | undefined): st
   const kind = kinds[symbol.kind]
   if (!kind) return undefined
   const body = node && childOf(node, 'body')
-  const hasValue = body !== undefined && (!/block|body|compound/.test(body.type) || containsNode(body, returnsValue))
+  const hasValue =
+    body !== undefined && (!/block|body|compound/.test(body.type) || containsNode(body, returnsValue))
   return summarize({
     ...symbol,
     name: symbol.parent ? `${symbol.parent}.${symbol.name}` : symbol.name,
@@ -112,29 +133,34 @@ function summarizeSymbol(symbol: SourceSymbol, node: SyntaxNode | undefined): st
 const returnsValue = ({ type, children }: SyntaxNode): boolean =>
   (type === 'return_statement' && children.some(({ isNamed }) => isNamed)) || type === 'yield'
 
-function totals(tree: SyntaxTree, outline: readonly OutlineEntry[]): CodeMetrics {
+function totals(tree: SyntaxTree, outline: readonly OutlineEntry[], loc: number): CodeMetrics {
   const all = outline.flatMap(({ metrics }) => metrics ?? [])
   const outside = measureComplexity(tree.root)
-  const sum = (read: (metrics: CodeMetrics) => number) => all.reduce((total, metrics) => total + read(metrics), 0)
+  const sum = (read: (metrics: CodeMetrics) => number) =>
+    all.reduce((total, metrics) => total + read(metrics), 0)
   return {
-    cyclomatic: sum(({ cyclomatic }) => cyclomatic) + (all.length ? outside.cyclomatic - 1 : outside.cyclomatic),
+    cyclomatic:
+      sum(({ cyclomatic }) => cyclomatic) + (all.length ? outside.cyclomatic - 1 : outside.cyclomatic),
     cognitive: sum(({ cognitive }) => cognitive) + outside.cognitive,
-    loc: countLines(tree, 0, tree.text.length),
+    loc,
     nesting: Math.max(outside.nesting, ...all.map(({ nesting }) => nesting)),
     params: Math.max(0, ...all.map(({ params }) => params)),
   }
 }
 
-/** Lines with code, without empty lines and lines of comments. */
-function countLines(tree: SyntaxTree, start: number, end: number): number {
-  const comments = [...walk(tree.root)].filter(({ type, start: at }) => /comment/.test(type) && at >= start && at < end)
-  let text = tree.text.slice(start, end)
-  for (const comment of comments)
-    text =
-      text.slice(0, comment.start - start) +
-      tree.text.slice(comment.start, comment.end).replace(/[^\n]/g, ' ') +
-      text.slice(comment.end - start)
-  return text.split('\n').filter((line) => line.trim()).length
+/** Counts lines with code, without empty lines and lines of comments: how many there are before each line. */
+function countCodeLines(tree: SyntaxTree): number[] {
+  let text = ''
+  let at = 0
+  for (const { type, start, end } of walk(tree.root)) {
+    if (!type.includes('comment') || start < at) continue
+    text += tree.text.slice(at, start) + tree.text.slice(start, end).replace(/[^\n]/g, ' ')
+    at = end
+  }
+  const counts = [0]
+  for (const line of (text + tree.text.slice(at)).split('\n'))
+    counts.push((counts.at(-1) ?? 0) + (line.trim() ? 1 : 0))
+  return counts
 }
 
 const qualifiedName = ({ name, parent }: OutlineEntry): string => (parent ? `${parent}.${name}` : name)
@@ -182,7 +208,11 @@ function writeExplanation(
   return `${sections.join('\n\n')}\n`
 }
 
-function overview(language: string, outline: readonly OutlineEntry[], { loc, cyclomatic }: CodeMetrics): string {
+function overview(
+  language: string,
+  outline: readonly OutlineEntry[],
+  { loc, cyclomatic }: CodeMetrics,
+): string {
   const counts = [...Map.groupBy(outline, ({ kind }) => kind)].map(
     ([kind, { length }]) => `${length} ${length === 1 ? kind : plural(kind)}`,
   )
@@ -190,7 +220,8 @@ function overview(language: string, outline: readonly OutlineEntry[], { loc, cyc
   return `${lines} of ${languageNames[language] ?? language}${counts.length ? ` with ${joinList(counts)}` : ''}. Cyclomatic complexity: ${cyclomatic}.`
 }
 
-const plural = (kind: string): string => (kind.endsWith('s') ? `${kind}es` : kind.replace(/y$/, 'ie').concat('s'))
+const plural = (kind: string): string =>
+  kind.endsWith('s') ? `${kind}es` : kind.replace(/y$/, 'ie').concat('s')
 
 const languageNames: Record<string, string> = {
   typescript: 'TypeScript',
@@ -212,12 +243,16 @@ const languageNames: Record<string, string> = {
 
 function describeFunction({ entry, body, parameters }: FunctionParts): string {
   const { metrics } = entry
-  const flow = parameters.filter((name) => /^\w+$/.test(name)).map((name) => describeParameterFlow(name, body))
+  const flow = parameters
+    .filter((name) => /^\w+$/.test(name))
+    .map((name) => describeParameterFlow(name, body, entry.signature))
   return [
     `## \`${qualifiedName(entry)}\``,
     ...(entry.summary ? [entry.summary] : []),
     ...(metrics
-      ? [`Lines ${entry.startLine}–${entry.endLine}, cyclomatic complexity ${metrics.cyclomatic}, cognitive complexity ${metrics.cognitive}.`]
+      ? [
+          `${entry.startLine === entry.endLine ? `Line ${entry.startLine}` : `Lines ${entry.startLine}–${entry.endLine}`}, cyclomatic complexity ${metrics.cyclomatic}, cognitive complexity ${metrics.cognitive}.`,
+        ]
       : []),
     writeSteps(describeFlow(body)),
     ...(flow.length ? [`Parameters: ${flow.join(' ')}`] : []),

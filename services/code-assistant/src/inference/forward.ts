@@ -20,7 +20,7 @@ const withoutPath = new Set([404, 405, 501])
 
 /**
  * Sends the request to a model server of the same protocol, and its response to the client, with unchanged bytes.
- * Returns undefined if the model is not on such a server.
+ * Returns whether it did: the model may not be on such a server.
  */
 export async function forward(
   { metering }: Pick<Context, 'metering'>,
@@ -29,19 +29,20 @@ export async function forward(
   reply: FastifyReply,
   raw: RawBody,
   { protocol, path, isOptional = false, isFree = false }: ForwardTarget,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const response = await engines.forward(
     request.caller,
     readModel(raw.get('model')),
     { protocol, path, body: raw, headers: request.headers, isStream: raw.get('stream') === true },
     request.disconnectSignal,
   )
-  if (!response) return undefined
+  if (!response) return false
   const { status, headers, body, model, engine, usage } = response
   if (isOptional && withoutPath.has(status)) {
     if (!Buffer.isBuffer(body)) body.destroy()
-    return undefined
+    return false
   }
   if (status < 400 && !isFree) usage.then((used) => metering.record(request, { model, engine, usage: used }))
-  return reply.code(status).headers(headers).send(body)
+  reply.code(status).headers(headers).send(body)
+  return true
 }

@@ -26,7 +26,7 @@ export interface RunPlan {
  */
 export async function startRuns(
   { metering }: Pick<Context, 'metering'>,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'caller' | 'disconnectSignal'>,
   { runs, choicesPerRun, start }: RunPlan,
 ): Promise<InferenceRun> {
   const first = await start(0)

@@ -32,20 +32,26 @@ function partsOf(sentence: string): string[] {
 
 function replaceCode(prose: string): string {
   return prose
-    .replace(/`{1,3}([^`\n]{1,300})`{1,3}/g, (_, code: string) => ` ${/^[\w$.]+$/.test(code) ? '@name' : '@code'} `)
+    .replace(
+      /`{1,3}([^`\n]{1,300})`{1,3}/g,
+      (_, code: string) => ` ${/^[\w$.]+$/.test(code) ? '@name' : '@code'} `,
+    )
     .replace(/(?<=^|\s)"[^"\n]{1,200}"(?=[\s.,;:!?]|$)/g, ' @text ')
     .replace(/(?<=^|\s)(?:[\w@.-]{1,80}\/){1,20}[\w@.-]{1,80}\.[a-z]{1,10}\b/gi, '@path')
     .replace(/(?<=^|\s)[\w-]{1,60}\.(?:[cm]?[jt]sx?|pyi?|go|rs|java|cs|c|h|cpp|rb|php|sh)\b/g, '@path')
-    .replace(/(?<=^|[\s(])[a-z$_]{1,40}(?:[A-Z][A-Za-z0-9]{0,40}){1,8}(?:\(\))?(?![\w-])/g, '@name')
+    .replace(/(?<=^|[\s(])[a-z$_]{1,40}(?:[A-Z][A-Za-z0-9]{0,40}){1,8}(?:\(\))?(?![\w-])/g, (word) =>
+      properNames.has(word.toLowerCase()) ? word : '@name',
+    )
     .replace(/(?<=^|[\s(])[A-Z][a-z0-9]{1,40}(?:[A-Z][a-z0-9]{0,40}){1,8}(?:\(\))?(?![\w-])/g, (word) =>
       properNames.has(word.toLowerCase()) ? word : '@name',
     )
     .replace(/(?<=^|[\s(])[a-z]\w{0,40}_\w{1,40}(?:\(\))?(?![\w-])/gi, '@name')
     .replace(/(?<=^|[\s(])[a-z]\w{0,40}\(\)/gi, '@name')
+    .replace(/(?<=^|[\s(])[A-Z][A-Z\d]{0,40}_[A-Z\d_]{1,40}(?![\w-])/g, '@name')
 }
 
 const properNames = new Set(
-  'javascript typescript jsdoc tsdoc javadoc postgresql sqlite mysql github gitlab eslint chatgpt nodejs openapi vscode graphql mongodb iphone webpack'.split(
+  'iphone javascript typescript jsdoc tsdoc javadoc postgresql sqlite mysql github gitlab eslint chatgpt nodejs openapi vscode graphql mongodb iphone webpack'.split(
     ' ',
   ),
 )
@@ -63,6 +69,8 @@ function normalise(sentence: string): string {
     .replace(/\bi would need\b/g, 'i need')
     .replace(/'(?:m|re)\b/g, (ending) => (ending === "'m" ? ' am' : ' are'))
     .replace(/\b(do|does|did|is|are|should|could|would)n'?t\b/g, '$1 not')
+    .replace(/\blet'?s\b/g, 'let us')
+    .replace(/\bnode:test\b/g, 'node-test')
     .replace(/\b(?:can't|cant|cannot)\b/g, 'can not')
     .split(/\s+/)
     .map((word) => word.replace(/^[,:'-]+|'+$/g, ''))
@@ -104,6 +112,7 @@ const shortForms: Record<string, string> = {
 const openings = [
   /^(?:ok|okay|hey|hi|hello|well|so|now|then|and|also|first|next|next up|just|great|thanks|thank you|sorry|alright|right|yes|no|great|good morning|dear assistant|@?assistant|bot)\b,?\s*/,
   /^(?:please|kindly)\b,?\s*/,
+  /^(?:can|could) (?=(?:this|it|that) be )/,
   /^(?:can|could|would|will|may|might) (?:you|someone|anyone|somebody|we|i) (?:please |kindly |maybe |also |perhaps |just |quickly |possibly )*(?=\S)/,
   /^(?:do|would) you (?:mind|be able to|be so kind to|think you (?:can|could)) /,
   /^(?:be so kind (?:to|and)|(?:is it|would it be) possible (?:to|that you|for you to)|is there (?:a|any) way to) /,
@@ -123,7 +132,7 @@ function stripPoliteness(clause: string): string {
     }
     rest = rest
       .replace(
-        /[,\s]*\b(?:please|for me|thanks|thank you|thank you very much|thanks in advance|asap|if possible|if you can|kindly|ok|sir|mate|now)[,:]*$/,
+        /[,\s]*\b(?:please|for me|thanks|thank you|thank you very much|thanks in advance|asap|if possible|if you can|kindly|ok|sir|mate|now|then)[,:]*$/,
         '',
       )
       .replace(/[,:]+$/, '')

@@ -1,4 +1,8 @@
-const any = (words: string): string => `(?:${words.trim().split(/\s*\|\s*/).join('|')})`
+const any = (words: string): string =>
+  `(?:${words
+    .trim()
+    .split(/\s*\|\s*/)
+    .join('|')})`
 
 export const languageWords = any(
   'typescript|javascript|python|python3|go|rust|java|c#|csharp|c\\+\\+|cpp|c|ruby|php|bash|shell|kotlin|swift|scala|' +
@@ -28,7 +32,7 @@ export const codeNouns = new Set(
     'dto entity migration index trigger procedure view macro trait protocol lambda callback event bus state machine ' +
     'definition definitions typings declaration declarations implementation sorter sdk backend frontend calculator ' +
     'game converter downloader uploader crawler scraper parser. one-liner oneliner polyfill shim dsl compiler ' +
-    'interpreter linter checker bucket breaker ring buffer set disjoint union-find filter'
+    'interpreter linter checker bucket breaker ring buffer example set disjoint union-find filter'
   ).split(' '),
 )
 
@@ -37,4 +41,4 @@ export const wellKnownCode =
   /\b(?:quick ?sort|merge ?sort|bubble ?sort|insertion sort|heap ?sort|topological sort|binary search|linear search|lru(?: cache)?|debounce|throttle|memoiz\w+|deep (?:clone|copy|equal|merge)|fibonacci|factorial|levenshtein|edit distance|linked list|hash ?map|priority queue|binary (?:search )?tree|trie|dijkstra|breadth[- ]first|depth[- ]first|bfs|dfs|a\* search|sieve|prime numbers?|palindrome|fizz ?buzz|rate limiter|token bucket|circuit breaker|event emitter|retry|exponential backoff|singleton|observer pattern|pub ?sub|csv parser|url shortener|flatten|group ?by|chunk|shuffle|slugify|camel ?case|snake ?case|uuid|base64|roman numerals?|permutations|combinations|gcd|union[- ]find|bloom filter|hello world|dockerfile|docker-compose|gitignore|tsconfig|makefile|github actions?|crud|todo (?:app|list)|rest api|http server|web ?server|curry|pipe|compose|semaphore|mutex|ring buffer|knapsack)\b/
 
 export const deictic =
-  /\b(?:this|that|it|these|those|them|code|functions?|class|classes|methods?|files?|modules?|scripts?|snippets?|components?|programs?|blocks?|loops?|lines?|variables?|selection|selected|below|above|following|attached|implementation|regex|query|queries|cron|sql|changes|diff|patch|pull request|pr|bugs?|errors?|warnings?|types?|expressions?|parameters?|imports?|typos?|api|codebase|repo|tests|mistakes?|syntax|compil\w*|algorithm|logic|merge request)\b|@(?:name|path|code|text)\b/
+  /\b(?:this|that|it|these|those|them|code|functions?|class|classes|methods?|files?|modules?|scripts?|snippets?|components?|programs?|blocks?|loops?|lines?|variables?|selection|selected|below|above|following|attached|implementation|regex|query|queries|cron|sql|changes|diff|patch|pull request|pr|bugs?|errors?|warnings?|types?|expressions?|parameters?|imports?|typos?|api|codebase|repo|tests|mistakes?|syntax|compil\w*|algorithm|logic|merge request|symbols?|exported|exports?)\b|@(?:name|path|code|text)\b/

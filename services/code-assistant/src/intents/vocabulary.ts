@@ -8,7 +8,7 @@ const vocabulary = new Set(
     'await promise promises callback callbacks typescript javascript python coverage debug error errors correct ' +
     'repair problem problems security usage usages usages references definition defined commit branch revert undo ' +
     'please code test tests fix bug file files module hello thanks template literals arrow optional chaining nested ' +
-    'string strings expression schedule database customers unit interface'
+    'string strings summarize expression schedule database customers unit interface'
   ).split(' '),
 )
 

@@ -1,18 +1,47 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
 import type { Engines } from '../engines/engines.ts'
+import { createBackgroundResponses } from './background-responses.ts'
 import { chatCompletionRoutes } from './routes/chat-completions.ts'
+import { completionRoutes } from './routes/completions.ts'
+import { embeddingRoutes } from './routes/embeddings.ts'
+import { inputTokenRoutes } from './routes/input-tokens.ts'
 import { modelRoutes } from './routes/models.ts'
+import { responseRoutes } from './routes/responses.ts'
 import { storedCompletionRoutes } from './routes/stored-completions.ts'
+import { storedResponseRoutes } from './routes/stored-responses.ts'
+import { deleteStoredBefore } from './store.ts'
 import { createStoredCompletions } from './stored-completions.ts'
+import { createStoredResponses } from './stored-responses.ts'
+
+const dayMs = 86_400_000
 
 export function setUpOpenAi(context: Context, engines: Engines): Subject {
+  const { config, db, clock } = context
   const completions = createStoredCompletions(context)
+  const responses = createStoredResponses(context)
+  const background = createBackgroundResponses(context, responses)
   return {
     routes: [
       chatCompletionRoutes(context, engines, completions),
       storedCompletionRoutes(completions),
+      responseRoutes(context, engines, responses, background),
+      inputTokenRoutes(context, engines, responses),
+      storedResponseRoutes(responses, background),
+      completionRoutes(context, engines),
+      embeddingRoutes(context, engines),
       modelRoutes(engines),
     ],
+    jobs: {
+      'delete-expired-responses': {
+        everyMs: 3_600_000,
+        async run() {
+          const { storedResponseDays } = config
+          if (storedResponseDays > 0)
+            await db.write((tx) => deleteStoredBefore(tx, clock.now() - storedResponseDays * dayMs))
+        },
+      },
+    },
+    close: () => background.close(),
   }
 }

@@ -1,8 +1,9 @@
 import type { Language } from '../source-code/languages.ts'
 import type { OperationDefinition } from './operation.ts'
+import { pythonOperations } from './python/definitions.ts'
 import { typescriptOperations } from './typescript/definitions.ts'
 
-const definitions: readonly OperationDefinition[] = [...typescriptOperations]
+const definitions: readonly OperationDefinition[] = [...typescriptOperations, ...pythonOperations]
 
 /** Definitions with the same id are one operation for the languages of all. */
 export const operations: readonly OperationDefinition[] = [

@@ -18,8 +18,11 @@ export interface OperationDefinition {
   /** A JSON Schema of an object. */
   readonly arguments: TSchema
   readonly safety: Safety
-  /** `selection`: works on selected code and needs a range. `file`: works on whole files, or only within the range. */
-  readonly target: 'selection' | 'file'
+  /**
+   * `selection`: works on selected code and needs a range or the name of a declaration. `file`: works on whole files, or
+   * within the range. `arguments`: works on what the arguments name.
+   */
+  readonly target: 'selection' | 'file' | 'arguments'
 }
 
 /** Selected characters of a file, from `start` up to, but not including, `end`. */
@@ -62,6 +65,8 @@ export interface Change {
   moved?: readonly { path: string; newPath: string }[]
   /** Default: the safety of the operation. */
   safety?: Safety
+  /** Comments may go, because the code goes that they are about. */
+  removesComments?: true
 }
 
 export interface Rejection {
@@ -81,7 +86,7 @@ export interface Proposal {
 export type ProposeChanges = (input: OperationInput) => Proposal | Promise<Proposal>
 
 export interface VerificationStep {
-  name: 'parse' | 'diagnostics' | 'references'
+  name: 'parse' | 'diagnostics' | 'references' | 'comments'
   ok: boolean
   detail: string
 }

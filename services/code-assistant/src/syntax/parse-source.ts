@@ -1,4 +1,5 @@
 import treeSitter, { type Language as Grammar, type Tree, type TreeCursor } from '@vscode/tree-sitter-wasm'
+import { LRUCache } from 'lru-cache'
 import { loadGrammar, type ParsedLanguage } from './grammars.ts'
 import type { SyntaxNode, SyntaxTree } from './syntax-tree.ts'
 
@@ -7,12 +8,26 @@ interface MutableNode extends SyntaxNode {
   parent: MutableNode | undefined
 }
 
+/** Steps of one task parse the same text: an operation, its verification, and its next pass. */
+const trees = new LRUCache<string, SyntaxTree>({
+  maxSize: 500_000,
+  sizeCalculation: ({ text }) => text.length + 1,
+})
+
 /**
  * Parses code. Code with errors gives a tree as well, with nodes of the type `ERROR`. Runs on worker threads only: the
  * time that hostile code takes is bounded by the pool.
  */
 export async function parseSource(language: ParsedLanguage, text: string): Promise<SyntaxTree> {
-  const grammar = await loadGrammar(language)
+  const key = `${language}\n${text}`
+  const known = trees.get(key)
+  if (known) return known
+  const copy = parse(await loadGrammar(language), language, text)
+  trees.set(key, copy)
+  return copy
+}
+
+function parse(grammar: Grammar, language: ParsedLanguage, text: string): SyntaxTree {
   const parser = new treeSitter.Parser()
   let tree: Tree | null = null
   try {
@@ -47,7 +62,8 @@ function copyTree(
   copy.root = node
   try {
     for (;;) {
-      if (cursor.gotoFirstChild()) {
+      // Tokens have no children.
+      if (node.isNamed && node.type !== 'identifier' && cursor.gotoFirstChild()) {
         node = copyNode(cursor, grammar, copy, node)
         continue
       }
@@ -70,11 +86,13 @@ function copyNode(
 ): MutableNode {
   const start = cursor.startIndex
   const end = cursor.endIndex
+  const typeId = cursor.nodeTypeId
+  const type = grammar.types[typeId]
   const fieldId = cursor.currentFieldId
   const node: MutableNode = {
     // Errors have a type outside the table.
-    type: grammar.types[cursor.nodeTypeId] ?? 'ERROR',
-    isNamed: cursor.nodeIsNamed,
+    type: type ?? 'ERROR',
+    isNamed: type === undefined || grammar.nodeTypeIsNamed(typeId),
     isMissing: start === end && cursor.nodeIsMissing,
     field: fieldId === 0 ? undefined : (grammar.fields[fieldId] ?? undefined),
     start,

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { Clock } from '@octavo/platform/clock.ts'
 import { createFairSemaphore } from '@octavo/platform/concurrency/fair-semaphore.ts'
 import { Problem } from '@octavo/platform/errors.ts'
@@ -5,6 +7,8 @@ import type { Logger } from '@octavo/platform/log.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { Pool } from 'undici'
 import type { Settings } from '../config.ts'
+import { type RedactionMode, redactBody } from '../redaction/redact-body.ts'
+import { restoreBody, restoreStream } from '../redaction/restore-response.ts'
 import { createCircuitBreaker, type ReportOutcome } from './circuit-breaker.ts'
 import { Exchange, type ExchangeResponse, type StreamObserver } from './exchange.ts'
 import { upstreamBusy, upstreamFailed } from './failures.ts'
@@ -23,14 +27,24 @@ export interface ConnectionRequest {
   signal: AbortSignal
 }
 
+export interface ConnectionResponse {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer | Readable
+  /** Settles when the connection has delivered the response, with whether it was complete. */
+  ended: Promise<boolean>
+  /** The number of secrets in the request. */
+  secrets: number
+}
+
 /** Sends requests to one model server over a pool of connections. Throws problems for failures of the server. */
 export interface Connection {
-  send(request: ConnectionRequest): Promise<ExchangeResponse>
+  send(request: ConnectionRequest): Promise<ConnectionResponse>
   close(): Promise<void>
 }
 
 export function createConnection(
-  { name, url, maxConcurrent, timeouts }: UpstreamSettings,
+  { name, url, maxConcurrent, timeouts, redaction }: UpstreamSettings & { redaction: RedactionMode },
   clock: Pick<Clock, 'now'>,
   log: Logger,
 ): Connection {
@@ -93,18 +107,29 @@ export function createConnection(
     }
   }
 
+  async function send(request: ConnectionRequest): Promise<ExchangeResponse> {
+    const report = breaker.enter()
+    if (!report) throw unavailable(name, breaker.retryAfterMs)
+    try {
+      const release = await acquireSlot(request.client, request.signal)
+      return await exchange(request, release, report)
+    } catch (error) {
+      // Without a slot there was no exchange that reports.
+      report('unknown')
+      throw error
+    }
+  }
+
   return {
     async send(request) {
-      const report = breaker.enter()
-      if (!report) throw unavailable(name, breaker.retryAfterMs)
-      try {
-        const release = await acquireSlot(request.client, request.signal)
-        return await exchange(request, release, report)
-      } catch (error) {
-        // Without a slot there was no exchange that reports.
-        report('unknown')
-        throw error
-      }
+      const { body, vault, secrets } = redactBody(request.body, redaction)
+      const response = await send({ ...request, body })
+      const shared = { ...response, secrets, ended: endOf(response.body) }
+      if (!vault) return shared
+      const restored = Buffer.isBuffer(response.body)
+        ? restoreBody(response.body, vault)
+        : restoreStream(response.body, vault)
+      return { ...shared, body: restored }
     },
     close: () => pool.destroy(),
   }
@@ -113,6 +138,11 @@ export function createConnection(
 const resets = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 const isReset = (error: unknown): boolean => resets.has(asRecord(error).code)
+
+async function endOf(body: ExchangeResponse['body']): Promise<boolean> {
+  if (Buffer.isBuffer(body)) return true
+  return new Promise((resolve) => body.once('close', () => resolve(body.readableEnded)))
+}
 
 function outcomeOf(failure: unknown, signal: AbortSignal): Parameters<ReportOutcome>[0] {
   if (failure === undefined) return signal.aborted ? 'unknown' : 'success'

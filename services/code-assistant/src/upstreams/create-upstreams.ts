@@ -14,7 +14,7 @@ export interface Upstreams {
 const reservedNames = new Set(['local', 'rules', 'basic'])
 
 export function createUpstreams(
-  { upstreams }: Pick<Settings, 'upstreams'>,
+  { upstreams, redaction }: Pick<Settings, 'upstreams' | 'redaction'>,
   clock: Pick<Clock, 'now'>,
   log: Logger,
 ): Upstreams {
@@ -23,7 +23,7 @@ export function createUpstreams(
     if (reservedNames.has(name)) throw new Error(`upstreams: the name "${name}" is reserved`)
     if (names.indexOf(name) !== at) throw new Error(`upstreams: the name "${name}" is used twice`)
   }
-  const connections = upstreams.map((settings) => createConnection(settings, clock, log))
+  const connections = upstreams.map((settings) => createConnection({ redaction, ...settings }, clock, log))
   return {
     // There is one connection for each.
     all: upstreams.map((settings, at) =>

@@ -1,5 +1,5 @@
 import type { EngineEvent } from '../engine/engine.ts'
-import type { ServerSentEvent } from './server-sent-events.ts'
+import type { ServerSentEvent } from '../wire/event-parser.ts'
 
 /** Turns the events of a server into those of an engine. One decoder serves one response. */
 export interface StreamDecoder {

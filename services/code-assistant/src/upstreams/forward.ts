@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Usage } from '../engine/engine.ts'
 import type { ForwardRequest, Protocol, UpstreamResponse } from '../engine/forward-request.ts'
@@ -35,14 +34,13 @@ export async function forwardRequest(
     signal,
   })
   const type = String(response.headers['content-type'] ?? 'application/json')
-  const shared = { status: response.status, headers: { 'content-type': type }, body: response.body }
-  if (response.status >= 300) return { ...shared, usage: Promise.resolve(noUsage) }
-  if (!(response.body instanceof Readable))
-    return { ...shared, usage: Promise.resolve(usageOf(name, response.body, promptTokens)) }
-  const { promise: usage, resolve } = Promise.withResolvers<Usage>()
-  const stream = response.body
-  stream.once('close', () => resolve(meter.usage(promptTokens, stream.readableEnded)))
-  return { ...shared, usage }
+  const { status, body: responseBody, secrets } = response
+  const ownHeaders = { 'content-type': type, ...(secrets > 0 && { 'x-secrets-found': String(secrets) }) }
+  const shared = { status, headers: ownHeaders, body: responseBody }
+  if (status >= 300) return { ...shared, usage: Promise.resolve(noUsage) }
+  if (Buffer.isBuffer(responseBody))
+    return { ...shared, usage: Promise.resolve(usageOf(name, responseBody, promptTokens)) }
+  return { ...shared, usage: response.ended.then((isEnded) => meter.usage(promptTokens, isEnded)) }
 }
 
 /** The headers that every request of a protocol has. */

@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { type Problem, platformProblem } from '@octavo/platform/errors.ts'
 import type { ChatTask } from '../engine/chat-task.ts'
 import type { CompletionTask } from '../engine/completion-task.ts'
 import type { Engine, EngineEvent } from '../engine/engine.ts'
 import { problem } from '../errors.ts'
+import { readEvents } from '../wire/event-parser.ts'
 import { encodeMessages } from './anthropic-request.ts'
 import { createAnthropicDecoder } from './anthropic-response.ts'
 import { describeSnippets } from './code-context.ts'
@@ -13,7 +14,6 @@ import { errorMessageOf, upstreamFailed } from './failures.ts'
 import { headersOf } from './forward.ts'
 import { type EncodedRequest, encodeChatCompletion } from './openai-request.ts'
 import { createOpenAiDecoder } from './openai-response.ts'
-import { readEvents } from './server-sent-events.ts'
 
 /** An engine that translates tasks of one client into requests of a server, always with a stream as the response. */
 export function createTranslator(connection: Connection, settings: UpstreamSettings, client: string): Engine {
@@ -33,8 +33,9 @@ export function createTranslator(connection: Connection, settings: UpstreamSetti
       observer: { observe() {}, describeFailure: () => undefined },
       signal,
     })
-    if (!(response.body instanceof Readable)) throw requestProblem(response.status, response.body)
+    if (Buffer.isBuffer(response.body)) throw requestProblem(response.status, response.body)
     for (const text of warnings) yield { type: 'warning', text }
+    if (response.secrets > 0) yield { type: 'warning', text: describeSecrets(response.secrets) }
     yield* decode(response.body, protocol === 'openai' ? createOpenAiDecoder() : createAnthropicDecoder())
   }
 
@@ -104,6 +105,9 @@ function encodeCompletion(task: CompletionTask): EncodedRequest {
     },
   }
 }
+
+const describeSecrets = (secrets: number): string =>
+  `The request contains ${secrets === 1 ? 'a secret' : `${secrets} secrets`}.`
 
 const defaultCompletionTokens = 256
 

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals'
-import { useMemo } from 'preact/hooks'
 import { countOf } from '../../../kit/format.ts'
+import { Patch } from '../../../kit/patch.tsx'
 import type { Place } from '../hrefs.ts'
 import { fileHref } from '../hrefs.ts'
-import { type PatchLine, readPatch } from '../patch.ts'
 import type { ChangedFile } from '../records.ts'
 import { changeInWords } from '../texts.ts'
 
@@ -69,39 +68,5 @@ function ChangedFileView({ place, at, file }: { place: Place; at: string; file: 
         </p>
       )}
     </details>
-  )
-}
-
-const signs = { hunk: '', same: ' ', added: '+', removed: '−', note: '' } as const
-
-function Patch({ patch }: { patch: string }) {
-  const lines = useMemo(() => readPatch(patch), [patch])
-  return (
-    // Scrollable, so it must be focusable.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <div class="patch" tabIndex={0}>
-      {lines.map((line, index) => (
-        <PatchRow key={index} line={line} />
-      ))}
-    </div>
-  )
-}
-
-function PatchRow({ line: { kind, before, after, text } }: { line: PatchLine }) {
-  const isAside = kind === 'hunk' || kind === 'note'
-  return (
-    <div class={`patch-line patch-${kind}`}>
-      <span class="patch-number" aria-hidden="true">
-        {before}
-      </span>
-      <span class="patch-number" aria-hidden="true">
-        {after}
-      </span>
-      <span class="patch-sign">
-        <span aria-hidden="true">{signs[kind]}</span>
-        {(kind === 'added' || kind === 'removed') && <span class="unseen">{`${kind} `}</span>}
-      </span>
-      {isAside ? <span class="patch-aside">{text}</span> : <code>{text}</code>}
-    </div>
   )
 }

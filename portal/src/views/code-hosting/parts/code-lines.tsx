@@ -9,7 +9,7 @@ import { type LineRange, readRange, writeRange } from '../line-range.ts'
 export function CodeLines({ text, path, sha }: { text: string; path: string; sha: string }) {
   const lines = useMemo(() => text.replace(/\n$/, '').split('\n'), [text])
   const { value: coloured } = useResource(`highlighted ${path} ${sha}`, async () => {
-    const { highlightLines } = await import('../highlight.ts')
+    const { highlightLines } = await import('../../../kit/highlight.ts')
     return highlightLines(text, path) ?? null
   })
   const chosen = useSignal<LineRange | undefined>(readRange(location.hash))

@@ -58,6 +58,11 @@ export const createRepositoryTables: Migration = async (db, dialect) => {
     .addColumn('blob_id', 'bigint', (column) => column.notNull().references('source_blob.id'))
     .addPrimaryKeyConstraint('snapshot_file_key', ['snapshot_id', 'ordinal'])
     .execute()
+  await db.schema
+    .createIndex('snapshot_file_path')
+    .on('snapshot_file')
+    .columns(['snapshot_id', 'path'])
+    .execute()
   await db.schema.createIndex('snapshot_file_blob').on('snapshot_file').column('blob_id').execute()
   await db.schema
     .createTable('snapshot_shard')

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chat } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
 import type { Engines } from '../../engines/engines.ts'
-import { fingerprintOf } from '../../inference/fingerprint.ts'
 import { forward } from '../../inference/forward.ts'
 import { rawRoutes } from '../../inference/raw-routes.ts'
 import { createBodyReader, requireBody } from '../../inference/read-inference-body.ts'
@@ -12,6 +11,7 @@ import { sendEventStream } from '../../wire/event-stream.ts'
 import { acceptAnyBody } from '../../wire/raw-body.ts'
 import { encodeChatChunks, endOfStream } from '../present/chat-chunks.ts'
 import { type CompletionHead, createChatCollector } from '../present/chat-completion.ts'
+import { createHead } from '../present/head.ts'
 import { encodeStreamError } from '../present/stream-error.ts'
 import { readChatTask } from '../read/chat-task.ts'
 import { ChatCompletion, ChatCompletionBody } from '../schema/chat-completion.ts'
@@ -41,12 +41,11 @@ export const chatCompletionRoutes = (context: Context, engines: Engines, stored:
         // A completion is stored in terms that do not depend on the server.
         if (raw.get('store') !== true) {
           const target = { protocol: 'openai', path: '/chat/completions' } as const
-          const forwarded = await forward(context, engines, request, reply, raw, target)
-          if (forwarded) return forwarded
+          if (await forward(context, engines, request, reply, raw, target)) return reply
         }
         const body = readBody(raw)
         const run = await startChat(context, engines, request, body)
-        const head = createHead(context, run)
+        const head = createHead(context, run, 'chatcmpl-')
         return body.stream ? stream(request, reply, body, run, head) : collect(request, body, run, head)
       },
     )
@@ -90,19 +89,6 @@ function startChat(context: Context, engines: Engines, request: FastifyRequest, 
     choicesPerRun: 1,
     start: () => engines.chat(caller, body.model ?? undefined, task, disconnectSignal),
   })
-}
-
-export function createHead(
-  { clock, ids }: Pick<Context, 'clock' | 'ids'>,
-  { model, engine }: InferenceRun,
-  prefix = 'chatcmpl-',
-): CompletionHead {
-  return {
-    id: prefix + ids.text(29),
-    created: Math.floor(clock.now() / 1000),
-    model,
-    ...fingerprintOf(engine),
-  }
 }
 
 async function* tee(

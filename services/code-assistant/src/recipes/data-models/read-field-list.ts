@@ -3,7 +3,9 @@ import type { Field, FieldType, Model } from './model.ts'
 
 /** Reads fields from a sentence: `a User model with name, email (optional) and age: integer`. */
 export function readFieldList(prompt: string, name: string): Model[] | undefined {
-  const match = /\b(?:with|having|has|fields?|properties|columns|attributes)\b(?:\s+(?:the\s+)?(?:fields?|properties|columns|attributes))?\s*:?\s+([\s\S]+)$/i.exec(prompt)
+  const described = prompt.replace(/,?\s*(?:and|with|plus|including)\s+(?:unit |some )?tests?\b/gi, '')
+  if (!modelNoun.test(described)) return undefined
+  const match = /\b(?:with|having|has|fields?|properties|columns|attributes)\b(?:\s+(?:the\s+)?(?:fields?|properties|columns|attributes))?\s*:?\s+([\s\S]+)$/i.exec(described)
   if (!match) return undefined
   const [list = ''] = (match[1] ?? '').split(/[.;\n]|\b(?:in|using|for|as)\s+(?=[A-Za-z#+]+\s*$)/)
   const items = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((item) => item.trim().replace(/^(?:an?|the)\s+/i, ''))
@@ -11,6 +13,9 @@ export function readFieldList(prompt: string, name: string): Model[] | undefined
   const known = fields.filter((field) => field !== undefined)
   return known.length > 0 && known.length === fields.length ? [{ name: pascalCase(name), fields: known }] : undefined
 }
+
+const modelNoun =
+  /\b(?:models?|types?|interfaces?|structs?|records?|data ?class|class|tables?|schemas?|entity|entities|dto|validator|crud|endpoints?|resource|rest|zod|pydantic|typebox)\b/i
 
 function readField(item: string): Field | undefined {
   const match = /^(optional\s+)?([A-Za-z_]\w*)(\?)?(?:\s*(?::|\(|\s(?=(?:string|text|int|integer|number|float|boolean|bool|date|datetime|uuid|email|url)\b))\s*([^)]*)\)?)?$/i.exec(item)

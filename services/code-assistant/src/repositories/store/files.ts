@@ -128,6 +128,21 @@ export async function readFiles(
   return files
 }
 
+/** Reads a file through its snapshot, as `readFiles` does. */
+export function findFile(
+  db: Kysely<Tables>,
+  snapshotId: number,
+  path: string,
+): Promise<{ language: string | null; content: string } | undefined> {
+  return db
+    .selectFrom('snapshot_file')
+    .innerJoin('source_blob', 'source_blob.id', 'snapshot_file.blob_id')
+    .select(['language', 'content'])
+    .where('snapshot_id', '=', snapshotId)
+    .where('path', '=', path)
+    .executeTakeFirst()
+}
+
 export function listTrigrams(
   db: Kysely<Tables>,
   snapshotId: number,

@@ -60,10 +60,15 @@ for (const [name, language] of Object.entries(languages)) highlighter.registerLa
 /** Larger files would block the page. */
 const maxCharacters = 200_000
 
-/** Highlighted lines as escaped HTML; undefined for unknown languages. */
+/** Highlighted lines of a file as escaped HTML; undefined for unknown languages. */
 export function highlightLines(text: string, path: string): string[] | undefined {
   const name = path.split('/').at(-1)?.toLowerCase() ?? ''
-  const language = /^(docker|make)file$/.test(name) ? name : (name.split('.').at(-1) ?? '')
+  const html = highlightCode(text, /^(docker|make)file$/.test(name) ? name : (name.split('.').at(-1) ?? ''))
+  return html === undefined ? undefined : splitLines(html)
+}
+
+/** Highlighted code as escaped HTML; undefined for unknown languages. */
+export function highlightCode(text: string, language: string): string | undefined {
   if (text.length > maxCharacters || !highlighter.getLanguage(language)) return undefined
-  return splitLines(highlighter.highlight(text, { language, ignoreIllegals: true }).value)
+  return highlighter.highlight(text, { language, ignoreIllegals: true }).value
 }

@@ -1,0 +1,87 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { readChat } from '../../access/needs.ts'
+import { mayFail } from '../../wire/error-responses.ts'
+import type { BackgroundResponses } from '../background-responses.ts'
+import { presentSlice } from '../present/page.ts'
+import { InputItems, Response, ResponseId } from '../schema/response.ts'
+import { deletedOf, pageQuery } from '../schema/stored.ts'
+import type { StoredResponses } from '../stored-responses.ts'
+
+const config = { needs: readChat, access: 'free' } as const
+const tags = ['responses']
+
+export const storedResponseRoutes =
+  (stored: StoredResponses, background: BackgroundResponses): Routes =>
+  (app) => {
+    app.get(
+      '/v1/responses/:response_id',
+      {
+        config,
+        schema: {
+          operationId: 'responses/get',
+          summary: 'Get a model response',
+          tags,
+          params: ResponseId,
+          response: { 200: Response, ...mayFail },
+        },
+      },
+      // What was sent when it was created.
+      async ({ caller, params }) => (await stored.get(caller, params.response_id)).body as never,
+    )
+
+    app.delete(
+      '/v1/responses/:response_id',
+      {
+        config,
+        schema: {
+          operationId: 'responses/delete',
+          summary: 'Delete a model response',
+          tags,
+          params: ResponseId,
+          response: { 200: deletedOf('response'), ...mayFail },
+        },
+      },
+      async ({ caller, params: { response_id } }) => {
+        await stored.delete(caller, response_id)
+        return { id: response_id, object: 'response' as const, deleted: true as const }
+      },
+    )
+
+    app.post(
+      '/v1/responses/:response_id/cancel',
+      {
+        config,
+        schema: {
+          operationId: 'responses/cancel',
+          summary: 'Cancel a response',
+          description: 'Only responses that were created with `background: true` can be cancelled.',
+          tags,
+          params: ResponseId,
+          response: { 200: Response, ...mayFail },
+        },
+      },
+      // What was sent when it was created.
+      async ({ caller, params }) => (await background.cancel(caller, params.response_id)) as never,
+    )
+
+    app.get(
+      '/v1/responses/:response_id/input_items',
+      {
+        config,
+        schema: {
+          operationId: 'responses/list-input-items',
+          summary: 'List input items',
+          tags,
+          params: ResponseId,
+          querystring: Type.Object(pageQuery('desc')),
+          response: { 200: InputItems, ...mayFail },
+        },
+      },
+      async ({ caller, params, query }) => {
+        const { input } = await stored.get(caller, params.response_id)
+        // Ids were added when it was stored.
+        return presentSlice(input as { id: string; type: string }[], { order: 'desc', ...query })
+      },
+    )
+  }

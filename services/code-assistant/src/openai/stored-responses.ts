@@ -1,0 +1,97 @@
+import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import type { Response } from './present/response.ts'
+import { deleteStored, findStored, insertStored, type StoredResponse, updateStored } from './store.ts'
+import { userIdOf } from './user-id.ts'
+
+const kind = 'response'
+/** Longer than the model servers may take. */
+const maxRunMs = 15 * 60_000
+const maxChain = 200
+
+export type StoredResponses = ReturnType<typeof createStoredResponses>
+
+/** Responses that their senders asked to store. Each user sees only their own. */
+export function createStoredResponses({ db, clock, ids }: Pick<Context, 'db' | 'clock' | 'ids'>) {
+  const notFound = () => problem('response_not_found')
+
+  async function find(caller: Caller, id: string): Promise<StoredResponse | undefined> {
+    return findStored(db.read, { kind, userId: userIdOf(caller), id })
+  }
+
+  async function get(caller: Caller, id: string): Promise<StoredResponse> {
+    const stored = await find(caller, id)
+    if (!stored) throw notFound()
+    const isOver = stored.status !== 'in_progress' || clock.now() - stored.createdMs < maxRunMs
+    // The process that ran it has ended.
+    return isOver ? stored : { ...stored, body: { ...stored.body, status: 'failed', error: interrupted } }
+  }
+
+  return {
+    get,
+    async add(caller: Caller, input: readonly unknown[], response: Response): Promise<void> {
+      await db.write((tx) =>
+        insertStored(tx, {
+          kind,
+          userId: userIdOf(caller),
+          id: response.id,
+          model: response.model,
+          createdMs: clock.now(),
+          status: response.status,
+          previousId: response.previous_response_id,
+          metadata: response.metadata,
+          input: input.map((item) => withId(item, ids)),
+          body: response,
+        }),
+      )
+    },
+    /** The items of a response and of all before it, the oldest first. */
+    async listHistory(caller: Caller, id: string | null | undefined): Promise<readonly unknown[]> {
+      const turns: (readonly unknown[])[] = []
+      for (let next = id; next; ) {
+        const stored = await find(caller, next)
+        // An earlier one may have been deleted.
+        if (!stored && next === id) throw previousNotFound(next)
+        if (!stored) break
+        if (turns.length === maxChain) throw problem('context_length_exceeded', { message: tooLong })
+        const { output } = stored.body
+        turns.push([...stored.input, ...(Array.isArray(output) ? output : [])])
+        next = stored.previousId
+      }
+      return turns.reverse().flat()
+    },
+    /** Ends a response that runs in the background. Returns false if it had ended before. */
+    async end(caller: Caller, id: string, response: Record<string, unknown>): Promise<boolean> {
+      const change = { body: response, status: String(response.status) }
+      return db.write((tx) => updateStored(tx, { kind, userId: userIdOf(caller), id }, change, 'in_progress'))
+    },
+    async delete(caller: Caller, id: string): Promise<void> {
+      if (!(await db.write((tx) => deleteStored(tx, { kind, userId: userIdOf(caller), id }))))
+        throw notFound()
+    },
+  }
+}
+
+const interrupted = { code: 'server_error', message: 'The server was restarted.' }
+const tooLong = `A conversation has at most ${maxChain} responses. Compact it.`
+
+const previousNotFound = (id: string) =>
+  problem('previous_response_not_found', {
+    message: `Previous response with id '${id.slice(0, 100)}' not found. Responses are stored if they are created with \`store: true\`.`,
+    data: { param: 'previous_response_id' },
+  })
+
+const prefixes: Readonly<Record<string, string>> = {
+  message: 'msg',
+  function_call: 'fc',
+  function_call_output: 'fco',
+  reasoning: 'rs',
+}
+
+function withId(item: unknown, ids: Pick<Context['ids'], 'text'>): { id: string } {
+  const { id, type = 'message', ...fields } = asRecord(item)
+  const prefix = prefixes[String(type)] ?? 'item'
+  return { ...fields, type, id: typeof id === 'string' ? id : `${prefix}_${ids.text(32)}` } as { id: string }
+}

@@ -1,0 +1,132 @@
+import type { PatternFormat } from './pattern-format.ts'
+
+/** One step of a described pattern, with texts that it matches. */
+interface Step {
+  source: string
+  shortest: string
+  longest: string
+}
+
+const classes: [words: RegExp, source: string, sample: string][] = [
+  [/^(?:digits?|numbers?|numerals?)$/, '\\d', '7'],
+  [/^(?:hex(?:adecimal)? (?:digits?|characters?)|hex)$/, '[\\da-fA-F]', 'f'],
+  [/^(?:upper ?case|capital) (?:letters?|characters?)$/, '[A-Z]', 'Q'],
+  [/^lower ?case (?:letters?|characters?)$/, '[a-z]', 'q'],
+  [/^(?:alphanumerics?|alphanumeric characters?|letters? (?:or|and) digits?|letters? (?:or|and) numbers?)$/, '[A-Za-z\\d]', 'x'],
+  [/^(?:letters?|alphabetic characters?)$/, '[A-Za-z]', 'x'],
+  [/^vowels?$/, '[AEIOUaeiou]', 'e'],
+  [/^(?:word characters?)$/, '\\w', 'w'],
+  [/^(?:spaces?|blanks?)$/, ' ', ' '],
+  [/^(?:whitespaces?|whitespace characters?)$/, '\\s', ' '],
+  [/^(?:characters?|any characters?|chars?)$/, '.', 'x'],
+]
+
+const signs: Record<string, string> = {
+  dash: '-',
+  hyphen: '-',
+  minus: '-',
+  dot: '.',
+  period: '.',
+  'full stop': '.',
+  underscore: '_',
+  slash: '/',
+  backslash: '\\',
+  colon: ':',
+  semicolon: ';',
+  comma: ',',
+  plus: '+',
+  'plus sign': '+',
+  'at sign': '@',
+  '@ sign': '@',
+  hash: '#',
+  'dollar sign': '$',
+  'percent sign': '%',
+  'equals sign': '=',
+  star: '*',
+  asterisk: '*',
+  'opening parenthesis': '(',
+  'closing parenthesis': ')',
+  tab: '\t',
+}
+
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/**
+ * Reads a sequence in words: `3 digits followed by a dash and 2 to 4 letters`. Returns undefined if any part of it is
+ * unknown.
+ */
+export function describePattern(text: string): PatternFormat | undefined {
+  const description = text
+    .toLowerCase()
+    .replace(/(['"`])(.+?)\1/g, (_, quote, literal) => `literal ${[...literal].map((character) => character.codePointAt(0)).join('_')}`)
+    .replace(/^.*?\b(?:regex|regexp|regular expression|pattern)\b/, '')
+    .replace(/^\s*(?:for|that|which|to|matching|match|matches|of|with|:|a|an|the|text|string|strings|starts? with|begins? with|starting with|consists? of|consisting of|contains? exactly|exactly the|\s)+(?=\S)/, '')
+    .replace(/\b(?:and )?(?:ends?|ending) (?:with|in)\b/g, 'then')
+    .replace(/[.!]\s*$/, '')
+  const parts = description.split(/\s*,?\s+(?:followed by|and then|then)\s+|\s*,\s*(?:and\s+)?|\s+and\s+(?!digits?\b|numbers?\b)/)
+  const steps = parts.map((part) => readStep(part.trim()))
+  const known = steps.filter((step) => step !== undefined)
+  if (known.length === 0 || known.length < steps.length) return undefined
+  const pattern = new RegExp(`^${known.map(({ source }) => source).join('')}$`)
+  const shortest = known.map((step) => step.shortest).join('')
+  const longest = known.map((step) => step.longest).join('')
+  const invalid = [`${longest}\u0000`, shortest.slice(0, -1), `\u0000${shortest}`].filter((value) => !pattern.test(value))
+  return { id: 'described', title: 'Described pattern', words: [], pattern, valid: [...new Set([shortest, longest])], invalid }
+}
+
+function readStep(part: string): Step | undefined {
+  const isOptional = /^(?:an? )?optional(?:ly)? /.test(part)
+  const { count, rest } = readCount(part.replace(/^(?:an? )?optional(?:ly)? (?:an? )?/, ''))
+  const atom = readAtom(rest)
+  if (!atom) return undefined
+  const [min, max] = isOptional ? [0, count.max] : [count.min, count.max]
+  const group = atom.source.length > 1 && !/^(?:\\.|\[[^\]]*\])$/.test(atom.source) ? `(?:${atom.source})` : atom.source
+  const quantity = isOptional && count.min === count.max && count.min > 1 ? `{${count.min}}` : quantifier(isOptional && count.max === 1 ? 0 : count.min, count.max)
+  const source = isOptional && quantity.startsWith('{') ? `(?:${group}${quantity})?` : `${group}${isOptional && count.max !== 1 && !quantity.startsWith('{') ? '*' : quantity}`
+  return {
+    source,
+    shortest: atom.sample.repeat(min),
+    longest: atom.sample.repeat(Number.isFinite(max) ? max : count.min + 3),
+  }
+}
+
+function readCount(part: string): { count: { min: number; max: number }; rest: string } {
+  const number = `(\\d+|${numberWords.join('|')})`
+  const forms: [RegExp, (a: number, b: number) => [number, number]][] = [
+    [new RegExp(`^(?:between )?${number} (?:to|or|and|-|–) ${number} `), (a, b) => [a, b]],
+    [new RegExp(`^${number}[-–]${number} `), (a, b) => [a, b]],
+    [new RegExp(`^(?:at least|minimum) ${number} `), (a) => [a, Infinity]],
+    [new RegExp(`^${number} or more `), (a) => [a, Infinity]],
+    [new RegExp(`^(?:at most|up to|maximum) ${number} `), (a) => [0, a]],
+    [new RegExp(`^(?:exactly )?${number} `), (a) => [a, a]],
+    [/^(?:any number of|zero or more) /, () => [0, Infinity]],
+    [/^(?:some|multiple|several) /, () => [1, Infinity]],
+    [/^(?:an?|the|single) /, () => [1, 1]],
+  ]
+  for (const [pattern, bounds] of forms) {
+    const match = pattern.exec(part)
+    if (!match) continue
+    const [min, max] = bounds(toNumber(match[1]), toNumber(match[2]))
+    return { count: { min, max }, rest: part.slice(match[0].length) }
+  }
+  // A plural without a number means one or more.
+  return { count: { min: 1, max: /^(?:digits|letters|numbers|characters|.* (?:letters|digits|characters))$/.test(part) ? Infinity : 1 }, rest: part }
+}
+
+const toNumber = (text = ''): number => (numberWords.includes(text) ? numberWords.indexOf(text) : Number(text))
+
+function readAtom(words: string): { source: string; sample: string } | undefined {
+  const [, codes] = /^(?:the )?(?:literal|text literal|word literal|string literal|letter literal) ([\d_]+)$/.exec(words) ?? []
+  const literal = codes ? String.fromCodePoint(...codes.split('_').map(Number)) : (signs[words] ?? signs[words.replace(/e?s$/, '')])
+  if (literal !== undefined) return { source: escapePattern(literal), sample: literal }
+  const found = classes.find(([pattern]) => pattern.test(words))
+  return found && { source: found[1], sample: found[2] }
+}
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\t/g, '\\t')
+
+function quantifier(min: number, max: number): string {
+  if (min === max) return min === 1 ? '' : `{${min}}`
+  if (max === Infinity) return min === 0 ? '*' : min === 1 ? '+' : `{${min},}`
+  return min === 0 && max === 1 ? '?' : `{${min},${max}}`
+}

@@ -1,0 +1,28 @@
+import { defineFormat as format } from '../pattern-format.ts'
+
+export const moneyAndPeopleFormats = [
+  format('Credit card number', 'credit card, card number, credit card number, payment card', /^(?:\d[ -]?){12,18}\d$/, ['4111 1111 1111 1111', '378282246310005'], ['4111', '4111x1111'], 'It does not check the check digit; use the Luhn algorithm for it.'),
+  format('Visa card number', 'visa, visa card', /^4\d{12}(?:\d{3}){0,2}$/, ['4111111111111111'], ['5111111111111111', '411111111111']),
+  format('Mastercard number', 'mastercard, master card', /^(?:5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/, ['5555555555554444', '2221000000000009'], ['4111111111111111', '2721000000000009']),
+  format('American Express card number', 'american express, amex', /^3[47]\d{13}$/, ['378282246310005'], ['388282246310005', '37828224631000']),
+  format('CVV', 'cvv, cvc, card verification', /^\d{3,4}$/, ['123', '1234'], ['12', '12a']),
+  format('Card expiry', 'card expiry, expiry date, expiration date', /^(?:0[1-9]|1[0-2])\/(?:\d{2}|\d{4})$/, ['01/27', '12/2030'], ['13/27', '1/27', '00/27']),
+  format('IBAN', 'iban, bank account, international bank account number', /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?$/, ['DE89370400440532013000', 'GB29 NWBK 6016 1331 9268 19'], ['DE8', '89370400440532013000', 'de89370400440532013000'], 'It does not check the check digits.'),
+  format('BIC', 'bic, swift code, swift', /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/, ['DEUTDEFF', 'NEDSZAJJXXX'], ['DEUTDEF', 'deutdeff']),
+  format('US bank routing number', 'routing number, aba number', /^\d{9}$/, ['021000021'], ['02100002']),
+  format('Currency code', 'currency code, iso 4217', /^[A-Z]{3}$/, ['EUR', 'USD'], ['eur', 'EURO']),
+  format('Price', 'price, money amount, dollar amount, amount money, currency amount', /^[$€£]?\d{1,3}(?:,\d{3})*(?:\.\d{2})?$|^[$€£]?\d+(?:\.\d{2})?$/, ['$1,234.50', '99.00', '€5'], ['1,23', '1.2', '$']),
+  format('Bitcoin address', 'bitcoin, bitcoin address, btc address', /^(?:[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[02-9ac-hj-np-z]{11,71})$/, ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'], ['0A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '1short']),
+  format('Ethereum address', 'ethereum, ethereum address, eth address', /^0x[\da-f]{40}$/i, ['0x52908400098527886E0F7030069857D2E4169EE7'], ['0x123', '52908400098527886E0F7030069857D2E4169EE7']),
+  format('US social security number', 'ssn, social security number', /^(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}$/, ['078-05-1120'], ['000-12-3456', '666-12-3456', '123456789']),
+  format('US employer identification number', 'ein, employer identification number', /^\d{2}-\d{7}$/, ['12-3456789'], ['123456789']),
+  format('EU VAT number', 'vat, vat number, vat id', /^[A-Z]{2}[A-Z\d]{2,13}$/, ['DE123456789', 'ATU12345678'], ['123456789', 'D1']),
+  format('UK national insurance number', 'national insurance number, nino', /^(?![DFIQUV]|.[DFIOQUV])[A-Z]{2}\d{6}[A-D]$/, ['AB123456C'], ['DA123456C', 'AB12345C']),
+  format('Phone number', 'phone, phone number, telephone, telephone number, mobile number', /^\+?\d(?:[ .-]?\(?\d{1,4}\)?){2,6}$/, ['+1 555-123-4567', '0301234567', '+49 30 1234567'], ['phone', '12', '+'], 'It accepts common spellings; E.164 is the strict form.'),
+  format('E.164 phone number', 'e 164, e.164, international phone number, international phone', /^\+[1-9]\d{6,14}$/, ['+15551234567'], ['15551234567', '+0155512345', '+1 555']),
+  format('US phone number', 'us phone, us phone number, american phone number', /^(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-]?)[2-9]\d{2}[ .-]?\d{4}$/, ['(555) 234-5678', '555-234-5678', '+1 555 234 5678'], ['155-234-5678', '555-23-5678']),
+  format('Person name', 'person name, full name, first and last name, last name, surname', /^\p{L}[\p{L}\p{M}]*(?:[ '’.-]{1,2}\p{L}[\p{L}\p{M}]*)*\.?$/u, ['Ada Lovelace', "Seán O'Casey", 'Jean-Luc'], ['Ada1', ' Ada', ''], 'Real names have more forms; do not reject people by their name.'),
+  format('Strong password', 'strong password, password, password strength, secure password', /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z\d\s]).{12,128}$/, ['Correct-Horse-7', 'aB3$aB3$aB3$'], ['password', 'aB3$', 'alllowercase1$'], 'At least 12 characters with a lower-case letter, an upper-case letter, a digit and a symbol.'),
+  format('PIN', 'pin, pin code, four digit pin', /^\d{4}$/, ['1234'], ['123', '12345', 'abcd']),
+  format('One-time password', 'otp, one time password, verification code, six digit code', /^\d{6}$/, ['123456'], ['12345', '1234567']),
+]

@@ -1,0 +1,154 @@
+import type ts from 'typescript-6'
+import { AnalysisProblem } from '../../analysis/analysis-problem.ts'
+import type { CodeFile } from '../../engine/chat-task.ts'
+import type { TextEdit } from '../../source-code/text-edits.ts'
+import { describeProblem, findSyntaxProblems } from '../../typescript/diagnostics.ts'
+import { visit } from '../../typescript/nodes.ts'
+import { openProject, type Project, withStackLimit } from '../../typescript/project.ts'
+import { referencesOf, symbolOf } from '../../typescript/references.ts'
+import type { Change, OperationInput, ProposeChanges, Rejection } from '../operation.ts'
+import { reviseFiles } from '../revise-files.ts'
+
+/** One run of an operation on TypeScript or JavaScript. */
+export interface Refactoring {
+  readonly project: Project
+  readonly files: readonly CodeFile[]
+  /** What the operation looks at: the file of the selection, or all files. */
+  readonly sourceFiles: readonly ts.SourceFile[]
+  /** Calls `visitor` for the nodes that the operation looks at, parents first. */
+  visit(file: ts.SourceFile, visitor: (node: ts.Node) => unknown): void
+  change(node: Place, summary: string, edits: readonly NodeEdit[], more?: Partial<Change>): void
+  reject(node: Place, reason: string): void
+  /** The names that refer to the same variable in the file of the name, with its declarations. */
+  referencesTo(name: ts.Identifier): readonly ts.Identifier[]
+  readonly selection: { file: ts.SourceFile; start: number; end: number } | undefined
+  readonly arguments: Record<string, unknown>
+}
+
+export type Place = ts.Node | { file: ts.SourceFile; start: number; end: number }
+
+/** Replaces a node without the comments before it, or characters of a file. */
+export type NodeEdit = readonly [place: Place, text: string]
+
+export type TypescriptOperation = (refactoring: Refactoring) => void
+
+export function proposeWith(operation: TypescriptOperation): ProposeChanges {
+  return (input) => {
+    const project = openProject(input.files)
+    const broken = new Set(checkSyntax(project, input))
+    const changes: Change[] = []
+    const rejected: Rejection[] = []
+    const selection = selectionOf(project, input)
+    const sourceFiles = (selection ? [selection.file] : project.sourceFiles).filter(
+      (file) => !broken.has(project.pathOf(file.fileName)),
+    )
+    const span = (place: Place) => {
+      const { file, start, end } = spanOf(place)
+      return { path: project.pathOf(file.fileName), start, end }
+    }
+    withStackLimit(() =>
+      operation({
+        project,
+        files: input.files,
+        sourceFiles,
+        selection,
+        arguments: input.arguments,
+        visit(file, visitor) {
+          visit(file, (node) => {
+            if (!selection) return visitor(node)
+            const isOutside = node.end <= selection.start || node.getStart(file) >= selection.end
+            if (isOutside && selection.start < selection.end) return false
+            const isSelected = node.getStart(file) >= selection.start && node.end <= selection.end
+            return isSelected ? visitor(node) : true
+          })
+        },
+        change(place, summary, edits, more) {
+          const texts = edits.map(([each, text]) => ({ ...span(each), text }))
+          const change: Change = { ...span(place), summary, edits: texts, ...more }
+          if (!hasEffect(input.files, change)) return
+          if (change.edits.some((edit) => joinsLines(project.findSourceFile(edit.path)?.text ?? '', edit)))
+            rejected.push({
+              ...span(place),
+              reason: 'Without a semicolon, the code would continue on the next line.',
+            })
+          else changes.push(change)
+        },
+        reject: (place, reason) => rejected.push({ ...span(place), reason }),
+        referencesTo(name) {
+          const symbol = symbolOf(project, name)
+          return symbol ? referencesOf(project, name.getSourceFile(), symbol) : []
+        },
+      }),
+    )
+    return { changes, rejected }
+  }
+}
+
+/** The language service sometimes writes what was there already. */
+function hasEffect(files: readonly CodeFile[], change: Change): boolean {
+  if (change.created || change.deleted || change.moved) return true
+  const revised = reviseFiles(files, [change])
+  return files.some(({ content }, index) => revised[index]?.content !== content)
+}
+
+/**
+ * Whether an edit makes two lines one statement, because a line that starts with `(` continues the line before it if
+ * that has no semicolon: https://tc39.es/ecma262/#sec-hazards-of-asi
+ */
+function joinsLines(source: string, { start, end, text }: TextEdit): boolean {
+  const before = source.slice(0, start)
+  const previous = before.trimEnd()
+  const isLineBefore = before.slice(previous.length).includes('\n')
+  if (
+    isLineBefore &&
+    /^[([`+\-/]/.test(text) &&
+    !/^[([`+\-/]/.test(source.slice(start, end)) &&
+    /[\w$)\]}'"`]$/.test(previous)
+  )
+    return true
+  const after = source.slice(end)
+  const isLineAfter = /^[ \t]*\r?\n\s*[([`+\-/](?![/*])/.test(after)
+  return isLineAfter && /[\w$)\]'"`]$/.test(text) && /[;}]$/.test(source.slice(start, end))
+}
+
+export function spanOf(place: Place): { file: ts.SourceFile } & Omit<TextEdit, 'text'> {
+  if ('file' in place) return place
+  const file = place.getSourceFile()
+  return { file, start: place.getStart(file), end: place.end }
+}
+
+/** The places between nodes, such as what stands between a condition and its braces. */
+export const between = (start: ts.Node, end: ts.Node): Place => ({
+  file: start.getSourceFile(),
+  start: start.end,
+  end: end.getStart(),
+})
+
+export const placeAt = (file: ts.SourceFile, start: number, end = start): Place => ({ file, start, end })
+
+export const textOf = (node: ts.Node): string => node.getText()
+
+/** Files with syntax errors are left alone; a request with no others fails. */
+function checkSyntax(project: Project, { selection }: OperationInput): string[] {
+  const problems = findSyntaxProblems(project)
+  const paths = problems.map(({ path }) => path)
+  const [first] = selection ? problems.filter(({ path }) => path === selection.path) : problems
+  const isAll = project.sourceFiles.every(({ fileName }) => paths.includes(project.pathOf(fileName)))
+  if (first && (isAll || selection))
+    throw new AnalysisProblem(
+      'code_unparsable',
+      `The code has syntax errors. ${describeProblem(project, first)}`,
+    )
+  return paths
+}
+
+function selectionOf(project: Project, { selection }: OperationInput): Refactoring['selection'] {
+  if (!selection) return undefined
+  const file = project.findSourceFile(selection.path)
+  if (!file) return undefined
+  const { text } = file
+  let { start, end } = selection
+  while (start < end && /\s/.test(text[start] ?? '')) start++
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end--
+  return { file, start, end }
+}

@@ -1,0 +1,120 @@
+import ts from 'typescript-6'
+import { lineAt, shortText, visit } from '../documentation/typescript-source.ts'
+import { isFunction } from '../documentation/typescript-throws.ts'
+import { findSuggestions } from '../typescript/diagnostics.ts'
+import type { Project } from '../typescript/project.ts'
+import type { Report } from './finding.ts'
+
+/** Rules that need types and scopes. */
+export function checkTypeScriptTypes(project: Project, source: ts.SourceFile, report: Report): void {
+  checkUnused(project, source, report)
+  checkPromises(project.checker, source, report)
+  checkShadowing(source, report)
+}
+
+const unusedCodes = new Set([6133, 6192, 6196, 6198, 6199])
+const unreachableCode = 7027
+
+function checkUnused(project: Project, source: ts.SourceFile, report: Report): void {
+  for (const { start, code, messageText } of findSuggestions(project, source.fileName)) {
+    const line = lineAt(source, start)
+    if (code === unreachableCode) report(line, 'unreachable', 'This code never runs.', 'Remove it.')
+    if (!unusedCodes.has(code) || isParameter(source, start)) continue
+    const name = /'([^']+)'/.exec(ts.flattenDiagnosticMessageText(messageText, ' '))?.[1]
+    if (name?.startsWith('_') || (name === 'React' && /\.[jt]sx$/.test(source.fileName))) continue
+    report(line, 'unused', name ? `\`${name}\` is never used.` : 'None of these names is used.', 'Remove it.')
+  }
+}
+
+function isParameter(source: ts.SourceFile, start: number): boolean {
+  let found = false
+  visit(source, (node) => {
+    if (node.pos > start || node.end <= start) return false
+    if (ts.isParameter(node) || ts.isTypeParameterDeclaration(node)) found = true
+    else if (isFunction(node)) found = false
+    return true
+  })
+  return found
+}
+
+function checkPromises(checker: ts.TypeChecker, source: ts.SourceFile, report: Report): void {
+  const isPromise = (node: ts.Expression): boolean => {
+    const type = checker.getTypeAtLocation(node)
+    return type.symbol?.name === 'Promise' && (type.flags & ts.TypeFlags.Object) !== 0
+  }
+  visit(source, (node) => {
+    const line = lineAt(source, node.getStart(source))
+    if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
+      const call = node.expression
+      if (isPromise(call) && !handlesRejection(call)) {
+        const name = shortText(call.expression, 60)
+        report(
+          line,
+          'floating-promise',
+          `The promise${name ? ` of \`${name}\`` : ''} is not awaited, so its errors are lost.`,
+          'Add `await`, or handle errors with `.catch()`.',
+        )
+      }
+    }
+    const condition =
+      ts.isIfStatement(node) || ts.isWhileStatement(node)
+        ? node.expression
+        : ts.isConditionalExpression(node)
+          ? node.condition
+          : undefined
+    const tested = condition && ts.isPrefixUnaryExpression(condition) ? condition.operand : condition
+    if (tested && ts.isCallExpression(tested) && isPromise(tested))
+      report(line, 'missing-await', 'The condition is a promise, which is always true.', 'Add `await`.')
+  })
+}
+
+function handlesRejection(call: ts.CallExpression): boolean {
+  if (!ts.isPropertyAccessExpression(call.expression)) return false
+  const { name, expression } = call.expression
+  if (name.text === 'catch') return true
+  if (name.text === 'then') return call.arguments.length > 1
+  return name.text === 'finally' && ts.isCallExpression(expression) && handlesRejection(expression)
+}
+
+/** A variable that hides a variable or parameter of a function around it. */
+function checkShadowing(source: ts.SourceFile, report: Report): void {
+  const walk = (node: ts.Node, scopes: readonly ReadonlySet<string>[]): void => {
+    let inner = scopes
+    if (isFunction(node))
+      inner = [...scopes, new Set(node.parameters.flatMap(({ name }) => boundNames(name)))]
+    else if (ts.isBlock(node)) {
+      const names = node.statements.flatMap((statement) =>
+        ts.isVariableStatement(statement)
+          ? statement.declarationList.declarations.flatMap(({ name }) => boundNames(name))
+          : [],
+      )
+      const outer = ts.isFunctionLike(node.parent) ? scopes.slice(0, -1) : scopes
+      for (const name of names)
+        if (outer.some((scope) => scope.has(name)))
+          report(
+            lineOfName(node, name),
+            'shadowing',
+            `\`${name}\` hides a variable of the same name in an outer scope.`,
+            'Rename one of them.',
+          )
+      inner = [...scopes, new Set(names)]
+    }
+    ts.forEachChild(node, (child) => walk(child, inner))
+  }
+  const lineOfName = (block: ts.Block, name: string): number => {
+    const statement = block.statements.find(
+      (candidate) =>
+        ts.isVariableStatement(candidate) &&
+        candidate.declarationList.declarations.some((declaration) =>
+          boundNames(declaration.name).includes(name),
+        ),
+    )
+    return lineAt(source, (statement ?? block).getStart(source))
+  }
+  walk(source, [])
+}
+
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text]
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []))
+}

@@ -1,0 +1,35 @@
+import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
+import type { CodeFile } from '../engine/chat-task.ts'
+import type { CompletionTask } from '../engine/completion-task.ts'
+import { problem } from '../errors.ts'
+import { present } from '../wire/body-fields.ts'
+import type { TabbyCompletionBody } from './schema.ts'
+
+export function readSegments(
+  { user }: Caller,
+  { language, segments, temperature, seed }: TabbyCompletionBody,
+): Omit<CompletionTask, 'model'> {
+  if (!user) throw problem('key_invalid')
+  return {
+    prefix: segments.prefix,
+    suffix: segments.suffix ?? '',
+    snippets: [
+      ...readSnippets(segments.declarations),
+      ...readSnippets(segments.relevant_snippets_from_changed_files),
+      ...readSnippets(segments.relevant_snippets_from_recently_opened_files),
+    ],
+    userId: user.id,
+    count: 1,
+    stop: [],
+    ...present({ path: segments.filepath, language, temperature, seed }),
+  }
+}
+
+/** Their paths are URIs in some editors. */
+function readSnippets(values: readonly unknown[] | null | undefined): CodeFile[] {
+  return (values ?? []).flatMap((value) => {
+    const { filepath, body } = asRecord(value)
+    return typeof filepath === 'string' && typeof body === 'string' ? [{ path: filepath, content: body }] : []
+  })
+}

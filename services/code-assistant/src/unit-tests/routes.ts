@@ -1,0 +1,57 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { tasks } from '../access/needs.ts'
+import type { Context } from '../context.ts'
+import { readFiles } from '../tasks/code-input.ts'
+import { respond } from '../tasks/respond.ts'
+import { presentFile, rulesResult } from '../tasks/rules-result.ts'
+import { mayFail } from '../wire/error-responses.ts'
+import { TestBody, UnitTests } from './schema.ts'
+import { writeTests } from './write-tests-task.ts'
+
+export const testRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.post(
+      '/v1/test',
+      {
+        config: { needs: tasks },
+        schema: {
+          operationId: 'tasks/test',
+          summary: 'Write unit tests',
+          description:
+            'Writes tests for the exported functions and classes of code. They assert only what follows from the code.',
+          tags: ['tasks'],
+          body: TestBody,
+          response: { 200: UnitTests, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { body, caller } = request
+        const files = readFiles(body)
+        await context.models.require(caller, 'rules')
+        return respond(
+          context,
+          { object: 'unit_tests', prefix: 'test' },
+          request,
+          reply,
+          async (progress, signal) => {
+            const input = { files, framework: body.framework }
+            const result = await context.analysis.run(writeTests, input, {
+              userId: caller.user?.id ?? 0,
+              signal,
+            })
+            for (const check of result.checks) progress.check({ kind: 'check', ...check })
+            return rulesResult(
+              body,
+              {
+                files: result.files.map(presentFile),
+                covered_symbols: result.coveredSymbols,
+                checks: result.checks,
+              },
+              result.warnings,
+            )
+          },
+        )
+      },
+    )
+  }
