@@ -134,6 +134,13 @@ export interface paths {
          */
         post: operations["tasks/fix"];
     };
+    "/v1/generate": {
+        /**
+         * Generate code
+         * @description Generates code from recipes: data models and validators, CRUD handlers, API clients, regular expressions, cron expressions, SQL, commands, algorithms and project files. If no recipe fits, `recipe` is null and `explanation` lists what is similar.
+         */
+        post: operations["tasks/generate"];
+    };
     "/v1/health": {
         /** Check the health of the Tabby API */
         get: operations["tabby/get-health"];
@@ -1027,6 +1034,64 @@ export interface components {
             message: string;
             fix: string;
         };
+        /** GenerateRequest */
+        GenerateRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description What to generate, in words. */
+            prompt: string;
+            /** @description Such as `express`, `fastify`, `hono`, `node:http` or `vitest`. */
+            framework?: string;
+            /** @description Adds unit tests. */
+            tests?: boolean;
+            /** @description A description of data or of an API: a JSON sample, JSON Schema, TypeScript type, SQL DDL or OpenAPI document. */
+            spec?: string;
+        };
+        /** GeneratedFile */
+        GeneratedFile: {
+            path: string;
+            content: string;
+        };
+        /** Generation */
+        Generation: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            /** @description The main file. Empty if nothing was generated. */
+            code: string;
+            language: string | null;
+            files: components["schemas"]["GeneratedFile"][];
+            /** @description Markdown. If nothing was generated: why, and what the engine can generate. */
+            explanation: string;
+            tests: components["schemas"]["GeneratedFile"][];
+            checks: components["schemas"]["Check"][];
+            /** @description The recipe of the code, such as `algorithms/lru-cache`. Null if no recipe fits. */
+            recipe: string | null;
+            /** @description The most similar recipes, if no recipe fits. */
+            closest: {
+                recipe: string;
+                title: string;
+            }[];
+        };
         /** Health */
         Health: {
             /** @constant */
@@ -1715,6 +1780,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        Generation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Generation"];
+            };
+        };
+        /** @description Response. */
         TabbyHealth: {
             headers: {
                 [name: string]: unknown;
@@ -2299,6 +2373,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Fix"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/generate": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Generation"];
             default: components["responses"]["Error"];
         };
     };

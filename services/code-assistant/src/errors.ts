@@ -27,7 +27,6 @@ export const problem = defineProblems({
   api_key_not_found: { status: 404, message: 'API key not found.' },
   repository_not_indexed: { status: 409, message: 'The repository is not indexed yet. Try again shortly.' },
   repository_source_invalid: { status: 400, message: 'The source of the repository is not allowed.' },
-  repository_exists: { status: 409, message: 'A repository with this name already exists.' },
   idempotency_conflict: {
     status: 409,
     message: 'The idempotency key was used with another request body.',

@@ -10,7 +10,7 @@ const orders: Record<string, string> = {
     'catalogue importers sample create-context setup index',
   'code-assistant':
     'config errors wire database access limits engine source-code analysis metering context tasks syntax typescript ' +
-    'refactoring documentation explanation fixes unit-tests review recipes completion repositories redaction upstreams ' +
+    'refactoring documentation explanation fixes unit-tests review recipes repositories completion redaction upstreams ' +
     'local-model intents rules engines inference conversations chat tabby openai anthropic usage keys health sample create-context ' +
     'setup index',
   'code-hosting':

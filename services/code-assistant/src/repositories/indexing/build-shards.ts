@@ -13,7 +13,7 @@ import {
 } from './snapshot-index.ts'
 
 /** A word of the path counts as much as several in the file. */
-const pathWeight = 4
+const pathWeight = 8
 
 export function run({ files }: { files: IndexedFile[] }): BuiltShards {
   const lists = new Map<string, PostingList>()

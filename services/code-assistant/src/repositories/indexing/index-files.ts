@@ -12,7 +12,7 @@ const maxSymbols = 5_000
 const maxReferences = 2_000
 const maxTerms = 20_000
 /** Names of symbols count more than other words of the file. */
-const symbolWeight = 2
+const symbolWeight = 4
 
 export async function run({ files }: { files: SourceText[] }): Promise<{ indexes: FileIndex[] }> {
   const indexes: FileIndex[] = []

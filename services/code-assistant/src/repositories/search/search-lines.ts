@@ -1,4 +1,5 @@
 import { Script } from 'node:vm'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { AnalysisProblem } from '../../analysis/analysis-problem.ts'
 import type { LineSearch } from './search-lines-task.ts'
 
@@ -21,7 +22,7 @@ export function run(search: LineSearch): { matches: LineMatch[] } {
   try {
     return { matches: script.runInThisContext({ timeout: timeoutMs }) }
   } catch (error) {
-    if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
+    if (asRecord(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
     throw new AnalysisProblem('request_invalid', 'The regular expression takes too long.', 'query')
   } finally {
     globalThis.searchMatchingLines = undefined
