@@ -16,6 +16,7 @@ import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { demoLogin } from './limits.ts'
 import { setUpOpenAi } from './openai/setup.ts'
+import { setUpRecipes } from './recipes/setup.ts'
 import { setUpRefactoring } from './refactoring/setup.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
 import { setUpRepositories } from './repositories/setup.ts'
@@ -49,11 +50,12 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
     setUpFixes(context),
     setUpUnitTests(context),
     setUpReview(context),
+    setUpRecipes(context),
     setUpRepositories(context, repositories),
     { routes: [completionRoutes(context, createCompletions(context, repositories), engines)] },
     conversations,
     setUpChat(context, engines, conversations.conversations),
-    setUpOpenAi(context, engines),
+    setUpOpenAi(context, engines, conversations.conversations),
     setUpAnthropic(context, engines),
     setUpTabby(engines),
     { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import ts from 'typescript-6'
 import type { GeneratedFile } from './generate-code-task.ts'
 
@@ -15,7 +15,7 @@ const options: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 }
 
-const libFolder = ts.getDirectoryPath(ts.sys.resolvePath(ts.getDefaultLibFilePath(options)))
+const libFolder = dirname(ts.getDefaultLibFilePath(options))
 const libs = new Map<string, ts.SourceFile | undefined>()
 
 /**

@@ -44,9 +44,9 @@ const operations: Readonly<Record<string, ParsedCodeOperation>> = {
 export const pythonSupport: LanguageSupport = {
   languages,
   operations: Object.fromEntries(
-    pythonOperations.flatMap(({ id }) => {
+    pythonOperations.flatMap(({ id, safety }) => {
       const operation = operations[id]
-      return operation ? [[id, proposeFor(languages, operation)]] : []
+      return operation ? [[id, proposeFor(languages, safety, operation)]] : []
     }),
   ),
   verify: verifyWith(languages, compareNames),

@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createFairSemaphore } from '@octavo/platform/concurrency/fair-semaphore.ts'
+import type { Logger } from '@octavo/platform/log.ts'
+import type { EngineEvent } from '../engine/engine.ts'
+import { problem } from '../errors.ts'
+import type { FromModel, LocalRequest, ToModel } from './messages.ts'
+
+export interface LocalModel {
+  run(request: Omit<LocalRequest, 'id'>, signal: AbortSignal): AsyncIterable<EngineEvent>
+  close(): Promise<void>
+}
+
+interface Running {
+  process: ChildProcess
+  ready: Promise<void>
+}
+
+const firstPauseMs = 1_000
+const maxPauseMs = 60_000
+
+/** Serves one model file from a child process, which starts with the first request and again after it crashed. */
+export function createLocalModel(name: string, path: string, threads: number, log: Logger): LocalModel {
+  const turns = createFairSemaphore({ maxConcurrent: 1, maxWaiting: 32, maxWaitingPerClient: 32 })
+  let running: Running | undefined
+  let pauseMs = firstPauseMs
+  let pausedUntilMs = 0
+  let lastFailure = ''
+  let nextId = 1
+
+  function failed(reason: string) {
+    return problem('upstream_error', { message: `The model "local/${name}" is not available: ${reason}.` })
+  }
+
+  function start(): Running {
+    if (performance.now() < pausedUntilMs) throw failed(lastFailure)
+    const child = fork(new URL('./model-process.ts', import.meta.url), [path, String(threads)], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: [],
+    })
+    const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+    ready.catch(() => {})
+    child.on('message', (message: FromModel) => {
+      if ('broken' in message) {
+        lastFailure = message.broken
+        reject(failed(message.broken))
+      } else if ('ready' in message) {
+        pauseMs = firstPauseMs
+        resolve()
+      }
+    })
+    child.on('error', (error) => reject(failed(error.message)))
+    child.once('exit', (code, killedBy) => {
+      if (running?.process !== child) return
+      running = undefined
+      lastFailure ||= `its process ended with ${killedBy ?? code}`
+      log.error({ model: name, code, signal: killedBy, reason: lastFailure }, 'a local model ended')
+      pausedUntilMs = performance.now() + pauseMs
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs)
+      reject(failed(lastFailure))
+    })
+    lastFailure = ''
+    return { process: child, ready }
+  }
+
+  return {
+    async *run(request, signal) {
+      const release = await turns.acquire('', signal)
+      if (!release) throw problem('server_is_overloaded', { retryAfterMs: 1_000 })
+      try {
+        running ??= start()
+        const current = running
+        await current.ready
+        yield* receive(current.process, { ...request, id: nextId++ }, signal, failed)
+      } finally {
+        release()
+      }
+    },
+    async close() {
+      const ending = running?.process
+      running = undefined
+      if (!ending || ending.exitCode !== null) return
+      const ended = new Promise((resolve) => ending.once('exit', resolve))
+      ending.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function* receive(
+  child: ChildProcess,
+  request: LocalRequest,
+  signal: AbortSignal,
+  failed: (reason: string) => Error,
+): AsyncGenerator<EngineEvent> {
+  let pending: FromModel[] = []
+  let isGone = false
+  let wake = Promise.withResolvers<void>()
+  const onMessage = (message: FromModel) => {
+    if (!('id' in message) || message.id !== request.id) return
+    pending.push(message)
+    wake.resolve()
+  }
+  const onExit = () => {
+    isGone = true
+    wake.resolve()
+  }
+  const send = (message: ToModel) => child.connected && child.send(message)
+  const abort = () => send({ abort: request.id })
+  child.on('message', onMessage)
+  child.once('exit', onExit)
+  signal.addEventListener('abort', abort, { once: true })
+  let isEnded = false
+  try {
+    signal.throwIfAborted()
+    send({ run: request })
+    while (!isEnded) {
+      await wake.promise
+      wake = Promise.withResolvers()
+      const messages = pending
+      pending = []
+      for (const message of messages) {
+        if ('text' in message) yield { type: 'text', text: message.text }
+        else if ('error' in message) throw failed(message.error)
+        else if ('end' in message) {
+          isEnded = true
+          const { reason, promptTokens, completionTokens } = message.end
+          yield { type: 'usage', usage: { promptTokens, completionTokens, source: 'counted' } }
+          yield { type: 'stop', reason }
+        }
+      }
+      if (isGone && !isEnded) throw failed('its process ended')
+    }
+  } finally {
+    child.off('message', onMessage)
+    child.off('exit', onExit)
+    signal.removeEventListener('abort', abort)
+    // The process works on one request at a time, and the next one waits for its end.
+    if (!isEnded && !isGone) abort()
+  }
+}

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { request } from 'node:http'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
+import type { EngineEvent } from '../src/engine/engine.ts'
+import service from '../src/index.ts'
+import { answer, createScriptedEngines } from './scripted-engines.ts'
+import { type CodeAssistant, startCodeAssistant } from './service.ts'
+
+const monthly = 100
+
+describeOnBothDatabases(
+  'the monthly quota',
+  ({ location }) => {
+    test('is granted exactly, counted once, and costs nothing for failures', async (t) => {
+      const place = location()
+      const engines = createScriptedEngines()
+      const start = () =>
+        startCodeAssistant({
+          engines,
+          limits: 'spec',
+          settings: { file: { 'code-assistant': { freeRequestsPerMonth: monthly } } },
+          ...('url' in place ? { databaseUrl: place.url } : place),
+        })
+      const one = await start()
+      // Only PostgreSQL can be shared between processes.
+      const other = 'url' in place ? await start() : one
+
+      await t.test('of many requests at once, on one or two servers', async () => {
+        const ada = await one.as('ada', { plan: 'free' })
+        const send = async ({ url }: CodeAssistant) => {
+          const response = await fetch(`${url}/v1/chat`, chatOf(ada.key))
+          const { error } = await response.json()
+          return { status: response.status, headers: response.headers, error }
+        }
+        const responses = await Promise.all(
+          Array.from({ length: 3 * monthly }, (_, index) => send(index % 2 ? one : other)),
+        )
+        const refused = responses.filter(({ status }) => status !== 200)
+        assert.equal(responses.length - refused.length, monthly)
+        for (const { status, headers, error } of refused) {
+          assert.deepEqual([status, error.type], [429, 'insufficient_quota'])
+          assert.equal(headers.get('x-should-retry'), 'false')
+        }
+        await Promise.all([one, other].map(({ context }) => context.metering.flush()))
+        const { json } = await ada('GET', '/v1/usage')
+        assert.deepEqual([json.remaining, json.buckets[0].requests], [0, monthly])
+      })
+
+      await t.test('of fifty requests for the last unit, on one or two servers', async () => {
+        const bob = await one.as('bob', { plan: 'free' })
+        for (let count = 1; count < monthly; count++) await fetch(`${one.url}/v1/chat`, chatOf(bob.key))
+        const statuses = await Promise.all(
+          Array.from({ length: 50 }, async (_, index) => {
+            const { url } = index % 2 ? one : other
+            return (await fetch(`${url}/v1/chat`, chatOf(bob.key))).status
+          }),
+        )
+        assert.equal(statuses.filter((status) => status === 200).length, 1)
+      })
+
+      await t.test('for requests that are invalid or fail', async () => {
+        const eve = await one.as('eve', { plan: 'free' })
+        await eve('POST', '/v1/chat', {})
+        await eve('POST', '/v1/chat', { message: 'Hello', model: 'unknown' })
+        // biome-ignore lint/correctness/useYield: it fails before its first event
+        engines.run(async function* () {
+          throw new Error('The engine failed')
+        })
+        assert.equal((await eve('POST', '/v1/chat', { message: 'Hello' })).status, 500)
+        engines.run(() => answer('Hello'))
+        const { headers } = await eve('POST', '/v1/chat', { message: 'Hello' })
+        assert.equal(headers.get('x-quota-remaining'), String(monthly - 1))
+      })
+
+      await t.test('for clients that leave before the first byte, and not after it', async () => {
+        const max = await one.as('max', { plan: 'free' })
+        const remaining = async () => (await max('GET', '/v1/usage')).json.remaining
+        const isWaiting = Promise.withResolvers<void>()
+        const hasLeft = Promise.withResolvers<void>()
+        const { chat } = engines
+        engines.chat = (caller, model, task, signal) => {
+          signal.addEventListener('abort', () => hasLeft.resolve())
+          return chat(caller, model, task, signal)
+        }
+        const never = Promise.withResolvers<EngineEvent>()
+        engines.run(async function* () {
+          isWaiting.resolve()
+          yield await never.promise
+        })
+        const waiting = open(one.url, max.key)
+        await isWaiting.promise
+        waiting.destroy()
+        await hasLeft.promise
+        never.resolve({ type: 'text', text: 'Too late' })
+        await eventually('the request is refunded', async () => (await remaining()) === monthly)
+
+        const rest = Promise.withResolvers<EngineEvent>()
+        engines.run(async function* () {
+          yield { type: 'text', text: 'Hello' }
+          yield await rest.promise
+        })
+        const streaming = open(one.url, max.key)
+        const firstByte = Promise.withResolvers<void>()
+        streaming.on('response', (response) => response.once('data', () => firstByte.resolve()))
+        await firstByte.promise
+        streaming.destroy()
+        rest.resolve({ type: 'text', text: 'more' })
+        const { remaining: left, buckets } = await eventually('the usage is recorded', async () => {
+          const { json } = await max('GET', '/v1/usage')
+          return json.buckets.length > 0 && json
+        })
+        assert.deepEqual([left, buckets[0].requests], [monthly - 1, 1])
+      })
+    })
+  },
+  service,
+)
+
+function chatOf(key: string): RequestInit {
+  return {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Hello' }),
+  }
+}
+
+/** A streaming request whose connection the test closes. */
+function open(url: string, key: string) {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const sending = request(`${url}/v1/chat/completions`, { method: 'POST', headers })
+  sending.on('error', () => {})
+  const messages = [{ role: 'user', content: 'Hello' }]
+  sending.end(JSON.stringify({ model: 'rules', messages, stream: true }))
+  return sending
+}
