@@ -112,7 +112,8 @@ export function createAnalysis({ threads, timeoutMs, log, idleMs = 60_000 }: Ana
 
 const tooMuchMemory = 'The analysis needs too much memory. Send less code.'
 
-const isOutOfMemory = (error: unknown): boolean => Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY'
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** Rejects on the event `error`, which is how a thread that runs out of memory ends, and when the signal aborts. */
 async function outcomeOf(worker: Worker, message: unknown, signal: AbortSignal): Promise<TaskOutcome> {

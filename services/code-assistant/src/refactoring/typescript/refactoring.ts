@@ -118,16 +118,7 @@ export function spanOf(place: Place): { file: ts.SourceFile } & Omit<TextEdit, '
   return { file, start: place.getStart(file), end: place.end }
 }
 
-/** The places between nodes, such as what stands between a condition and its braces. */
-export const between = (start: ts.Node, end: ts.Node): Place => ({
-  file: start.getSourceFile(),
-  start: start.end,
-  end: end.getStart(),
-})
-
 export const placeAt = (file: ts.SourceFile, start: number, end = start): Place => ({ file, start, end })
-
-export const textOf = (node: ts.Node): string => node.getText()
 
 /** Files with syntax errors are left alone; a request with no others fails. */
 function checkSyntax(project: Project, { selection }: OperationInput): string[] {

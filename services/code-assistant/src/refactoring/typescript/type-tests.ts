@@ -35,12 +35,6 @@ function kindOf(type: ts.Type): string | undefined {
   return undefined
 }
 
-/** Whether a value is an object, or null or undefined, so that it is false exactly if it is missing. */
-export function isObjectOrMissing(checker: ts.TypeChecker, node: ts.Expression): boolean {
-  const kinds = kindsOf(checker.getTypeAtLocation(node))
-  return kinds !== undefined && [...kinds.kinds].every((kind) => kind === 'object')
-}
-
 const isEmptyType = (type: ts.Type): boolean =>
   type.getProperties().length === 0 &&
   type.getCallSignatures().length === 0 &&

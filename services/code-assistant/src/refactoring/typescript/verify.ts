@@ -6,7 +6,7 @@ import {
   findSyntaxProblems,
   type Problem,
 } from '../../typescript/diagnostics.ts'
-import { openProject } from '../../typescript/project.ts'
+import { openProject, type Project } from '../../typescript/project.ts'
 import type { Revision, VerificationStep } from '../operation.ts'
 import { editsOf, newPathOf } from '../revise-files.ts'
 import { findLostComment } from './comments.ts'
@@ -18,11 +18,11 @@ export function verifyTypescript({ before, after, changes }: Revision): Verifica
   const toAfter = mapPositions()
   const steps: VerificationStep[] = []
 
-  const syntax = findNew(findSyntaxProblems(old), findSyntaxProblems(revised))
+  const syntax = findNew(findSyntaxProblems)
   if (!add('parse', syntax.map(describe), `${revised.sourceFiles.length} files have no new syntax errors.`))
     return steps
 
-  const semantic = findNew(findSemanticProblems(old), findSemanticProblems(revised))
+  const semantic = findNew(findSemanticProblems)
   if (!add('diagnostics', semantic.map(describe), 'There are no new errors of names and types.')) return steps
 
   const { count, problems } = compareReferences(old, revised, toAfter)
@@ -44,7 +44,10 @@ export function verifyTypescript({ before, after, changes }: Revision): Verifica
   }
 
   /** An error is not new if it stands at the same code or says the same as one before. */
-  function findNew(known: readonly Problem[], found: readonly Problem[]): Problem[] {
+  function findNew(find: (project: Project) => Problem[]): Problem[] {
+    const found = find(revised)
+    if (found.length === 0) return []
+    const known = find(old)
     const rest = new Map<string, number>()
     const take = (key: string) => {
       const count = rest.get(key) ?? 0
