@@ -1,7 +1,6 @@
 import { functionNodes } from './symbol-nodes.ts'
 import { listDeclarations } from './symbols.ts'
 import {
-  ancestorsOf,
   childOf,
   lineOf,
   namedChildrenOf,
@@ -252,10 +251,4 @@ function parameterList(node: SyntaxNode): SyntaxNode | undefined {
     if (inner.type === 'function_declarator') return childOf(inner, 'parameters')
   }
   return undefined
-}
-
-/** The closest function around a node, or the file. */
-export function enclosingFunction(node: SyntaxNode): SyntaxNode {
-  for (const ancestor of ancestorsOf(node)) if (isFunction(ancestor)) return ancestor
-  return node.tree.root
 }

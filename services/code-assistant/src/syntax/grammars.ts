@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import treeSitter, { type Language as Grammar } from '@vscode/tree-sitter-wasm'
 import type { Language } from '../source-code/languages.ts'
 
-/** Names of the grammar files. `html`, `json`, `yaml`, `sql` and `markdown` have no grammar. */
+/** Names of the grammar files. HTML, JSON, YAML, SQL and Markdown have none. */
 const grammarNames = {
   typescript: 'typescript',
   tsx: 'tsx',

@@ -68,7 +68,7 @@ export function proposeFor(
       change(file, { start, end }, summary, edits, more) {
         const { path } = file
         const texts = edits.map((edit) => ({ path, ...edit }))
-        changes.push({ path, start, end, summary, edits: texts, ...more })
+        changes.push({ path, start, end, summary, edits: texts, safety, ...more })
       },
       reject: (file, { start, end }, reason) => rejected.push({ path: file.path, start, end, reason }),
     })

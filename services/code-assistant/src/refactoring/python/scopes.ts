@@ -266,8 +266,6 @@ function createScopes(tree: SyntaxTree): Scopes {
         break
       case 'subscript':
       case 'call':
-        pushAll()
-        break
       case 'decorated_definition':
       case 'block':
       case 'module':
