@@ -47,12 +47,12 @@ test('generate: an unknown language is an error', async () => {
   const user = await service.as('ada')
   const response = await user('POST', '/v1/generate', { prompt: 'quicksort', language: 'klingon' })
   assert.equal(response.status, 400)
-  assert.equal((await response.json()).error.param, 'language')
+  assert.equal(response.json.error.param, 'language')
 })
 
 test('generate: streams the text, the checks and the whole result', async () => {
   const user = await service.as('ada')
   const response = await user('POST', '/v1/generate', { prompt: 'quicksort in python', stream: true })
-  const events = (await response.text()).split('\n').filter((line) => line.startsWith('event: '))
+  const events = response.text.split('\n').filter((line) => line.startsWith('event: '))
   assert.deepEqual(events, ['event: start', 'event: delta', 'event: check', 'event: done'])
 })
