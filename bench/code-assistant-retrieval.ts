@@ -7,7 +7,10 @@ import { run as indexFiles } from '../services/code-assistant/src/repositories/i
 import { type Shard, shardOf } from '../services/code-assistant/src/repositories/indexing/snapshot-index.ts'
 import { rankFiles } from '../services/code-assistant/src/repositories/search/search-snapshot.ts'
 import type { SnapshotReader } from '../services/code-assistant/src/repositories/search/snapshot-reader.ts'
-import { isIndexedPath, readText } from '../services/code-assistant/src/repositories/sources/file-selection.ts'
+import {
+  isIndexedPath,
+  readText,
+} from '../services/code-assistant/src/repositories/sources/file-selection.ts'
 import { checkClaim, quantile } from './figures.ts'
 
 const [commitCount = '250'] = process.argv.slice(2)
@@ -125,7 +128,11 @@ function createGrep(): Rank {
     return lower
       .map((text, file) => {
         const counts = words.map((word) => text.split(word).length - 1)
-        return { file, words: counts.filter((count) => count > 0).length, total: counts.reduce((a, b) => a + b, 0) }
+        return {
+          file,
+          words: counts.filter((count) => count > 0).length,
+          total: counts.reduce((a, b) => a + b, 0),
+        }
       })
       .filter((match) => match.words > 0)
       .sort((one, other) => other.words - one.words || other.total - one.total)

@@ -62,6 +62,7 @@ export const registry: readonly RegisteredService[] = [
   {
     name: 'code-assistant',
     offset: 8,
+    hasSampleData: true,
     load: async () => (await import('@octavo/code-assistant/index.ts')).default,
   },
 ]

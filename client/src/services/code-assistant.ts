@@ -3,6 +3,13 @@
 // biome-ignore-all lint: generated
 
 export interface paths {
+    "/beta/completions": {
+        /**
+         * Create a completion
+         * @description Completes code. With `segments` it is the completion of the Tabby API.
+         */
+        post: operations["completions/create-beta"];
+    };
     "/health": {
         /** Check the health of the service */
         get: operations["health/get-health"];
@@ -39,6 +46,17 @@ export interface paths {
         /** Get chat messages */
         get: operations["chat-completions/list-messages"];
     };
+    "/v1/complete": {
+        /** Complete code at the cursor */
+        post: operations["tasks/complete"];
+    };
+    "/v1/completions": {
+        /**
+         * Create a completion
+         * @description Completes code. With `segments` it is the completion of the Tabby API.
+         */
+        post: operations["completions/create"];
+    };
     "/v1/conversations": {
         /**
          * List conversations
@@ -73,6 +91,54 @@ export interface paths {
         get: operations["conversation-items/get"];
         /** Delete an item of a conversation */
         delete: operations["conversation-items/delete"];
+    };
+    "/v1/document": {
+        /**
+         * Document code
+         * @description Adds documentation comments to code and writes an API reference.
+         */
+        post: operations["tasks/document"];
+    };
+    "/v1/embeddings": {
+        /**
+         * Create embeddings
+         * @description Passed on to a model server. Without one that serves the model it is 501.
+         */
+        post: operations["embeddings/create"];
+    };
+    "/v1/events": {
+        /**
+         * Log an event of a Tabby client
+         * @description Accepted and not stored.
+         */
+        post: operations["tabby/create-event"];
+    };
+    "/v1/explain": {
+        /**
+         * Explain code
+         * @description Describes the structure, control flow and complexity of code, or the meaning of a regular expression, cron expression, SQL text, command line or JSON file.
+         */
+        post: operations["tasks/explain"];
+    };
+    "/v1/fim/completions": {
+        /**
+         * Create a fill-in-the-middle completion
+         * @description The operation of the Mistral API.
+         */
+        post: operations["fim/create"];
+    };
+    "/v1/fix": {
+        /**
+         * Fix code
+         * @description Repairs errors of code, and keeps only repairs after which fewer errors remain.
+         */
+        post: operations["tasks/fix"];
+    };
+    "/v1/health": {
+        /** Check the health of the Tabby API */
+        get: operations["tabby/get-health"];
+        /** Check the health of the Tabby API */
+        post: operations["tabby/check-health"];
     };
     "/v1/keys": {
         /**
@@ -112,6 +178,17 @@ export interface paths {
         /** Get a model */
         get: operations["models/get"];
     };
+    "/v1/refactor": {
+        /**
+         * Refactor code
+         * @description Runs one operation. Every change is verified: the code parses, it has no new errors, and names mean the same as before. Changes that fail are rolled back and reported in `rejected`.
+         */
+        post: operations["tasks/refactor"];
+    };
+    "/v1/refactor/operations": {
+        /** List refactoring operations */
+        get: operations["tasks/list-refactorings"];
+    };
     "/v1/repositories": {
         /** List repositories */
         get: operations["repositories/list"];
@@ -127,9 +204,75 @@ export interface paths {
         /** Delete a repository */
         delete: operations["repositories/delete"];
     };
+    "/v1/repositories/{name}/file": {
+        /**
+         * Get a file of a repository
+         * @description Returns the lines that a citation names, or the whole file, as indexed.
+         */
+        get: operations["repositories/get-file"];
+    };
+    "/v1/rerank": {
+        /**
+         * Rerank documents
+         * @description Passed on to a model server. Without one that serves the model it is 501.
+         */
+        post: operations["rerank/create"];
+    };
+    "/v1/responses": {
+        /**
+         * Create a model response
+         * @description Requests with `store: false` for models of a server with the same protocol are passed on unchanged. All others are translated, so that no other server stores them.
+         */
+        post: operations["responses/create"];
+    };
+    "/v1/responses/compact": {
+        /**
+         * Compact a response
+         * @description Returns the messages of the user and one item that stands for all the rest. A model summarizes it; `rules` keeps the start of each message.
+         */
+        post: operations["responses/compact"];
+    };
+    "/v1/responses/input_tokens": {
+        /**
+         * Get input token counts
+         * @description An estimate.
+         */
+        post: operations["responses/count-input-tokens"];
+    };
+    "/v1/responses/{response_id}": {
+        /** Get a model response */
+        get: operations["responses/get"];
+        /** Delete a model response */
+        delete: operations["responses/delete"];
+    };
+    "/v1/responses/{response_id}/cancel": {
+        /**
+         * Cancel a response
+         * @description Only responses that were created with `background: true` can be cancelled.
+         */
+        post: operations["responses/cancel"];
+    };
+    "/v1/responses/{response_id}/input_items": {
+        /** List input items */
+        get: operations["responses/list-input-items"];
+    };
+    "/v1/review": {
+        /**
+         * Review code or a diff
+         * @description Finds likely defects in files, or in the added lines of a unified diff.
+         */
+        post: operations["tasks/review"];
+    };
     "/v1/search": {
         /** Search repositories */
         post: operations["repositories/search"];
+    };
+    "/v1/test": {
+        /**
+         * Write unit tests
+         * @description Writes tests for the exported functions and classes of code. They assert only what follows from the code.
+         */
+        post: operations["tasks/test"];
     };
     "/v1/usage": {
         /**
@@ -137,6 +280,13 @@ export interface paths {
          * @description Returns the plan, the rest of its monthly quota, and the requests and tokens of each day.
          */
         get: operations["usage/get"];
+    };
+    "/v1beta/server_setting": {
+        /**
+         * Get settings for Tabby clients
+         * @description Clients send no telemetry.
+         */
+        get: operations["tabby/get-server-setting"];
     };
 }
 export interface components {
@@ -163,6 +313,13 @@ export interface components {
             data: components["schemas"]["ApiKey"][];
             has_more: boolean;
             last_id: string | null;
+        };
+        /** ChangedFile */
+        ChangedFile: {
+            path: string;
+            content?: string;
+            previous_path?: string;
+            deleted?: boolean;
         };
         /** ChatCompletion */
         ChatCompletion: {
@@ -284,6 +441,12 @@ export interface components {
                 diff: string;
             }[];
         };
+        /** Check */
+        Check: {
+            name: string;
+            ok: boolean;
+            detail: string;
+        };
         /** Citation */
         Citation: {
             repository: string;
@@ -312,6 +475,95 @@ export interface components {
                 /** @description The last line. */
                 end: number;
             };
+        };
+        /** CodeDiagnostic */
+        CodeDiagnostic: {
+            path: string;
+            /** @description Counted from 1. */
+            line: number;
+            /** @description Counted from 1. */
+            column: number;
+            code: string;
+            message: string;
+        };
+        /** CodeMetrics */
+        CodeMetrics: {
+            cyclomatic: number;
+            cognitive: number;
+            /** @description Lines with code. */
+            loc: number;
+            nesting: number;
+            params: number;
+        };
+        /** CodeRange */
+        CodeRange: {
+            /** @description Default: the first file. */
+            path?: string;
+            /** @description The first line, counted from 1. */
+            start_line: number;
+            /** @description Default: the start of the line. */
+            start_column?: number;
+            /** @description The last line. */
+            end_line: number;
+            /** @description The column after the last character. Default: the end of the line. */
+            end_column?: number;
+        };
+        /** CompactedResponse */
+        CompactedResponse: {
+            id: string;
+            /** @constant */
+            object: "response.compaction";
+            created_at: number;
+            output: components["schemas"]["ResponseItem"][];
+            usage: components["schemas"]["ResponseUsage"];
+        };
+        /** CompleteRequest */
+        CompleteRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code before the cursor. */
+            prefix: string;
+            /** @description The code after the cursor. */
+            suffix?: string;
+            /** @description The file of the cursor. Its extension tells the language. */
+            path?: string;
+            /** @description The maximum number of completions. Default: 1. */
+            n?: number;
+            stop?: string[];
+        };
+        /** CompleteResult */
+        CompleteResult: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            /** @description Empty when the engine is unsure. */
+            completions: components["schemas"]["Completion"][];
+        };
+        /** Completion */
+        Completion: {
+            text: string;
+            score: number;
+            /** @description `ngram` continues like similar code, `ls` completes a name that is in scope, `model` is of a language model. */
+            source: "ngram" | "ls" | "model";
         };
         /** CompletionUsage */
         CompletionUsage: {
@@ -381,6 +633,21 @@ export interface components {
             has_more: boolean;
             data: components["schemas"]["Conversation"][];
         };
+        /** CountInputTokens */
+        CountInputTokens: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string | null;
+            /** @description A text or items. Item types that the engines do not know are ignored. */
+            input?: string | unknown[] | null;
+            instructions?: string | null;
+            /** @description Continues a response that was created with `store: true`. */
+            previous_response_id?: string | null;
+            /** @description Continues a conversation, and adds the input and the output to it. */
+            conversation?: string | Record<string, never> | null;
+            /** @description Types other than `function` are ignored. */
+            tools?: unknown[] | null;
+            tool_choice?: string | Record<string, never> | null;
+        };
         /** CountTokens */
         CountTokens: {
             /** @description Default: the setting `defaultModel`. */
@@ -420,6 +687,50 @@ export interface components {
                 [key: string]: string;
             } | null;
         };
+        /** CreateCompletion */
+        CreateCompletion: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string | null;
+            /** @description The code after the insertion. */
+            suffix?: string | null;
+            /** @description Responds with server-sent events. */
+            stream?: boolean | null;
+            max_tokens?: number | null;
+            temperature?: number | null;
+            top_p?: number | null;
+            stop?: string | unknown[] | null;
+            /** @description The code before the insertion, or several. Markers of fill-in-the-middle models divide it into prefix and suffix. */
+            prompt?: string | unknown[] | null;
+            seed?: number | null;
+            n?: number | null;
+            echo?: boolean | null;
+            stream_options?: Record<string, never> | null;
+            /** @description A request of a Tabby client. */
+            segments?: Record<string, never> | null;
+            language?: string | null;
+        };
+        /** CreateEmbedding */
+        CreateEmbedding: {
+            model?: string | null;
+            /** @description A text or several. */
+            input: unknown;
+        };
+        /** CreateFimCompletion */
+        CreateFimCompletion: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string | null;
+            /** @description The code after the insertion. */
+            suffix?: string | null;
+            /** @description Responds with server-sent events. */
+            stream?: boolean | null;
+            max_tokens?: number | null;
+            temperature?: number | null;
+            top_p?: number | null;
+            stop?: string | unknown[] | null;
+            /** @description The code before the insertion. */
+            prompt: string;
+            random_seed?: number | null;
+        };
         /** CreateMessage */
         CreateMessage: {
             /** @description Default: the setting `defaultModel`. */
@@ -437,6 +748,43 @@ export interface components {
             temperature?: number | null;
             top_p?: number | null;
             stop_sequences?: unknown[] | null;
+        };
+        /** CreateRerank */
+        CreateRerank: {
+            model?: string | null;
+            query: unknown;
+            /** @description The texts to sort. */
+            documents: unknown;
+        };
+        /** CreateResponse */
+        CreateResponse: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string | null;
+            /** @description A text or items. Item types that the engines do not know are ignored. */
+            input?: string | unknown[] | null;
+            instructions?: string | null;
+            /** @description Continues a response that was created with `store: true`. */
+            previous_response_id?: string | null;
+            /** @description Continues a conversation, and adds the input and the output to it. */
+            conversation?: string | Record<string, never> | null;
+            /** @description Types other than `function` are ignored. */
+            tools?: unknown[] | null;
+            tool_choice?: string | Record<string, never> | null;
+            /** @description Responds with server-sent events. */
+            stream?: boolean | null;
+            /** @description Stores the response, so that it can be read and continued. Nothing is stored otherwise. */
+            store?: boolean | null;
+            /** @description Responds at once and stores the response, which can be read until it is complete. */
+            background?: boolean | null;
+            max_output_tokens?: number | null;
+            temperature?: number | null;
+            top_p?: number | null;
+            text?: Record<string, never> | null;
+            reasoning?: Record<string, never> | null;
+            parallel_tool_calls?: boolean | null;
+            metadata?: {
+                [key: string]: string;
+            } | null;
         };
         /** CreatedApiKey */
         CreatedApiKey: {
@@ -479,6 +827,80 @@ export interface components {
             /** @constant */
             deleted: true;
         };
+        /** DocumentRequest */
+        DocumentRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code of one file. */
+            code?: string;
+            /** @description The path of `code`. */
+            path?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description Default: the usual one of the language. */
+            style?: "jsdoc" | "tsdoc" | "google" | "numpy" | "sphinx" | "rustdoc" | "godoc" | "javadoc" | "xmldoc" | "doxygen";
+            /** @description `selection` needs `context.selection`. Default: `exported`. */
+            scope?: "exported" | "all" | "selection";
+            /** @description Replaces existing documentation comments. Default: false. */
+            overwrite?: boolean;
+            /** @description Comments in the code, an API reference, or both. Default: `both`. */
+            output?: "inline" | "markdown" | "both";
+        };
+        /** Documentation */
+        Documentation: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            code?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description A unified diff. */
+            diff?: string;
+            /** @description The API reference, in Markdown. */
+            documentation?: string;
+            items: components["schemas"]["DocumentedItem"][];
+            /** @description Shares of the symbols in scope that have documentation. */
+            coverage: {
+                before: number;
+                after: number;
+            };
+        };
+        /** DocumentedItem */
+        DocumentedItem: {
+            path: string;
+            symbol: string;
+            kind: string;
+            range: {
+                start: number;
+                end: number;
+            };
+            doc: string;
+            /** @description What the code does not tell. */
+            missing: string[];
+        };
         /** Error */
         Error: {
             error: {
@@ -491,6 +913,123 @@ export interface components {
                 /** @description A stable name of the error. */
                 code: string | null;
             };
+        };
+        /** ExplainRequest */
+        ExplainRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description Code, or one regular or cron expression, SQL text or command line. */
+            code: string;
+            /** @description The path of `code`. */
+            path?: string;
+            /** @description `brief` has no control flow, `full` also that of private functions. Default: `normal`. */
+            detail?: "brief" | "normal" | "full";
+        };
+        /** Explanation */
+        Explanation: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            language: string;
+            /** @description Markdown. */
+            explanation: string;
+            outline: components["schemas"]["OutlineEntry"][];
+            metrics: components["schemas"]["CodeMetrics"];
+            calls: components["schemas"]["ExternalCall"][];
+            /** @description Estimates of running time. */
+            complexity_notes: string[];
+        };
+        /** ExternalCall */
+        ExternalCall: {
+            name: string;
+            module?: string;
+            callers: string[];
+            count: number;
+        };
+        /** Fix */
+        Fix: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            code?: string;
+            files: {
+                path: string;
+                content: string;
+            }[];
+            /** @description A unified diff. */
+            diff: string;
+            fixed: components["schemas"]["FixedDiagnostic"][];
+            remaining: components["schemas"]["CodeDiagnostic"][];
+        };
+        /** FixRequest */
+        FixRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code of one file. */
+            code?: string;
+            /** @description The path of `code`. */
+            path?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description Limits fixes to these. Default: all errors and unused imports. */
+            diagnostics?: {
+                path?: string;
+                line?: number;
+                /** @description Such as `TS2304`. */
+                code?: string | number;
+                message?: string;
+            }[];
+        };
+        /** FixedDiagnostic */
+        FixedDiagnostic: {
+            path: string;
+            /** @description Counted from 1. */
+            line: number;
+            /** @description Counted from 1. */
+            column: number;
+            code: string;
+            message: string;
+            fix: string;
         };
         /** Health */
         Health: {
@@ -509,6 +1048,12 @@ export interface components {
             role: string;
             /** @description A text or content blocks. */
             content: string | unknown[];
+        };
+        /** InputTokens */
+        InputTokens: {
+            /** @constant */
+            object: "response.input_tokens";
+            input_tokens: number;
         };
         /** Message */
         Message: {
@@ -582,6 +1127,121 @@ export interface components {
         NewConversationItems: {
             items: components["schemas"]["ConversationInputItem"][];
         };
+        /** OriginalRange */
+        OriginalRange: {
+            start_line: number;
+            start_column: number;
+            end_line: number;
+            end_column: number;
+        };
+        /** OutlineEntry */
+        OutlineEntry: {
+            name: string;
+            kind: string;
+            start_line: number;
+            end_line: number;
+            parent?: string;
+            signature: string;
+            summary?: string;
+            metrics?: components["schemas"]["CodeMetrics"];
+        };
+        /** RefactorRequest */
+        RefactorRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code of one file. */
+            code?: string;
+            /** @description The path of `code`. */
+            path?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description An id of `GET /v1/refactor/operations`. */
+            operation?: string;
+            /** @description Valid for the schema of the operation. */
+            arguments?: {
+                [key: string]: unknown;
+            };
+            /** @description Names an operation in plain English, such as “rename foo to bar”. */
+            instruction?: string;
+            range?: components["schemas"]["CodeRange"];
+            /** @description Responds with the diff and without the files. */
+            dry_run?: boolean;
+            /** @description Responds with changed files, a diff, or both. Default: `both`. */
+            format?: "files" | "diff" | "both";
+        };
+        /** Refactoring */
+        Refactoring: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            operation: string;
+            /** @description The new code of a request with `code`. */
+            code?: string;
+            /** @description The files that changed. */
+            files?: components["schemas"]["ChangedFile"][];
+            /** @description A unified diff. */
+            diff?: string;
+            changes: components["schemas"]["RefactoringChange"][];
+            checks: components["schemas"]["Check"][];
+            rejected: components["schemas"]["RejectedChange"][];
+        };
+        /** RefactoringChange */
+        RefactoringChange: {
+            operation: string;
+            path: string;
+            /** @description In the file of the request. */
+            range: components["schemas"]["OriginalRange"];
+            summary: string;
+            /** @description `preserving`: the code does the same. `syntactic`: it does the same but for rare values, which the title names. `review`: a person has to confirm the change. */
+            safety: "preserving" | "syntactic" | "review";
+        };
+        /** RefactoringOperation */
+        RefactoringOperation: {
+            id: string;
+            title: string;
+            languages: string[];
+            /** @description A JSON Schema. */
+            arguments: unknown;
+            /** @description `preserving`: the code does the same. `syntactic`: it does the same but for rare values, which the title names. `review`: a person has to confirm the change. */
+            safety: "preserving" | "syntactic" | "review";
+            /** @description `selection` needs a range or `arguments.symbol`. `file` works on whole files, or within the range. */
+            target: "selection" | "file" | "arguments";
+        };
+        /** RefactoringOperationList */
+        RefactoringOperationList: {
+            /** @constant */
+            object: "list";
+            data: components["schemas"]["RefactoringOperation"][];
+        };
+        /** RejectedChange */
+        RejectedChange: {
+            operation: string;
+            reason: string;
+            path?: string;
+            /** @description In the file of the request. */
+            range?: components["schemas"]["OriginalRange"];
+        };
         /** Repository */
         Repository: {
             /** @constant */
@@ -610,6 +1270,21 @@ export interface components {
             updated: number;
             indexed_at: number | null;
         };
+        /** RepositoryFile */
+        RepositoryFile: {
+            /** @constant */
+            object: "repository.file";
+            repository: string;
+            path: string;
+            ref: string;
+            commit: string;
+            language: string | null;
+            start_line: number;
+            end_line: number;
+            /** @description The number of lines of the file. */
+            lines: number;
+            content: string;
+        };
         /** RepositoryList */
         RepositoryList: {
             /** @constant */
@@ -627,6 +1302,98 @@ export interface components {
             commit: string | null;
             files: number;
             indexed_at: number | null;
+        };
+        /** Response */
+        Response: {
+            id: string;
+            /** @constant */
+            object: "response";
+            /** @description Unix time in seconds. */
+            created_at: number;
+            /** @description `completed`, `incomplete`, `in_progress`, `failed` or `cancelled`. */
+            status: string;
+            error: Record<string, never> | null;
+            incomplete_details: Record<string, never> | null;
+            instructions: string | null;
+            model: string;
+            output: components["schemas"]["ResponseItem"][];
+            parallel_tool_calls: boolean;
+            previous_response_id: string | null;
+            store: boolean;
+            metadata: {
+                [key: string]: string;
+            };
+            usage?: components["schemas"]["ResponseUsage"];
+        };
+        /** ResponseItem */
+        ResponseItem: {
+            type: string;
+        };
+        /** ResponseItemList */
+        ResponseItemList: {
+            /** @constant */
+            object: "list";
+            data: components["schemas"]["ResponseItem"][];
+            first_id: string | null;
+            last_id: string | null;
+            has_more: boolean;
+        };
+        /** ResponseUsage */
+        ResponseUsage: {
+            input_tokens: number;
+            output_tokens: number;
+            total_tokens: number;
+        };
+        /** Review */
+        Review: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            findings: components["schemas"]["ReviewFinding"][];
+        };
+        /** ReviewFinding */
+        ReviewFinding: {
+            path: string;
+            /** @description Counted from 1. */
+            line: number;
+            severity: "error" | "warning" | "info";
+            rule: string;
+            message: string;
+            suggestion: string;
+        };
+        /** ReviewRequest */
+        ReviewRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code of one file. */
+            code?: string;
+            /** @description The path of `code`. */
+            path?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description A unified diff. Findings are limited to its added lines; `files` complete its files. */
+            diff?: string;
         };
         /** SearchHit */
         SearchHit: {
@@ -686,6 +1453,41 @@ export interface components {
             warnings: string[];
             hits: components["schemas"]["SearchHit"][];
         };
+        /** TabbyCompletion */
+        TabbyCompletion: {
+            id: string;
+            choices: {
+                index: number;
+                text: string;
+            }[];
+        };
+        /** TabbyEvent */
+        TabbyEvent: {
+            /** @description `view`, `select`, `dismiss` and others. */
+            type: string;
+            completion_id?: string | null;
+            choice_index?: number | null;
+        };
+        /** TabbyHealth */
+        TabbyHealth: {
+            model: string;
+            chat_model: string;
+            device: string;
+            arch: string;
+            cpu_info: string;
+            cpu_count: number;
+            cuda_devices: string[];
+            version: {
+                build_date: string;
+                build_timestamp: string;
+                git_sha: string;
+                git_describe: string;
+            };
+        };
+        /** TabbyServerSetting */
+        TabbyServerSetting: {
+            disable_client_side_telemetry: boolean;
+        };
         /** TaskUsage */
         TaskUsage: {
             prompt_tokens: number;
@@ -694,9 +1496,71 @@ export interface components {
             /** @description `upstream`, `counted` or `estimated`. */
             source: string;
         };
+        /** TestRequest */
+        TestRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description The code of one file. */
+            code?: string;
+            /** @description The path of `code`. */
+            path?: string;
+            files?: {
+                path: string;
+                content: string;
+            }[];
+            /** @description Default: `node:test` for TypeScript and JavaScript, `pytest` for Python. */
+            framework?: "vitest" | "node:test" | "pytest" | "unittest";
+        };
+        /** TextCompletion */
+        TextCompletion: {
+            id: string;
+            /** @constant */
+            object: "text_completion";
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            system_fingerprint?: string | null;
+            choices: {
+                index: number;
+                text: string;
+                finish_reason: string | null;
+            }[];
+            usage?: components["schemas"]["CompletionUsage"];
+        };
         /** TokenCount */
         TokenCount: {
             input_tokens: number;
+        };
+        /** UnitTests */
+        UnitTests: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            files: {
+                path: string;
+                content: string;
+            }[];
+            covered_symbols: string[];
+            checks: components["schemas"]["Check"][];
         };
         /** Usage */
         Usage: {
@@ -720,6 +1584,15 @@ export interface components {
     };
     responses: {
         /** @description Response. */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Response. */
         Health: {
             headers: {
                 [name: string]: unknown;
@@ -735,15 +1608,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ChatResponse"];
-            };
-        };
-        /** @description Response. */
-        Error: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Response. */
@@ -771,6 +1635,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ChatCompletionMessageList"];
+            };
+        };
+        /** @description Response. */
+        CompleteResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CompleteResult"];
             };
         };
         /** @description Response. */
@@ -816,6 +1689,42 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ConversationItem"];
+            };
+        };
+        /** @description Response. */
+        Documentation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Documentation"];
+            };
+        };
+        /** @description Response. */
+        Explanation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Explanation"];
+            };
+        };
+        /** @description Response. */
+        Fix: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Fix"];
+            };
+        };
+        /** @description Response. */
+        TabbyHealth: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TabbyHealth"];
             };
         };
         /** @description Response. */
@@ -873,6 +1782,24 @@ export interface components {
             };
         };
         /** @description Response. */
+        Refactoring: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refactoring"];
+            };
+        };
+        /** @description Response. */
+        RefactoringOperationList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RefactoringOperationList"];
+            };
+        };
+        /** @description Response. */
         RepositoryList: {
             headers: {
                 [name: string]: unknown;
@@ -900,12 +1827,75 @@ export interface components {
             };
         };
         /** @description Response. */
+        RepositoryFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RepositoryFile"];
+            };
+        };
+        /** @description Response. */
+        Response: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Response"];
+            };
+        };
+        /** @description Response. */
+        CompactedResponse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CompactedResponse"];
+            };
+        };
+        /** @description Response. */
+        InputTokens: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InputTokens"];
+            };
+        };
+        /** @description Response. */
+        ResponseItemList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResponseItemList"];
+            };
+        };
+        /** @description Response. */
+        Review: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Review"];
+            };
+        };
+        /** @description Response. */
         SearchResult: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["SearchResult"];
+            };
+        };
+        /** @description Response. */
+        UnitTests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnitTests"];
             };
         };
         /** @description Response. */
@@ -917,6 +1907,15 @@ export interface components {
                 "application/json": components["schemas"]["Usage"];
             };
         };
+        /** @description Response. */
+        TabbyServerSetting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TabbyServerSetting"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -924,6 +1923,25 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
+    "completions/create-beta": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCompletion"];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextCompletion"] | components["schemas"]["TabbyCompletion"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "health/get-health": {
         responses: {
             200: components["responses"]["Health"];
@@ -1048,6 +2066,36 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ChatCompletionMessageList"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/complete": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CompleteResult"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "completions/create": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCompletion"];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextCompletion"] | components["schemas"]["TabbyCompletion"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -1180,6 +2228,96 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks/document": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Documentation"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "embeddings/create": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEmbedding"];
+            };
+        };
+        responses: {
+            /** @description The response of the model server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tabby/create-event": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TabbyEvent"];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/explain": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplainRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Explanation"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "fim/create": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFimCompletion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChatCompletion"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/fix": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FixRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Fix"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tabby/get-health": {
+        responses: {
+            200: components["responses"]["TabbyHealth"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tabby/check-health": {
+        responses: {
+            200: components["responses"]["TabbyHealth"];
+            default: components["responses"]["Error"];
+        };
+    };
     "keys/list": {
         parameters: {
             query?: {
@@ -1295,6 +2433,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks/refactor": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefactorRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Refactoring"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/list-refactorings": {
+        parameters: {
+            query?: {
+                /** @description Only operations for this language. */
+                language?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            200: components["responses"]["RefactoringOperationList"];
+            default: components["responses"]["Error"];
+        };
+    };
     "repositories/list": {
         parameters: {
             query?: {
@@ -1349,6 +2511,153 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "repositories/get-file": {
+        parameters: {
+            query: {
+                path: string;
+                ref?: string;
+                /** @description The first line. Default: 1. */
+                start_line?: number;
+                /** @description The last line. Default: the last line of the file. */
+                end_line?: number;
+            };
+            path: {
+                name: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["RepositoryFile"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "rerank/create": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRerank"];
+            };
+        };
+        responses: {
+            /** @description The response of the model server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/create": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateResponse"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Response"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/compact": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountInputTokens"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CompactedResponse"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/count-input-tokens": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountInputTokens"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InputTokens"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/get": {
+        parameters: {
+            query?: never;
+            path: {
+                response_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Response"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/delete": {
+        parameters: {
+            query?: never;
+            path: {
+                response_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @constant */
+                        object: "response";
+                        /** @constant */
+                        deleted: true;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/cancel": {
+        parameters: {
+            query?: never;
+            path: {
+                response_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Response"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/list-input-items": {
+        parameters: {
+            query?: {
+                /** @description The id of the last object of the page before. */
+                after?: string;
+                limit?: number;
+                order?: "asc" | "desc";
+            };
+            path: {
+                response_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["ResponseItemList"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/review": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Review"];
+            default: components["responses"]["Error"];
+        };
+    };
     "repositories/search": {
         requestBody: {
             content: {
@@ -1357,6 +2666,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SearchResult"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/test": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UnitTests"];
             default: components["responses"]["Error"];
         };
     };
@@ -1374,6 +2694,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Usage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tabby/get-server-setting": {
+        responses: {
+            200: components["responses"]["TabbyServerSetting"];
             default: components["responses"]["Error"];
         };
     };

@@ -3,11 +3,12 @@ import { config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { createMetering } from './database/migrations/001-metering.ts'
 import { createConversations } from './database/migrations/002-conversations.ts'
-import { createStoredResponses } from './database/migrations/004-stored-responses.ts'
 import { createRepositoryTables } from './database/migrations/003-repositories.ts'
+import { createStoredResponses } from './database/migrations/004-stored-responses.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
+import { findUnimplemented } from './wire/unimplemented.ts'
 
 export default defineService<typeof config, Tables>({
   name: 'code-assistant',
@@ -19,6 +20,7 @@ export default defineService<typeof config, Tables>({
   config,
   http: {
     requestIdHeader: 'x-request-id',
+    findUnimplemented,
     maxBodyBytes: 10 * 1024 * 1024,
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'],

@@ -14,6 +14,7 @@ import { setUpExplanation } from './explanation/setup.ts'
 import { setUpFixes } from './fixes/setup.ts'
 import { healthRoutes } from './health/routes.ts'
 import { keyRoutes } from './keys/routes.ts'
+import { demoLogin } from './limits.ts'
 import { createLocalModels } from './local-model/create-local-models.ts'
 import { setUpOpenAi } from './openai/setup.ts'
 import { setUpRefactoring } from './refactoring/setup.ts'
@@ -55,13 +56,15 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
     { routes: [completionRoutes(context, createCompletions(context, repositories), engines)] },
     conversations,
     setUpChat(context, engines, conversations.conversations),
-    setUpOpenAi(context, engines),
+    setUpOpenAi(context, engines, conversations.conversations),
     setUpAnthropic(context, engines),
     setUpTabby(engines),
     { routes: [usageRoutes(context), keyRoutes(context), healthRoutes] },
   ])
   return {
     renderError,
+    // Imported on demand, because a process of its own seeds.
+    seed: async () => (await import('./sample/seed.ts')).seedSample(context, demoLogin),
     jobs,
     async close() {
       await close()

@@ -106,6 +106,36 @@ test('gateway: responses are passed on only if they are not stored', async () =>
   assert.equal(response.output_text, 'Hi there')
 })
 
+test('gateway: messages of the same protocol pass unchanged, and tokens are counted there', async () => {
+  const message = {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'own',
+    content: [{ type: 'future_block', data: 'x' }],
+    stop_reason: 'end_turn',
+    stop_sequence: null,
+    usage: { input_tokens: 4, output_tokens: 3 },
+  }
+  upstream.on('opus', (response, { path }) =>
+    sendJson(response, path === '/v1/messages' ? message : { input_tokens: 42 }),
+  )
+  const body = { model: 'claude/opus', messages: question }
+  const created = await ada(
+    'POST',
+    '/v1/messages',
+    { ...body, max_tokens: 9, future_field: true },
+    { 'anthropic-version': '2023-06-01', 'anthropic-beta': 'a-1,b-2' },
+  )
+  assert.deepEqual(created.json, message)
+  const { input_tokens } = await anthropic.messages.countTokens(body)
+  assert.equal(input_tokens, 42)
+  const [first] = upstream.requestsFor('opus')
+  assert.deepEqual([first?.json.future_field, first?.headers['anthropic-beta']], [true, 'a-1,b-2'])
+  // Counting is not inference.
+  assert.deepEqual(await usageOf('claude/opus'), [1, 4, 3])
+})
+
 test('gateway: embeddings pass', async () => {
   const list = { object: 'list', data: [{ object: 'embedding', index: 0, embedding: [0.5] }], model: 'e' }
   upstream.on('embed', (response) => sendJson(response, list))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import OpenAI from 'openai'
+import { type ChatTask, textOf } from '../src/engine/chat-task.ts'
 import type { EngineEvent } from '../src/engine/engine.ts'
 import { answer, createScriptedEngines, usage } from './scripted-engines.ts'
 import { startCodeAssistant } from './service.ts'
@@ -11,6 +12,13 @@ const running = await startCodeAssistant({ engines, limits: 'off' })
 const ada = await running.as('ada')
 const bob = await running.as('bob')
 const client = new OpenAI({ baseURL: `${running.url}/v1`, apiKey: ada.key, maxRetries: 0 })
+
+/** The texts of the last conversation. */
+function lastTexts(): string[] {
+  // Responses are chats.
+  const { messages } = engines.tasks.at(-1) as Omit<ChatTask, 'model'>
+  return messages.map(textOf)
+}
 
 /** Arguments of two calls may come interleaved. */
 function* think(): Generator<EngineEvent> {
@@ -176,11 +184,7 @@ test('responses: stored ones are continued, read and deleted by their user only'
     .stream({ model: 'rules', input: 'Two', store: true, previous_response_id: first.id })
     .finalResponse()
   await client.responses.create({ model: 'rules', input: 'Three', previous_response_id: second.id })
-  const { messages } = engines.tasks.at(-1) as { messages: { content: { text: string }[] }[] }
-  assert.deepEqual(
-    messages.map(({ content }) => content[0]?.text),
-    ['One', 'First', 'Two', 'Second', 'Three'],
-  )
+  assert.deepEqual(lastTexts(), ['One', 'First', 'Two', 'Second', 'Three'])
 
   const read = await client.responses.retrieve(second.id)
   assert.deepEqual([read.output_text, read.previous_response_id], ['Second', first.id])
@@ -205,6 +209,21 @@ test('responses: stored ones are continued, read and deleted by their user only'
   await assert.rejects(client.responses.retrieve(first.id), { status: 404 })
   const unstored = await client.responses.create({ model: 'rules', input: 'One' })
   await assert.rejects(client.responses.retrieve(unstored.id), { status: 404 })
+})
+
+test('responses: continue a conversation', async () => {
+  engines.run(() => answer('Hello Ada'))
+  const { id } = await client.conversations.create()
+  await client.responses.create({ model: 'rules', input: 'I am Ada', conversation: id })
+  await client.responses.stream({ model: 'rules', input: 'Who am I?', conversation: { id } }).finalResponse()
+  assert.deepEqual(lastTexts(), ['I am Ada', 'Hello Ada', 'Who am I?'])
+  const { data } = await client.conversations.items.list(id, { order: 'asc' })
+  assert.deepEqual(
+    data.map((item) => item.type === 'message' && item.role),
+    ['user', 'assistant', 'user', 'assistant'],
+  )
+  const { status, json } = await bob('POST', '/v1/responses', { input: 'Hello', conversation: id })
+  assert.deepEqual([status, json.error.code], [404, 'conversation_not_found'])
 })
 
 test('responses: run in the background and are cancelled', async () => {

@@ -6,6 +6,7 @@ import type { Conversations } from '../conversations/create-conversations.ts'
 import type { ChatMessage, ChatTask } from '../engine/chat-task.ts'
 import type { StopReason } from '../engine/engine.ts'
 import type { Engines } from '../engines/engines.ts'
+import { languageNote } from '../intents/user-request.ts'
 import { respond } from '../tasks/respond.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { collectReply } from './collect-reply.ts'
@@ -97,8 +98,3 @@ function taskOf(
     }),
   }
 }
-
-const languageNote = (language: string): ChatMessage => ({
-  role: 'system',
-  content: [{ type: 'text', text: `The programming language is ${language}.` }],
-})

@@ -63,12 +63,10 @@ function otherScopes(
     ...snippets.slice(0, maxFiles).map((file) => ({ ...file, weight: 0.5 })),
     ...repositoryFiles.slice(0, maxFiles).map((file) => ({ ...file, weight: 0.3 })),
   ]
-  return scopes
-    .reverse()
-    .map(({ path, content, weight }) => ({
-      tokens: cachedTokens(path, content.slice(0, maxFile), language),
-      weight,
-    }))
+  return scopes.reverse().map(({ path, content, weight }) => ({
+    tokens: cachedTokens(path, content.slice(0, maxFile), language),
+    weight,
+  }))
 }
 
 /** The beginning of a string or name at the cursor. */

@@ -37,19 +37,27 @@ function writeEntry(language: string, { symbol, document }: ReferenceEntry): str
         ]
       : []),
     ...(returns
-      ? [`**Returns** ${[returns.type && code(returns.type), returns.text].filter(Boolean).join(': ')}`.trimEnd()]
+      ? [
+          `**Returns** ${[returns.type && code(returns.type), returns.text].filter(Boolean).join(': ')}`.trimEnd(),
+        ]
       : []),
-    ...throws.map(({ type, text }) => `**Throws** ${[type && code(type), text].filter(Boolean).join(': ')}`.trimEnd()),
+    ...throws.map(({ type, text }) =>
+      `**Throws** ${[type && code(type), text].filter(Boolean).join(': ')}`.trimEnd(),
+    ),
   ].join('\n\n')
 }
 
 function firstParagraph(comment: string): string {
-  return (comment.split(/\n\s*\n|\n(?=\s*(?:@|:param|Args:|Returns:))/, 1)[0] ?? '').replace(/^@.*/s, '').replace(/\s+/g, ' ').trim()
+  return (comment.split(/\n\s*\n|\n(?=\s*(?:@|:param|Args:|Returns:))/, 1)[0] ?? '')
+    .replace(/^@.*/s, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 }

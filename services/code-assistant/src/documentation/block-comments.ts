@@ -16,9 +16,17 @@ export function writeJsDoc(document: Document, { withTypes }: { withTypes: boole
         : parameter.isRest
           ? parameter.type && `...${parameter.type.replace(/\[\]$/, '')}`
           : parameter.type
-      return tag(`@param${typed(type ?? (parameter.isRest ? '...*' : undefined))} ${name(parameter)}`, withTypes ? parameter.text : textOf(parameter), withTypes)
+      return tag(
+        `@param${typed(type ?? (parameter.isRest ? '...*' : undefined))} ${name(parameter)}`,
+        withTypes ? parameter.text : textOf(parameter),
+        withTypes,
+      )
     }),
-    ...returnTag(document, (type) => `@returns${typed(type ?? (document.returns?.isPromise ? 'Promise<*>' : undefined))}`, '@yields'),
+    ...returnTag(
+      document,
+      (type) => `@returns${typed(type ?? (document.returns?.isPromise ? 'Promise<*>' : undefined))}`,
+      '@yields',
+    ),
     ...document.throws.map(({ type, text }) => tag(`@throws${type ? ` {${type}}` : ''}`, text)),
   ])
 }

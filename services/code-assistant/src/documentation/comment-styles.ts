@@ -52,7 +52,11 @@ export function writeComment(
     case 'rustdoc':
       return writeRustdoc(document)
     case 'godoc':
-      return writeGodoc(document, name.slice(name.lastIndexOf('.') + 1), kind === 'class' || kind === 'type' || kind === 'interface')
+      return writeGodoc(
+        document,
+        name.slice(name.lastIndexOf('.') + 1),
+        kind === 'class' || kind === 'type' || kind === 'interface',
+      )
     case 'javadoc':
       return writeJavadoc(document)
     case 'xmldoc':

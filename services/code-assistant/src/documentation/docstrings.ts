@@ -31,7 +31,12 @@ export function writeNumpyDocstring(document: Document): string[] {
   const { parameters, returns, throws } = document
   const section = (title: string, entries: readonly (readonly [string, string | undefined])[]) =>
     entries.length
-      ? ['', title, '-'.repeat(title.length), ...entries.flatMap(([head, text]) => [head, ...(text ? indented(text) : [])])]
+      ? [
+          '',
+          title,
+          '-'.repeat(title.length),
+          ...entries.flatMap(([head, text]) => [head, ...(text ? indented(text) : [])]),
+        ]
       : []
   return docstring(document, [
     ...section(
@@ -62,11 +67,17 @@ export function writeSphinxDocstring(document: Document): string[] {
       ...(parameter.type && !parameter.isRest ? [`:type ${parameter.name}: ${parameter.type}`] : []),
     ]),
     ...(returns
-      ? [`:${returns.isGenerator ? 'yields' : 'returns'}: ${returns.text ?? ''}`, ...(returns.type ? [`:rtype: ${returns.type}`] : [])]
+      ? [
+          `:${returns.isGenerator ? 'yields' : 'returns'}: ${returns.text ?? ''}`,
+          ...(returns.type ? [`:rtype: ${returns.type}`] : []),
+        ]
       : []),
     ...throws.map(({ type = 'Exception', text = '' }) => `:raises ${type}: ${text}`),
   ]
-  return docstring(document, fields.length ? ['', ...fields.flatMap((field) => wrap(field, width, '    '))] : [])
+  return docstring(
+    document,
+    fields.length ? ['', ...fields.flatMap((field) => wrap(field, width, '    '))] : [],
+  )
 }
 
 const indented = (text: string): string[] => wrap(text, width - 4, '    ').map((line) => `    ${line}`)

@@ -52,7 +52,11 @@ export async function run(input: DocumentCodeInput): Promise<DocumentCodeOutput>
     output.diff += unifiedDiff(path, content, documented.content)
   }
   if (!isSupported)
-    throw new AnalysisProblem('request_invalid', output.warnings.join(' '), input.style ? 'style' : 'language')
+    throw new AnalysisProblem(
+      'request_invalid',
+      output.warnings.join(' '),
+      input.style ? 'style' : 'language',
+    )
   output.documentation = references.length ? `${references.join('\n\n')}\n` : ''
   if (sum.total) output.coverage = { before: sum.before / sum.total, after: sum.after / sum.total }
   return output
@@ -73,7 +77,9 @@ async function documentFile(
   const { path, content } = file
   const symbols = (await listSymbolsOf(file, language)).filter((symbol) => {
     if (scope === 'selection')
-      return selection?.path === path && symbol.startLine <= selection.end && symbol.endLine >= selection.start
+      return (
+        selection?.path === path && symbol.startLine <= selection.end && symbol.endLine >= selection.start
+      )
     return scope === 'all' || symbol.isExported
   })
   const edits: TextEdit[] = []

@@ -16,7 +16,8 @@ export interface DocumentedParameter extends CodeParameter {
   text?: string
 }
 
-const derivedTags = /^@(param|arg|argument|returns?|throws|exception|deprecated|template|yields?|brief|typeParam)\b/
+const derivedTags =
+  /^@(param|arg|argument|returns?|throws|exception|deprecated|template|yields?|brief|typeParam)\b/
 
 /** Writes what the code tells about a declaration, and lists what it does not tell. */
 export function composeDocument(symbol: CodeSymbol): { document: Document; missing: string[] } {
@@ -41,7 +42,12 @@ export function composeDocument(symbol: CodeSymbol): { document: Document; missi
       ...(summary && { summary }),
       parameters,
       ...(symbol.returns && {
-        returns: { ...(type && { type }), ...(text && { text }), isGenerator: kind === 'generator', isPromise: kind === 'promise' },
+        returns: {
+          ...(type && { type }),
+          ...(text && { text }),
+          isGenerator: kind === 'generator',
+          isPromise: kind === 'promise',
+        },
       }),
       throws: symbol.throws.map((error) => {
         const condition = need(error.condition, `condition of ${error.type ?? 'a thrown error'}`)
@@ -77,7 +83,8 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(lines.length ? indent + word : word)
   }
   return lines

@@ -4,7 +4,8 @@ const width = 96
 
 /** https://doc.rust-lang.org/rustdoc/how-to-write-documentation.html */
 export function writeRustdoc({ summary, parameters, returns, throws, deprecated }: Document): string[] {
-  const section = (title: string, lines: readonly string[]) => (lines.length ? ['', `# ${title}`, '', ...lines] : [])
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length ? ['', `# ${title}`, '', ...lines] : []
   const lines = [
     ...(summary ? wrap(summary, width) : []),
     ...section(
@@ -14,11 +15,15 @@ export function writeRustdoc({ summary, parameters, returns, throws, deprecated 
     ...section('Returns', returns?.text ? wrap(returns.text, width) : []),
     ...section(
       'Errors',
-      throws.filter(({ type }) => type !== 'panic').flatMap(({ type, text }) => wrap(sentence(type, text), width)),
+      throws
+        .filter(({ type }) => type !== 'panic')
+        .flatMap(({ type, text }) => wrap(sentence(type, text), width)),
     ),
     ...section(
       'Panics',
-      throws.filter(({ type }) => type === 'panic').flatMap(({ text }) => wrap(`Panics${lowerFirst(text)}`, width)),
+      throws
+        .filter(({ type }) => type === 'panic')
+        .flatMap(({ text }) => wrap(`Panics${lowerFirst(text)}`, width)),
     ),
     ...(deprecated ? ['', deprecated] : []),
   ]
@@ -52,10 +57,13 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 export function writeXmlDoc({ summary, parameters, returns, throws }: Document): string[] {
   return [
     ...(summary ? ['<summary>', ...wrap(escapeXml(summary), width), '</summary>'] : []),
-    ...parameters.map((parameter) => `<param name="${parameter.name}">${escapeXml(textOf(parameter) ?? '')}</param>`),
+    ...parameters.map(
+      (parameter) => `<param name="${parameter.name}">${escapeXml(textOf(parameter) ?? '')}</param>`,
+    ),
     ...(returns ? [`<returns>${escapeXml(returns.text ?? '')}</returns>`] : []),
     ...throws.map(
-      ({ type, text = '' }) => `<exception cref="${type ?? 'System.Exception'}">${escapeXml(text)}</exception>`,
+      ({ type, text = '' }) =>
+        `<exception cref="${type ?? 'System.Exception'}">${escapeXml(text)}</exception>`,
     ),
   ].map((line) => `/// ${line}`)
 }

@@ -25,9 +25,13 @@ export async function listSymbolsOf(file: CodeFile, language: Language): Promise
   }
 }
 
-export async function parseStrictly({ path, content }: CodeFile, language: ParsedLanguage): Promise<SyntaxTree> {
+export async function parseStrictly(
+  { path, content }: CodeFile,
+  language: ParsedLanguage,
+): Promise<SyntaxTree> {
   const tree = await parseSource(language, content)
   const [error] = findSyntaxErrors(tree)
-  if (error) throw new AnalysisProblem('code_unparsable', `${path}:${error.line}:${error.column}: ${error.message}`)
+  if (error)
+    throw new AnalysisProblem('code_unparsable', `${path}:${error.line}:${error.column}: ${error.message}`)
   return tree
 }

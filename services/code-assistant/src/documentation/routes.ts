@@ -35,26 +35,32 @@ export const documentRoutes =
           })
         const files = readFiles(body)
         await context.models.require(request.caller, 'rules')
-        return respond(context, { object: 'documentation', prefix: 'doc' }, request, reply, async (progress, signal) => {
-          const input = { files, style, scope, overwrite, selection }
-          const userId = request.caller.user?.id ?? 0
-          const result = await context.analysis.run(documentCode, input, { userId, signal })
-          if (output !== 'inline') progress.text(result.documentation)
-          return rulesResult(
-            body,
-            {
-              ...(output !== 'markdown' && {
-                ...presentCode(body.code, files[0]?.path, result.files),
-                files: result.files.map(presentFile),
-                diff: result.diff,
-              }),
-              ...(output !== 'inline' && { documentation: result.documentation }),
-              items: result.items.map(presentItem),
-              coverage: result.coverage,
-            },
-            result.warnings,
-          )
-        })
+        return respond(
+          context,
+          { object: 'documentation', prefix: 'doc' },
+          request,
+          reply,
+          async (progress, signal) => {
+            const input = { files, style, scope, overwrite, selection }
+            const userId = request.caller.user?.id ?? 0
+            const result = await context.analysis.run(documentCode, input, { userId, signal })
+            if (output !== 'inline') progress.text(result.documentation)
+            return rulesResult(
+              body,
+              {
+                ...(output !== 'markdown' && {
+                  ...presentCode(body.code, files[0]?.path, result.files),
+                  files: result.files.map(presentFile),
+                  diff: result.diff,
+                }),
+                ...(output !== 'inline' && { documentation: result.documentation }),
+                items: result.items.map(presentItem),
+                coverage: result.coverage,
+              },
+              result.warnings,
+            )
+          },
+        )
       },
     )
   }

@@ -103,11 +103,7 @@ const prepositions = new Set([
   'without',
 ])
 
-function summarizePredicate(
-  first: string,
-  rest: readonly string[],
-  symbol: CodeSymbol,
-): string | undefined {
+function summarizePredicate(first: string, rest: readonly string[], symbol: CodeSymbol): string | undefined {
   if (!rest.length || !symbol.returns) return undefined
   const subject = subjectOf(symbol)
   if (first === 'is' || first === 'are')
@@ -177,7 +173,10 @@ export function describeParameter(parameter: CodeParameter): string | undefined 
 function describeWords(words: readonly string[], { type = '', isRest }: CodeParameter): string {
   const [first = '', ...rest] = words
   const last = words.at(-1) ?? ''
-  if (/^(is|has|can|should|must|allow|enable|disable|include|use|with)$/.test(first) && isBoolean(type, first))
+  if (
+    /^(is|has|can|should|must|allow|enable|disable|include|use|with)$/.test(first) &&
+    isBoolean(type, first)
+  )
     return `Whether ${first === 'is' || first === 'has' ? `it ${first} ` : 'to '}${
       first === 'is' || first === 'has' ? readableWords(rest) : readableWords(words)
     }.`
@@ -193,7 +192,9 @@ function describeWords(words: readonly string[], { type = '', isRest }: CodePara
   if (last === 'bytes' && rest.length) return `The ${readableWords(words.slice(0, -1))}, in bytes.`
   if ((first === 'max' || first === 'min') && rest.length) {
     const bound = first === 'max' ? 'maximum' : 'minimum'
-    return isPlural(last) ? `The ${bound} number of ${readableWords(rest)}.` : `The ${bound} ${readableWords(rest)}.`
+    return isPlural(last)
+      ? `The ${bound} number of ${readableWords(rest)}.`
+      : `The ${bound} ${readableWords(rest)}.`
   }
   if (last === 'count' && rest.length) return `The number of ${pluralOf(words.slice(0, -1))}.`
   if (first === 'num' && rest.length) return `The number of ${readableWords(rest)}.`
@@ -291,11 +292,15 @@ const producing =
 
 const isNullable = (type: string): boolean => /\b(undefined|null|None)\b/.test(type)
 
-const nullWord = (type: string): string => `\`${/\b(undefined|null|None)\b/.exec(type)?.[1]}\` if there is none`
+const nullWord = (type: string): string =>
+  `\`${/\b(undefined|null|None)\b/.exec(type)?.[1]}\` if there is none`
 
 function describeType(type: string): string | undefined {
   const named = /^([A-Z]\w*)(\[\])?$/.exec(type)
-  if (named?.[1]) return named[2] ? `the ${readableWords(splitIdentifier(named[1]))} objects` : withArticle(splitIdentifier(named[1]), 'the')
+  if (named?.[1])
+    return named[2]
+      ? `the ${readableWords(splitIdentifier(named[1]))} objects`
+      : withArticle(splitIdentifier(named[1]), 'the')
   const plain: Record<string, string> = {
     number: 'a number',
     string: 'a string',

@@ -28,7 +28,9 @@ function readPythonParameter(node: SyntaxNode): CodeParameter[] {
   const text = textOf(node)
   if (/^(self|cls)$/.test(text) || /separator/.test(node.type)) return []
   const nameNode =
-    childOf(node, 'name') ?? node.children.find(({ type }) => /^(identifier|\w+_splat_pattern)$/.test(type)) ?? node
+    childOf(node, 'name') ??
+    node.children.find(({ type }) => /^(identifier|\w+_splat_pattern)$/.test(type)) ??
+    node
   const name = /splat_pattern$/.test(node.type) ? text : textOf(nameNode)
   const annotation = childOf(node, 'type')
   const value = childOf(node, 'value')
@@ -82,7 +84,8 @@ function parameterNames(node: SyntaxNode): string[] {
   if (own.length) return own
   const pattern = childOf(node, 'pattern')
   if (pattern) return pattern.type === 'identifier' ? [textOf(pattern)] : []
-  const declarator = childOf(node, 'declarator') ?? node.children.find(({ type }) => type === 'variable_declarator')
+  const declarator =
+    childOf(node, 'declarator') ?? node.children.find(({ type }) => type === 'variable_declarator')
   for (const inner of declarator ? walk(declarator) : [])
     if (inner.type === 'identifier') return [textOf(inner)]
   return []
@@ -91,7 +94,8 @@ function parameterNames(node: SyntaxNode): string[] {
 /** What a function returns, or undefined if that is nothing. */
 export function readTreeReturn(node: SyntaxNode): ReturnValue | undefined {
   const body = childOf(node, 'body')
-  const isGenerator = !!body && node.tree.language === 'python' && containsNode(body, ({ type }) => type === 'yield')
+  const isGenerator =
+    !!body && node.tree.language === 'python' && containsNode(body, ({ type }) => type === 'yield')
   const annotation =
     childOf(node, 'return_type') ?? childOf(node, 'result') ?? childOf(node, 'returns') ?? typeOf(node)
   if (annotation) {
@@ -103,12 +107,15 @@ export function readTreeReturn(node: SyntaxNode): ReturnValue | undefined {
   if (isGenerator) return { kind: 'generator', hasValue: true }
   const types = new Set<string | undefined>()
   containsNode(body, (inner) => {
-    const value = inner.type === 'return_statement' ? inner.children.find((child) => child.isNamed) : undefined
+    const value =
+      inner.type === 'return_statement' ? inner.children.find((child) => child.isNamed) : undefined
     if (value && value.type !== 'none') types.add(pythonLiteralType(value))
     return false
   })
   const [only] = types
-  return types.size ? { kind: 'value', hasValue: true, ...(types.size === 1 && only && { type: only }) } : undefined
+  return types.size
+    ? { kind: 'value', hasValue: true, ...(types.size === 1 && only && { type: only }) }
+    : undefined
 }
 
 function typeOf(node: SyntaxNode): SyntaxNode | undefined {

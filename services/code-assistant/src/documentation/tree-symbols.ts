@@ -16,7 +16,9 @@ const kinds: Partial<Record<Declaration['kind'], SymbolKind>> = {
 
 /** Lists the declarations of a file that can have documentation, in any language but TypeScript and JavaScript. */
 export function listTreeSymbols(tree: SyntaxTree): CodeSymbol[] {
-  const declarations = new Map(listDeclarations(tree).map((declaration) => [declaration.name.start, declaration]))
+  const declarations = new Map(
+    listDeclarations(tree).map((declaration) => [declaration.name.start, declaration]),
+  )
   const functions = new Map<string, SyntaxNode>()
   for (const { name, node, kind } of declarations.values())
     if (kind === 'function' || kind === 'method') functions.set(textOf(name), node)
@@ -35,10 +37,16 @@ export function listTreeSymbols(tree: SyntaxTree): CodeSymbol[] {
     const isFunction = baseKind === 'function' || baseKind === 'method'
     const parameters = isFunction ? readTreeParameters(node) : []
     if (kind === 'constructor' && parameters.length === 0) return []
-    const returns = isFunction && (kind !== 'constructor' || node.tree.language === 'rust') ? readTreeReturn(node) : undefined
+    const returns =
+      isFunction && (kind !== 'constructor' || node.tree.language === 'rust')
+        ? readTreeReturn(node)
+        : undefined
     const expression = isFunction ? returnedExpression(node) : undefined
-    const comment = tree.language === 'python' ? findDocstring(node) : findComment(tree.text, placement.offset)
-    const deprecated = /(?:@deprecated|\.\. deprecated::|Deprecated:)[ \t]*(.*)/.exec(comment?.text ?? '')?.[1]
+    const comment =
+      tree.language === 'python' ? findDocstring(node) : findComment(tree.text, placement.offset)
+    const deprecated = /(?:@deprecated|\.\. deprecated::|Deprecated:)[ \t]*(.*)/.exec(
+      comment?.text ?? '',
+    )?.[1]
     return [
       {
         name: parent ? `${parent}.${name}` : name,
@@ -99,7 +107,9 @@ function isPublic(
 /** The names in `__all__`. */
 function findAll(tree: SyntaxTree): Set<string> | undefined {
   const list = /^__all__\s*(?::[^=]*)?=\s*[[(]([^\])]*)[\])]/m.exec(tree.text)?.[1]
-  return list === undefined ? undefined : new Set([...list.matchAll(/['"](\w+)['"]/g)].map(([, name = '']) => name))
+  return list === undefined
+    ? undefined
+    : new Set([...list.matchAll(/['"](\w+)['"]/g)].map(([, name = '']) => name))
 }
 
 /** Docstrings go before the first statement of the body, if that is on a line of its own. */
@@ -152,7 +162,9 @@ function findComment(text: string, offset: number): ExistingComment | undefined 
 
 function readTypeParameters(node: SyntaxNode): string[] {
   const list = childOf(node, 'type_parameters')
-  return list ? list.children.filter(({ isNamed }) => isNamed).map((child) => textOf(child).split(/[\s:]/, 1)[0] ?? '') : []
+  return list
+    ? list.children.filter(({ isNamed }) => isNamed).map((child) => textOf(child).split(/[\s:]/, 1)[0] ?? '')
+    : []
 }
 
 function returnedExpression(node: SyntaxNode): string | undefined {
@@ -170,7 +182,12 @@ function returnedExpression(node: SyntaxNode): string | undefined {
 function isGuard(node: SyntaxNode): boolean {
   const body = childOf(node, 'consequence')
   const [only, second] = body?.children.filter(({ isNamed }) => isNamed) ?? []
-  return node.type === 'if_statement' && !childOf(node, 'alternative') && !second && /^(raise|throw)/.test(only?.type ?? '')
+  return (
+    node.type === 'if_statement' &&
+    !childOf(node, 'alternative') &&
+    !second &&
+    /^(raise|throw)/.test(only?.type ?? '')
+  )
 }
 
 /** The `throws` clause of Java, without what the body throws itself. */

@@ -61,7 +61,9 @@ function thrownType(node: SyntaxNode): string | undefined {
     return type && /creation|call/.test(value.type) ? textOf(type) : ''
   }
   if (node.type === 'macro_invocation')
-    return /^(panic|todo|unimplemented|unreachable)$/.test(textOf(childOf(node, 'macro') ?? node)) ? 'panic' : undefined
+    return /^(panic|todo|unimplemented|unreachable)$/.test(textOf(childOf(node, 'macro') ?? node))
+      ? 'panic'
+      : undefined
   return undefined
 }
 
@@ -94,7 +96,12 @@ function isCaught(node: SyntaxNode, root: SyntaxNode, type: string): boolean {
       const isHandled = clauses.some((clause) => {
         if (clause.type === 'catch_clause') return true
         const types = caughtTypes(clause)
-        return types.length === 0 || types.includes(type) || types.includes('Exception') || types.includes('BaseException')
+        return (
+          types.length === 0 ||
+          types.includes(type) ||
+          types.includes('Exception') ||
+          types.includes('BaseException')
+        )
       })
       if (isHandled) return true
     }
@@ -111,10 +118,16 @@ function conditionOf(node: SyntaxNode, root: SyntaxNode): string | undefined {
     if (ancestor === root || functionTypes.test(ancestor.type)) return undefined
     if (/^(if_statement|elif_clause|if_expression)$/.test(ancestor.type)) {
       const condition = childOf(ancestor, 'condition')
-      const text = condition && textOf(condition).replace(/\s+/g, ' ').replace(/^\((.*)\)$/, '$1')
+      const text =
+        condition &&
+        textOf(condition)
+          .replace(/\s+/g, ' ')
+          .replace(/^\((.*)\)$/, '$1')
       const isShort = text && text.length <= maxConditionLength && !text.includes('`')
-      if (inner.field === 'consequence' || inner.field === 'body') return isShort ? `if \`${text}\`` : undefined
-      const isOnlyElse = inner.type === 'else_clause' && !ancestor.children.some(({ type }) => type === 'elif_clause')
+      if (inner.field === 'consequence' || inner.field === 'body')
+        return isShort ? `if \`${text}\`` : undefined
+      const isOnlyElse =
+        inner.type === 'else_clause' && !ancestor.children.some(({ type }) => type === 'elif_clause')
       return isShort && isOnlyElse ? `unless \`${text}\`` : undefined
     }
     inner = ancestor
@@ -132,7 +145,10 @@ function merge(errors: readonly ThrownError[]): ThrownError[] {
   return [...Map.groupBy(errors, ({ type }) => type)].map(([type, same]) => {
     const conditions = [...new Set(same.flatMap(({ condition }) => condition ?? []))]
     const condition = conditions.slice(0, 4).join(', or ')
-    return { ...(type && { type }), ...(condition && same.every((error) => error.condition) && { condition }) }
+    return {
+      ...(type && { type }),
+      ...(condition && same.every((error) => error.condition) && { condition }),
+    }
   })
 }
 
@@ -143,7 +159,7 @@ export function containsNode(body: SyntaxNode, matches: (node: SyntaxNode) => bo
 }
 
 export function isInFunction(node: SyntaxNode): boolean {
-  for (const { type } of ancestorsOf(node)) if (functionTypes.test(type) && type !== 'class_definition') return true
+  for (const { type } of ancestorsOf(node))
+    if (functionTypes.test(type) && type !== 'class_definition') return true
   return false
 }
-

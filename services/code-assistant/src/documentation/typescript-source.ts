@@ -56,7 +56,7 @@ export function shortText(node: ts.Node, maxLength: number): string | undefined 
 }
 
 /** Visits a node and all nodes below it; a visitor that returns false leaves out what is below. */
-export function visit(node: ts.Node, visitor: (node: ts.Node) => boolean | void): void {
+export function visit(node: ts.Node, visitor: (node: ts.Node) => unknown): void {
   if (visitor(node) === false) return
   ts.forEachChild(node, (child) => visit(child, visitor))
 }

@@ -110,7 +110,8 @@ export function listTypeScriptSymbols(source: ts.SourceFile, inferred?: Inferred
   /** `module.exports = function () {}`, `exports.name = () => {}`. */
   function addAssignment(statement: ts.ExpressionStatement): void {
     const { expression } = statement
-    if (!ts.isBinaryExpression(expression) || expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return
+    if (!ts.isBinaryExpression(expression) || expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken)
+      return
     const target = /^(?:module\.)?exports(?:\.(\w+))?$/.exec(expression.left.getText())
     if (target && isFunction(expression.right))
       add(target[1] ?? 'exports', 'function', expression.right, true, statement)
@@ -136,17 +137,18 @@ export function listTypeScriptSymbols(source: ts.SourceFile, inferred?: Inferred
   return symbols
 }
 
-function readParameters(
-  node: ts.SignatureDeclaration,
-  inferred: InferredTypes | undefined,
-): CodeParameter[] {
+function readParameters(node: ts.SignatureDeclaration, inferred: InferredTypes | undefined): CodeParameter[] {
   return node.parameters
     .filter(({ name }) => name.getText() !== 'this')
     .map((parameter, index) => {
       const { name } = parameter
       const type = parameterType(parameter, inferred)
       return {
-        name: ts.isIdentifier(name) ? name.text : index === 0 && node.parameters.length > 1 ? 'input' : 'options',
+        name: ts.isIdentifier(name)
+          ? name.text
+          : index === 0 && node.parameters.length > 1
+            ? 'input'
+            : 'options',
         ...(type && { type }),
         isOptional: !!parameter.questionToken || !!parameter.initializer,
         isRest: !!parameter.dotDotDotToken,
@@ -200,7 +202,9 @@ function lastReturn({ statements }: ts.Block): ts.Expression | undefined {
     const { thenStatement: body } = statement
     return ts.isThrowStatement(ts.isBlock(body) ? (body.statements[0] ?? body) : body)
   }
-  return last && ts.isReturnStatement(last) && statements.slice(0, -1).every(isGuard) ? last.expression : undefined
+  return last && ts.isReturnStatement(last) && statements.slice(0, -1).every(isGuard)
+    ? last.expression
+    : undefined
 }
 
 /** Objects, functions and calls are not clearer than the code itself. */
@@ -214,7 +218,10 @@ function signatureText(node: ts.Node, outer: ts.Node): string {
   const source = outer.getSourceFile()
   const end = bodyStart(node) ?? outer.getEnd()
   const text = source.text.slice(outer.getStart(source), end)
-  const line = text.replace(/\s+/g, ' ').trim().replace(/\s*(\{|=>|;|=)$/, '')
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\s*(\{|=>|;|=)$/, '')
   return line.length > 300 ? `${line.slice(0, 299)}…` : line
 }
 
@@ -232,7 +239,10 @@ function findComment(node: ts.Node, source: ts.SourceFile): ExistingComment | un
   if (!range) return undefined
   // The comment of a file stands before its first statement, with an empty line after it.
   const between = source.text.slice(range.end, node.getStart(source))
-  if (/\n\s*\n/.test(between) || /@(file|fileoverview|license|module|packageDocumentation)\b/.test(source.text.slice(range.pos, range.end)))
+  if (
+    /\n\s*\n/.test(between) ||
+    /@(file|fileoverview|license|module|packageDocumentation)\b/.test(source.text.slice(range.pos, range.end))
+  )
     return undefined
   const text = source.text
     .slice(range.pos + 3, range.end - 2)
@@ -248,8 +258,13 @@ function findDeprecation(comment: ExistingComment | undefined): string | undefin
 function findExportedNames(source: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   for (const statement of source.statements) {
-    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause))
-      for (const { propertyName, name } of statement.exportClause.elements) names.add((propertyName ?? name).text)
+    if (
+      ts.isExportDeclaration(statement) &&
+      statement.exportClause &&
+      ts.isNamedExports(statement.exportClause)
+    )
+      for (const { propertyName, name } of statement.exportClause.elements)
+        names.add((propertyName ?? name).text)
     else if (ts.isExportAssignment(statement)) addReferences(statement.expression, names)
     else if (ts.isExpressionStatement(statement) && ts.isBinaryExpression(statement.expression)) {
       const { left, right } = statement.expression

@@ -27,7 +27,8 @@ export function createThrowFinder(source: ts.SourceFile): ThrowFinder {
   }
 
   function collect(node: ts.Node, conditions: readonly string[]): ThrownError[] {
-    if (ts.isThrowStatement(node)) return [readThrow(node, conditions), ...collect(node.expression, conditions)]
+    if (ts.isThrowStatement(node))
+      return [readThrow(node, conditions), ...collect(node.expression, conditions)]
     if (ts.isTryStatement(node)) {
       const { tryBlock, catchClause, finallyBlock } = node
       return [
@@ -104,7 +105,9 @@ function returnedErrorType(target: FunctionNode): string | undefined {
   const { body } = target
   if (!body) return undefined
   const expression = ts.isBlock(body)
-    ? body.statements.map((statement) => (ts.isReturnStatement(statement) ? statement.expression : undefined)).at(-1)
+    ? body.statements
+        .map((statement) => (ts.isReturnStatement(statement) ? statement.expression : undefined))
+        .at(-1)
     : body
   return expression && ts.isNewExpression(expression) ? expression.expression.getText() : undefined
 }
@@ -147,7 +150,10 @@ function mergeErrors(errors: readonly ThrownError[]): ThrownError[] {
   return [...Map.groupBy(errors, ({ type }) => type)].map(([type, same]) => {
     const conditions = [...new Set(same.flatMap(({ condition }) => condition ?? []))]
     const condition = conditions.slice(0, 4).join(', or ')
-    return { ...(type && { type }), ...(condition && same.every((error) => error.condition) && { condition }) }
+    return {
+      ...(type && { type }),
+      ...(condition && same.every((error) => error.condition) && { condition }),
+    }
   })
 }
 
@@ -156,7 +162,10 @@ export function isFunction(node: ts.Node): node is FunctionNode {
 }
 
 export function isAsync(node: ts.Node): boolean {
-  return ts.canHaveModifiers(node) && !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword)
+  return (
+    ts.canHaveModifiers(node) &&
+    !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword)
+  )
 }
 
 function isAwaited(node: ts.Node): boolean {

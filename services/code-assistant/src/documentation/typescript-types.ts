@@ -37,7 +37,11 @@ export function readReturn(
   const [only] = types
   const value = types.size === 1 ? only : undefined
   if (isAsync(node))
-    return { kind: 'promise', hasValue, ...(hasValue ? value && { type: `Promise<${value}>` } : { type: 'Promise<void>' }) }
+    return {
+      kind: 'promise',
+      hasValue,
+      ...(hasValue ? value && { type: `Promise<${value}>` } : { type: 'Promise<void>' }),
+    }
   return hasValue ? { kind: 'value', hasValue, ...(value && { type: value }) } : undefined
 }
 

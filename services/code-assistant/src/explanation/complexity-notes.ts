@@ -16,7 +16,13 @@ export function estimateGrowth(name: string, body: SyntaxNode): string[] {
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
     const { node } = entry
     let { depth } = entry
-    if (node !== body && /^(function_declaration|function_definition|class_declaration|class_definition|method_definition)$/.test(node.type)) continue
+    if (
+      node !== body &&
+      /^(function_declaration|function_definition|class_declaration|class_definition|method_definition)$/.test(
+        node.type,
+      )
+    )
+      continue
     if (loops.test(node.type) && node.isNamed && !isBounded(node)) depth++
     const callee = calleeOf(node)
     if (callee) {
@@ -47,13 +53,15 @@ function isBounded(node: SyntaxNode): boolean {
   if (node.type !== 'for_statement') return false
   const condition = childOf(node, 'condition') ?? childOf(node, 'right')
   if (!condition) return false
-  return (
-    /[<>]=?\s*\d+\s*;?$/.test(textOf(condition)) || /^range\((\d+(,\s*)?)+\)$/.test(textOf(condition))
-  )
+  return /[<>]=?\s*\d+\s*;?$/.test(textOf(condition)) || /^range\((\d+(,\s*)?)+\)$/.test(textOf(condition))
 }
 
 export function calleeOf(node: SyntaxNode): string | undefined {
-  if (!/^(call|call_expression|new_expression|method_invocation|invocation_expression|macro_invocation|object_creation_expression|function_call_expression|method_call_expression)$/.test(node.type))
+  if (
+    !/^(call|call_expression|new_expression|method_invocation|invocation_expression|macro_invocation|object_creation_expression|function_call_expression|method_call_expression)$/.test(
+      node.type,
+    )
+  )
     return undefined
   const object = childOf(node, 'object') ?? childOf(node, 'receiver')
   const target =

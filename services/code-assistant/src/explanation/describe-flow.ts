@@ -70,8 +70,11 @@ function describe(node: SyntaxNode, depth: number): Step[] {
     case 'throw_statement':
     case 'raise_statement': {
       const value = namedChildrenOf(node)[0]
-      const type = value && (childOf(value, 'constructor') ?? childOf(value, 'type') ?? childOf(value, 'function'))
-      return [step(value ? `Throws ${type ? `\`${textOf(type)}\`` : code(value)}.` : 'Throws the error again.')]
+      const type =
+        value && (childOf(value, 'constructor') ?? childOf(value, 'type') ?? childOf(value, 'function'))
+      return [
+        step(value ? `Throws ${type ? `\`${textOf(type)}\`` : code(value)}.` : 'Throws the error again.'),
+      ]
     }
     case 'break_statement':
       return isInSwitch(node) ? [] : [step('Leaves the loop.')]
@@ -96,7 +99,11 @@ function describe(node: SyntaxNode, depth: number): Step[] {
     case 'update_expression':
     case 'inc_statement':
     case 'dec_statement':
-      return [step(`${/--/.test(textOf(node)) ? 'Decreases' : 'Increases'} ${code(childOf(node, 'argument') ?? namedChildrenOf(node)[0])} by one.`)]
+      return [
+        step(
+          `${/--/.test(textOf(node)) ? 'Decreases' : 'Increases'} ${code(childOf(node, 'argument') ?? namedChildrenOf(node)[0])} by one.`,
+        ),
+      ]
     case 'delete_statement':
       return [step(`Deletes ${code(namedChildrenOf(node)[0])}.`)]
     case 'string':
@@ -152,7 +159,9 @@ type Inner = (block: SyntaxNode | undefined) => Step[]
 
 function loop(node: SyntaxNode, item: string, list: string, inner: Inner): Step {
   const name = childOf(node, item) ?? childOf(node, 'declarator')
-  const isKeys = node.children.some(({ type }) => type === 'in') && /^(javascript|jsx|typescript|tsx)$/.test(node.tree.language)
+  const isKeys =
+    node.children.some(({ type }) => type === 'in') &&
+    /^(javascript|jsx|typescript|tsx)$/.test(node.tree.language)
   return step(
     `For each ${isKeys ? 'key ' : ''}${code(name)} of ${code(childOf(node, list))}:`,
     inner(childOf(node, 'body')),
@@ -163,12 +172,16 @@ function describeFor(node: SyntaxNode, inner: Inner): Step {
   const body = childOf(node, 'body')
   if (childOf(node, 'right')) return loop(node, 'left', 'right', inner)
   const range = node.children.find(({ type }) => type === 'range_clause')
-  if (range) return step(`For each ${code(childOf(range, 'left'))} of ${code(childOf(range, 'right'))}:`, inner(body))
+  if (range)
+    return step(`For each ${code(childOf(range, 'left'))} of ${code(childOf(range, 'right'))}:`, inner(body))
   const clause = node.children.find(({ type }) => type === 'for_clause') ?? node
   const start = childOf(clause, 'initializer') ?? childOf(clause, 'init')
   const condition = childOf(clause, 'condition') ?? namedChildrenOf(node).find((child) => child !== body)
   if (!condition || condition === body) return step('Repeats until the loop is left:', inner(body))
-  return step(`${start ? `Starting with ${code(start)}, while` : 'While'} ${code(condition)}, repeats:`, inner(body))
+  return step(
+    `${start ? `Starting with ${code(start)}, while` : 'While'} ${code(condition)}, repeats:`,
+    inner(body),
+  )
 }
 
 function describeSwitch(node: SyntaxNode, inner: Inner): Step {
@@ -205,7 +218,14 @@ function describeTry(node: SyntaxNode, inner: Inner): Step[] {
 function describeAssignment(node: SyntaxNode): Step {
   const left = code(childOf(node, 'left'))
   const right = code(childOf(node, 'right'))
-  const operator = /[^=!<>]=|:=/.exec(node.tree.text.slice(childOf(node, 'left')?.end ?? node.start, childOf(node, 'right')?.start ?? node.end))?.[0].trim()
+  const operator = /[^=!<>]=|:=/
+    .exec(
+      node.tree.text.slice(
+        childOf(node, 'left')?.end ?? node.start,
+        childOf(node, 'right')?.start ?? node.end,
+      ),
+    )?.[0]
+    .trim()
   if (operator === '+=') return step(`Adds ${right} to ${left}.`)
   if (operator === '-=') return step(`Subtracts ${right} from ${left}.`)
   if (operator === '*=') return step(`Multiplies ${left} by ${right}.`)
@@ -214,14 +234,19 @@ function describeAssignment(node: SyntaxNode): Step {
 }
 
 function declaratorsOf(node: SyntaxNode): SyntaxNode[] {
-  const own = node.children.filter(({ type }) => /^(variable_declarator|init_declarator|variable_declaration|var_spec|const_spec)$/.test(type))
-  const nested = own.flatMap((child) => (child.type === 'variable_declaration' ? declaratorsOf(child) : child))
+  const own = node.children.filter(({ type }) =>
+    /^(variable_declarator|init_declarator|variable_declaration|var_spec|const_spec)$/.test(type),
+  )
+  const nested = own.flatMap((child) =>
+    child.type === 'variable_declaration' ? declaratorsOf(child) : child,
+  )
   return nested.length ? nested : childOf(node, 'value') ? [node] : []
 }
 
 function describeDeclarator(node: SyntaxNode): Step[] {
   const name = childOf(node, 'name') ?? childOf(node, 'pattern') ?? childOf(node, 'declarator')
-  const value = childOf(node, 'value') ?? (namedChildrenOf(node)[1] === name ? undefined : namedChildrenOf(node)[1])
+  const value =
+    childOf(node, 'value') ?? (namedChildrenOf(node)[1] === name ? undefined : namedChildrenOf(node)[1])
   if (!name || !value) return []
   if (/function|arrow|lambda|closure/.test(value.type)) return [step(`Defines the function ${code(name)}.`)]
   const awaited = /^await/.test(value.type) ? namedChildrenOf(value)[0] : undefined
@@ -232,12 +257,16 @@ function describeDeclarator(node: SyntaxNode): Step[] {
 const step = (text: string, inner: Step[] = []): Step => ({ text, inner })
 
 function isBlock({ type }: SyntaxNode): boolean {
-  return /^(statement_block|block|compound_statement|constructor_body|body_statement|do_block|then|else|declaration_list|statement_list)$/.test(type)
+  return /^(statement_block|block|compound_statement|constructor_body|body_statement|do_block|then|else|declaration_list|statement_list)$/.test(
+    type,
+  )
 }
 
 function statementsOf(body: SyntaxNode): SyntaxNode[] {
   if (!isBlock(body)) return [body]
-  return namedChildrenOf(body).flatMap((child) => (child.type === 'statement_list' ? namedChildrenOf(child) : child))
+  return namedChildrenOf(body).flatMap((child) =>
+    child.type === 'statement_list' ? namedChildrenOf(child) : child,
+  )
 }
 
 function isInSwitch(node: SyntaxNode): boolean {
@@ -251,7 +280,10 @@ function isInSwitch(node: SyntaxNode): boolean {
 /** Code in backticks, on one line and shortened. */
 export function code(node: SyntaxNode | undefined): string {
   if (!node) return 'nothing'
-  const text = textOf(node).replace(/\s+/g, ' ').replace(/^\((.*)\)$/, '$1').replace(/;$/, '')
+  const text = textOf(node)
+    .replace(/\s+/g, ' ')
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/;$/, '')
   const short = text.length > maxCodeLength ? `${text.slice(0, maxCodeLength - 1)}…` : text
   return short.includes('`') ? `\`\` ${short} \`\`` : `\`${short}\``
 }

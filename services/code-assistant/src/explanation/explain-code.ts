@@ -22,13 +22,21 @@ const notations: Record<string, Explain> = {
   json: explainJson,
 }
 
-export async function run({ code, language, path, detail = 'normal' }: ExplainCodeInput): Promise<ExplainCodeOutput> {
+export async function run({
+  code,
+  language,
+  path,
+  detail = 'normal',
+}: ExplainCodeInput): Promise<ExplainCodeOutput> {
   const name = language?.trim().toLowerCase() ?? detectNotation(code, path)
   const isCommand = (name === 'bash' || findLanguage(name ?? '') === 'bash') && isShellCommand(code)
-  const notation = name === undefined ? undefined : isCommand ? 'shell' : (aliases[name] ?? findLanguage(name) ?? name)
-  const explain = notation !== undefined && Object.hasOwn(notations, notation) ? notations[notation] : undefined
+  const notation =
+    name === undefined ? undefined : isCommand ? 'shell' : (aliases[name] ?? findLanguage(name) ?? name)
+  const explain =
+    notation !== undefined && Object.hasOwn(notations, notation) ? notations[notation] : undefined
   if (explain && notation) return explainNotation(notation, code, explain(code.trim(), path))
-  const known = name === undefined ? ((path && languageOfPath(path)) ?? detectLanguage(code)) : findLanguage(name)
+  const known =
+    name === undefined ? ((path && languageOfPath(path)) ?? detectLanguage(code)) : findLanguage(name)
   if (!known)
     throw new AnalysisProblem(
       'request_invalid',

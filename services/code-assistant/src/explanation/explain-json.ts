@@ -74,12 +74,17 @@ const packageFields: Record<string, string> = {
 /** Describes a JSON text; fields of `tsconfig.json` and `package.json` by their meaning. */
 export function explainJson(text: string, path = ''): string {
   const value = parse(text)
-  if (typeof value !== 'object' || value === null) return `A JSON ${value === null ? 'null' : typeof value}.\n`
-  if (Array.isArray(value)) return `A JSON array with ${value.length} ${value.length === 1 ? 'item' : 'items'}.\n`
+  if (typeof value !== 'object' || value === null)
+    return `A JSON ${value === null ? 'null' : typeof value}.\n`
+  if (Array.isArray(value))
+    return `A JSON array with ${value.length} ${value.length === 1 ? 'item' : 'items'}.\n`
   const entries: [string, unknown][] = Object.entries(value)
   const names = new Set(entries.map(([name]) => name))
   if (names.has('compilerOptions') || /tsconfig[^/]*\.json$/.test(path)) return explainTsconfig(entries)
-  if (/(^|\/)package\.json$/.test(path) || (names.has('name') && (names.has('version') || names.has('dependencies') || names.has('scripts'))))
+  if (
+    /(^|\/)package\.json$/.test(path) ||
+    (names.has('name') && (names.has('version') || names.has('dependencies') || names.has('scripts')))
+  )
     return explainPackage(entries)
   return `A JSON object with ${entries.length} ${entries.length === 1 ? 'field' : 'fields'}:\n\n${entries.map(([name, field]) => `- \`${name}\`: ${describeValue(field)}`).join('\n')}\n`
 }
@@ -92,7 +97,10 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(plain)
   } catch (error) {
-    throw new AnalysisProblem('code_unparsable', error instanceof Error ? error.message : 'The JSON is not valid.')
+    throw new AnalysisProblem(
+      'code_unparsable',
+      error instanceof Error ? error.message : 'The JSON is not valid.',
+    )
   }
 }
 
@@ -102,9 +110,12 @@ function explainTsconfig(entries: readonly [string, unknown][]): string {
     if (name === 'compilerOptions' && typeof value === 'object' && value !== null)
       for (const [option, setting] of Object.entries(value))
         lines.push(`- \`${option}\`: \`${JSON.stringify(setting)}\`${meaning(compilerOptions, option)}`)
-    else if (name === 'include' || name === 'files') lines.push(`- \`${name}\`: the files of the program, \`${JSON.stringify(value)}\``)
-    else if (name === 'exclude') lines.push(`- \`exclude\`: files that are not part of it, \`${JSON.stringify(value)}\``)
-    else if (name === 'extends') lines.push(`- \`extends\`: inherits settings from \`${JSON.stringify(value)}\``)
+    else if (name === 'include' || name === 'files')
+      lines.push(`- \`${name}\`: the files of the program, \`${JSON.stringify(value)}\``)
+    else if (name === 'exclude')
+      lines.push(`- \`exclude\`: files that are not part of it, \`${JSON.stringify(value)}\``)
+    else if (name === 'extends')
+      lines.push(`- \`extends\`: inherits settings from \`${JSON.stringify(value)}\``)
     else if (name === 'references') lines.push('- `references`: projects that it depends on')
     else lines.push(`- \`${name}\`: ${describeValue(value)}`)
   }
@@ -117,7 +128,8 @@ function explainPackage(entries: readonly [string, unknown][]): string {
     const simple = typeof value === 'object' ? describeValue(value) : `\`${String(value)}\``
     lines.push(`- \`${name}\`: ${simple}${meaning(packageFields, name)}`)
     if (name === 'scripts' && typeof value === 'object' && value !== null)
-      for (const [script, command] of Object.entries(value)) lines.push(`  - \`npm run ${script}\` runs \`${String(command)}\``)
+      for (const [script, command] of Object.entries(value))
+        lines.push(`  - \`npm run ${script}\` runs \`${String(command)}\``)
   }
   return `${lines.join('\n')}\n`
 }

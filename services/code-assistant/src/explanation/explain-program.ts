@@ -28,8 +28,12 @@ export function explainProgram(
   language: Language,
   detail: NonNullable<ExplainCodeInput['detail']>,
 ): ExplainCodeOutput {
-  const declarations = new Map(listDeclarations(tree).map((declaration) => [declaration.name.start, declaration]))
-  const measured = new Map(measureFunctions(tree).map((metrics) => [`${metrics.name}:${metrics.startLine}`, metrics]))
+  const declarations = new Map(
+    listDeclarations(tree).map((declaration) => [declaration.name.start, declaration]),
+  )
+  const measured = new Map(
+    measureFunctions(tree).map((metrics) => [`${metrics.name}:${metrics.startLine}`, metrics]),
+  )
   const codeLines = countCodeLines(tree)
   const outline: OutlineEntry[] = []
   const functions: FunctionParts[] = []
@@ -49,10 +53,22 @@ export function explainProgram(
       ...(symbol.parent && { parent: symbol.parent }),
       signature: symbol.signature,
       ...(summary && { summary }),
-      ...(metrics && { metrics: { ...metrics, loc: (codeLines[symbol.endLine] ?? 0) - (codeLines[symbol.startLine - 1] ?? 0) } }),
+      ...(metrics && {
+        metrics: {
+          ...metrics,
+          loc: (codeLines[symbol.endLine] ?? 0) - (codeLines[symbol.startLine - 1] ?? 0),
+        },
+      }),
     }
     outline.push(entry)
-    if (body) functions.push({ entry, body, parameters, isExported: symbol.isExported ?? true, nameStart: symbol.nameStart })
+    if (body)
+      functions.push({
+        entry,
+        body,
+        parameters,
+        isExported: symbol.isExported ?? true,
+        nameStart: symbol.nameStart,
+      })
   }
   const calls = listExternalCalls(
     tree,
@@ -72,7 +88,10 @@ function functionOf({ node, kind }: Declaration): SyntaxNode | undefined {
 }
 
 function findMetrics(
-  measured: ReadonlyMap<string, { cyclomatic: number; cognitive: number; nesting: number; parameters: number }>,
+  measured: ReadonlyMap<
+    string,
+    { cyclomatic: number; cognitive: number; nesting: number; parameters: number }
+  >,
   symbol: SourceSymbol,
   node: SyntaxNode,
   tree: SyntaxTree,
@@ -96,7 +115,8 @@ function summarizeSymbol(symbol: SourceSymbol, node: SyntaxNode | undefined): st
   const kind = kinds[symbol.kind]
   if (!kind) return undefined
   const body = node && childOf(node, 'body')
-  const hasValue = body !== undefined && (!/block|body|compound/.test(body.type) || containsNode(body, returnsValue))
+  const hasValue =
+    body !== undefined && (!/block|body|compound/.test(body.type) || containsNode(body, returnsValue))
   return summarize({
     ...symbol,
     name: symbol.parent ? `${symbol.parent}.${symbol.name}` : symbol.name,
@@ -116,9 +136,11 @@ const returnsValue = ({ type, children }: SyntaxNode): boolean =>
 function totals(tree: SyntaxTree, outline: readonly OutlineEntry[], loc: number): CodeMetrics {
   const all = outline.flatMap(({ metrics }) => metrics ?? [])
   const outside = measureComplexity(tree.root)
-  const sum = (read: (metrics: CodeMetrics) => number) => all.reduce((total, metrics) => total + read(metrics), 0)
+  const sum = (read: (metrics: CodeMetrics) => number) =>
+    all.reduce((total, metrics) => total + read(metrics), 0)
   return {
-    cyclomatic: sum(({ cyclomatic }) => cyclomatic) + (all.length ? outside.cyclomatic - 1 : outside.cyclomatic),
+    cyclomatic:
+      sum(({ cyclomatic }) => cyclomatic) + (all.length ? outside.cyclomatic - 1 : outside.cyclomatic),
     cognitive: sum(({ cognitive }) => cognitive) + outside.cognitive,
     loc,
     nesting: Math.max(outside.nesting, ...all.map(({ nesting }) => nesting)),
@@ -136,7 +158,8 @@ function countCodeLines(tree: SyntaxTree): number[] {
     at = end
   }
   const counts = [0]
-  for (const line of (text + tree.text.slice(at)).split('\n')) counts.push((counts.at(-1) ?? 0) + (line.trim() ? 1 : 0))
+  for (const line of (text + tree.text.slice(at)).split('\n'))
+    counts.push((counts.at(-1) ?? 0) + (line.trim() ? 1 : 0))
   return counts
 }
 
@@ -185,7 +208,11 @@ function writeExplanation(
   return `${sections.join('\n\n')}\n`
 }
 
-function overview(language: string, outline: readonly OutlineEntry[], { loc, cyclomatic }: CodeMetrics): string {
+function overview(
+  language: string,
+  outline: readonly OutlineEntry[],
+  { loc, cyclomatic }: CodeMetrics,
+): string {
   const counts = [...Map.groupBy(outline, ({ kind }) => kind)].map(
     ([kind, { length }]) => `${length} ${length === 1 ? kind : plural(kind)}`,
   )
@@ -193,7 +220,8 @@ function overview(language: string, outline: readonly OutlineEntry[], { loc, cyc
   return `${lines} of ${languageNames[language] ?? language}${counts.length ? ` with ${joinList(counts)}` : ''}. Cyclomatic complexity: ${cyclomatic}.`
 }
 
-const plural = (kind: string): string => (kind.endsWith('s') ? `${kind}es` : kind.replace(/y$/, 'ie').concat('s'))
+const plural = (kind: string): string =>
+  kind.endsWith('s') ? `${kind}es` : kind.replace(/y$/, 'ie').concat('s')
 
 const languageNames: Record<string, string> = {
   typescript: 'TypeScript',
@@ -215,12 +243,16 @@ const languageNames: Record<string, string> = {
 
 function describeFunction({ entry, body, parameters }: FunctionParts): string {
   const { metrics } = entry
-  const flow = parameters.filter((name) => /^\w+$/.test(name)).map((name) => describeParameterFlow(name, body, entry.signature))
+  const flow = parameters
+    .filter((name) => /^\w+$/.test(name))
+    .map((name) => describeParameterFlow(name, body, entry.signature))
   return [
     `## \`${qualifiedName(entry)}\``,
     ...(entry.summary ? [entry.summary] : []),
     ...(metrics
-      ? [`${entry.startLine === entry.endLine ? `Line ${entry.startLine}` : `Lines ${entry.startLine}–${entry.endLine}`}, cyclomatic complexity ${metrics.cyclomatic}, cognitive complexity ${metrics.cognitive}.`]
+      ? [
+          `${entry.startLine === entry.endLine ? `Line ${entry.startLine}` : `Lines ${entry.startLine}–${entry.endLine}`}, cyclomatic complexity ${metrics.cyclomatic}, cognitive complexity ${metrics.cognitive}.`,
+        ]
       : []),
     writeSteps(describeFlow(body)),
     ...(flow.length ? [`Parameters: ${flow.join(' ')}`] : []),

@@ -23,7 +23,10 @@ export function explainRegex(text: string): string {
   try {
     new RegExp(source, flags.replace(/[^dgimsuvy]/g, ''))
   } catch (error) {
-    throw new AnalysisProblem('code_unparsable', error instanceof Error ? error.message : 'The regular expression is not valid.')
+    throw new AnalysisProblem(
+      'code_unparsable',
+      error instanceof Error ? error.message : 'The regular expression is not valid.',
+    )
   }
   const reader = { source, at: 0, groups: 0 }
   const lines = readAlternatives(reader, '')
@@ -32,9 +35,13 @@ export function explainRegex(text: string): string {
     `The regular expression matches, in this order:\n\n${lines.join('\n')}`,
     ...(notes.length ? [`Flags: ${notes.join(', ')}.`] : []),
     ...(hasNestedQuantifier(source)
-      ? ['A repeated group contains a repetition. Some inputs may need exponential time (an estimate from its form).']
+      ? [
+          'A repeated group contains a repetition. Some inputs may need exponential time (an estimate from its form).',
+        ]
       : []),
-  ].join('\n\n').concat('\n')
+  ]
+    .join('\n\n')
+    .concat('\n')
 }
 
 /** A repeated group that is nothing but a repetition, or that begins with `.*`: `(a+)+`, `(.*,)*`. */
@@ -55,7 +62,7 @@ function readAlternatives(reader: Reader, indent: string): string[] {
     if (reader.source[reader.at] === '|') {
       reader.at++
       alternatives.push([])
-    } else alternatives.at(-1)?.push(...readElement(reader, indent + (alternatives.length > 1 ? '' : '')))
+    } else alternatives.at(-1)?.push(...readElement(reader, indent))
   }
   const [only = [], second] = alternatives
   if (!second) return only
@@ -105,6 +112,12 @@ const escapes: Record<string, string> = {
   t: 'a tab',
 }
 
+const specials: Record<string, string> = {
+  '^': 'the start of the text',
+  $: 'the end of the text',
+  '.': 'any character',
+}
+
 function readAtom(reader: Reader): string {
   const rest = reader.source.slice(reader.at)
   const take = (length: number) => {
@@ -130,9 +143,11 @@ function readAtom(reader: Reader): string {
     take(code.length)
     return escapes[code.slice(1)] ?? `the character \`${code.length > 2 ? code : code.slice(1)}\``
   }
-  if (rest.startsWith('^')) return take(1), 'the start of the text'
-  if (rest.startsWith('$')) return take(1), 'the end of the text'
-  if (rest.startsWith('.')) return take(1), 'any character'
+  const special = specials[rest.charAt(0)]
+  if (special) {
+    take(1)
+    return special
+  }
   // The last character of a run belongs to the quantifier after it.
   const run = /^[^\\[\](){}|.*+?^$]+/.exec(rest)?.[0] ?? rest.charAt(0)
   const isQuantified = /^[*+?]|^\{\d/.test(rest.slice(run.length))
@@ -146,7 +161,8 @@ function describeSet(content: string): string {
   return parts
     .map((part) => {
       if (/^.-.$/.test(part)) return `\`${part[0]}\` to \`${part[2]}\``
-      if (part.startsWith('\\')) return escapes[part.slice(1)] ?? `\`${part.length > 2 ? part : part.slice(1)}\``
+      if (part.startsWith('\\'))
+        return escapes[part.slice(1)] ?? `\`${part.length > 2 ? part : part.slice(1)}\``
       return part === '`' ? 'a backtick' : `\`${part}\``
     })
     .join(', ')

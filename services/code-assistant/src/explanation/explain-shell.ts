@@ -19,7 +19,12 @@ const connectors: Record<string, string> = {
 
 /** Describes each command of a shell command line. */
 export function explainShell(text: string): string {
-  const tokens = tokenize(text.trim().replace(/^\$\s+/, '').replace(/\\\n/g, ' '))
+  const tokens = tokenize(
+    text
+      .trim()
+      .replace(/^\$\s+/, '')
+      .replace(/\\\n/g, ' '),
+  )
   const lines: string[] = []
   let words: string[] = []
   const finish = () => {
@@ -39,18 +44,24 @@ export function explainShell(text: string): string {
 }
 
 function tokenize(text: string): string[] {
-  const tokens = text.match(/\d?(?:>>?|<)(?:&\d)?|(?:[^\s"'|&;<>]|\\.|"(?:[^"\\]|\\.)*"|'[^']*'|\$\([^)]*\))+|\|\||&&|[|;&]/g) ?? []
+  const tokens =
+    text.match(
+      /\d?(?:>>?|<)(?:&\d)?|(?:[^\s"'|&;<>]|\\.|"(?:[^"\\]|\\.)*"|'[^']*'|\$\([^)]*\))+|\|\||&&|[|;&]/g,
+    ) ?? []
   if (/["']/.test(tokens.join('').replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\\./g, '')))
     throw new AnalysisProblem('code_unparsable', 'A quotation mark is not closed.')
   return tokens
 }
 
 function describeCommand(words: readonly string[]): string[] {
-  const variables = words.filter((word, i) => /^\w+=/.test(word) && words.slice(0, i).every((before) => /^\w+=/.test(before)))
+  const variables = words.filter(
+    (word, i) => /^\w+=/.test(word) && words.slice(0, i).every((before) => /^\w+=/.test(before)),
+  )
   const [name = '', ...args] = words.slice(variables.length)
   const known = Object.hasOwn(shellCommands, name) ? shellCommands[name] : undefined
   const lines = [known ? `\`${name}\` ${known.does}.` : name ? `Runs \`${name}\`.` : 'Sets variables.']
-  if (variables.length) lines.push(`- ${variables.map((word) => `\`${word}\``).join(', ')}: environment variables`)
+  if (variables.length)
+    lines.push(`- ${variables.map((word) => `\`${word}\``).join(', ')}: environment variables`)
   if (/^(sudo|xargs)$/.test(name) && args.some((word) => !word.startsWith('-'))) {
     const at = args.findIndex((word) => !word.startsWith('-'))
     const options = args.slice(0, at).flatMap((word) => describeOption(word, known?.options ?? {}))
@@ -64,10 +75,14 @@ function describeCommand(words: readonly string[]): string[] {
       const isDuplicate = word.includes('&')
       lines.push(`- \`${word}${isDuplicate ? '' : ` ${args[i + 1] ?? ''}`}\`: ${redirection(word)}`)
       if (!isDuplicate) i++
-    } else if (word.startsWith('-') && word.length > 1) lines.push(...describeOption(word, known?.options ?? {}))
+    } else if (word.startsWith('-') && word.length > 1)
+      lines.push(...describeOption(word, known?.options ?? {}))
     else plain.push(word)
   }
-  if (plain.length) lines.push(`- ${plain.map((word) => `\`${word}\``).join(', ')}: ${plain.length === 1 ? 'argument' : 'arguments'}`)
+  if (plain.length)
+    lines.push(
+      `- ${plain.map((word) => `\`${word}\``).join(', ')}: ${plain.length === 1 ? 'argument' : 'arguments'}`,
+    )
   return lines
 }
 
@@ -83,7 +98,8 @@ function describeOption(word: string, options: Record<string, string>): string[]
 }
 
 function redirection(sign: string): string {
-  if (sign.includes('&')) return sign.startsWith('2') ? 'errors go to the output' : 'the output goes to the errors'
+  if (sign.includes('&'))
+    return sign.startsWith('2') ? 'errors go to the output' : 'the output goes to the errors'
   if (sign.endsWith('<')) return 'reads the input from the file'
   const what = sign.startsWith('2') ? 'errors' : 'the output'
   return sign.endsWith('>>') ? `appends ${what} to the file` : `writes ${what} to the file`

@@ -3,7 +3,9 @@ import { joinList } from './parameter-flow.ts'
 
 /** Describes each statement of a SQL text by its clauses. */
 export function explainSql(text: string): string {
-  const statements = splitOutside(stripComments(text), /;/y).map((part) => part.trim()).filter(Boolean)
+  const statements = splitOutside(stripComments(text), /;/y)
+    .map((part) => part.trim())
+    .filter(Boolean)
   if (!statements.length) throw new AnalysisProblem('code_unparsable', 'The text has no SQL statement.')
   return `${statements.map((statement, i) => (statements.length > 1 ? `${i + 1}. ` : '') + describeStatement(statement)).join('\n\n')}\n`
 }
@@ -11,7 +13,11 @@ export function explainSql(text: string): string {
 function describeStatement(statement: string): string {
   const [word = ''] = statement.toLowerCase().split(/\W/, 1)
   const describe = statements[word]
-  if (!describe) throw new AnalysisProblem('code_unparsable', `The statement ${JSON.stringify(statement.slice(0, 30))} is not known.`)
+  if (!describe)
+    throw new AnalysisProblem(
+      'code_unparsable',
+      `The statement ${JSON.stringify(statement.slice(0, 30))} is not known.`,
+    )
   return describe(statement)
 }
 
@@ -19,36 +25,59 @@ const statements: Record<string, (statement: string) => string> = {
   select: describeSelect,
   with(statement) {
     const at = lastTopLevel(statement, /\)\s*(?=select|insert|update|delete)/iy)
-    const names = [...statement.slice(0, at).matchAll(/(?:with(?:\s+recursive)?|,)\s+(\w+)\s*(?:\([^)]*\)\s*)?as\s*(?:\w+\s*)?\(/gi)].map(([, name]) => `\`${name}\``)
+    const names = [
+      ...statement
+        .slice(0, at)
+        .matchAll(/(?:with(?:\s+recursive)?|,)\s+(\w+)\s*(?:\([^)]*\)\s*)?as\s*(?:\w+\s*)?\(/gi),
+    ].map(([, name]) => `\`${name}\``)
     const recursive = /^with\s+recursive/i.test(statement) ? 'recursively ' : ''
     return `Prepares ${recursive}the named queries ${joinList(names)}.\n${describeStatement(statement.slice(at).replace(/^\)\s*/, ''))}`
   },
   insert(statement) {
     const match = /^insert\s+(?:or\s+\w+\s+)?into\s+([\w."`]+)\s*(\([^)]*\))?/i.exec(statement)
     const columns = match?.[2] ? ` with the columns ${columnList(match[2].slice(1, -1))}` : ''
-    const rows = splitOutside(/\bvalues\s*([\s\S]*)$/i.exec(statement)?.[1] ?? '', /,/y).filter((row) => row.trim().startsWith('(')).length
-    const source = /\)\s*select\b|\binto\s+[\w."`]+\s+select\b/i.test(statement) ? 'the rows of a query' : rows === 1 ? 'one row' : rows ? `${rows} rows` : 'rows'
+    const rows = splitOutside(/\bvalues\s*([\s\S]*)$/i.exec(statement)?.[1] ?? '', /,/y).filter((row) =>
+      row.trim().startsWith('('),
+    ).length
+    const source = /\)\s*select\b|\binto\s+[\w."`]+\s+select\b/i.test(statement)
+      ? 'the rows of a query'
+      : rows === 1
+        ? 'one row'
+        : rows
+          ? `${rows} rows`
+          : 'rows'
     const conflict = /on\s+conflict[^;]*?do\s+(nothing|update)/i.exec(statement)?.[1]?.toLowerCase()
     return `Inserts ${source} into \`${match?.[1]}\`${columns}.${conflict ? ` If a row exists already, it ${conflict === 'nothing' ? 'stays as it is' : 'is updated'}.` : ''}${returning(statement)}`
   },
   update(statement) {
     const clauses = readClauses(statement, ['update', 'set', 'from', 'where', 'returning'])
     const sets = splitOutside(clauses.set ?? '', /,/y).map((part) => part.trim().replace(/\s*=\s*/, ' = '))
-    return [`Updates \`${clauses.update}\`:`, ...sets.map((set) => `- sets \`${set}\``), filter(clauses.where, 'changes')].join('\n') + returning(statement)
+    return (
+      [
+        `Updates \`${clauses.update}\`:`,
+        ...sets.map((set) => `- sets \`${set}\``),
+        filter(clauses.where, 'changes'),
+      ].join('\n') + returning(statement)
+    )
   },
   delete(statement) {
     const clauses = readClauses(statement, ['delete', 'from', 'using', 'where', 'returning'])
     return `Deletes rows of \`${clauses.from}\`.\n${filter(clauses.where, 'deletes')}${returning(statement)}`
   },
   create(statement) {
-    const match = /^create\s+(?:or\s+replace\s+)?((?:temp(?:orary)?|unique|materialized|unlogged)\s+)?(table|index|view|schema|type|function|trigger|sequence|extension|database)\s+(?:concurrently\s+)?(if\s+not\s+exists\s+)?([\w."`]+)/i.exec(statement)
+    const match =
+      /^create\s+(?:or\s+replace\s+)?((?:temp(?:orary)?|unique|materialized|unlogged)\s+)?(table|index|view|schema|type|function|trigger|sequence|extension|database)\s+(?:concurrently\s+)?(if\s+not\s+exists\s+)?([\w."`]+)/i.exec(
+        statement,
+      )
     const [, modifier = '', kind = 'object', guard, name] = match ?? []
     const article = `a ${modifier.toLowerCase()}${kind.toLowerCase()}`.replace(/^a ([aeio]|un(?!i))/, 'an $1')
     const lines = [`Creates ${article} \`${name}\`${guard ? ', if it does not exist' : ''}.`]
     const body = /\(([\s\S]*)\)/.exec(statement)?.[1]
-    if (kind.toLowerCase() === 'table' && body) lines.push(...splitOutside(body, /,/y).map((part) => `- ${describeColumn(part.trim())}`))
+    if (kind.toLowerCase() === 'table' && body)
+      lines.push(...splitOutside(body, /,/y).map((part) => `- ${describeColumn(part.trim())}`))
     const index = /\bon\s+([\w."`]+)\s*(?:using\s+\w+\s*)?\(([^)]*)\)/i.exec(statement)
-    if (kind.toLowerCase() === 'index' && index) lines.push(`It covers ${columnList(index[2] ?? '')} of \`${index[1]}\`.`)
+    if (kind.toLowerCase() === 'index' && index)
+      lines.push(`It covers ${columnList(index[2] ?? '')} of \`${index[1]}\`.`)
     return lines.join('\n')
   },
   alter(statement) {
@@ -59,23 +88,49 @@ const statements: Record<string, (statement: string) => string> = {
     const match = /^drop\s+(\w+)\s+(if\s+exists\s+)?([\w."`]+)/i.exec(statement)
     return `Removes the ${match?.[1]?.toLowerCase()} \`${match?.[3]}\`${match?.[2] ? ', if it exists' : ''}.`
   },
-  truncate: (statement) => `Deletes all rows of \`${/^truncate\s+(?:table\s+)?([\w."`]+)/i.exec(statement)?.[1]}\`.`,
+  truncate: (statement) =>
+    `Deletes all rows of \`${/^truncate\s+(?:table\s+)?([\w."`]+)/i.exec(statement)?.[1]}\`.`,
   begin: () => 'Begins a transaction.',
   commit: () => 'Commits the transaction.',
   rollback: () => 'Rolls the transaction back.',
-  explain: (statement) => `Shows the execution plan of the following statement.\n${describeStatement(statement.replace(/^explain\s+(?:query\s+plan\s+|analyze\s+|\([^)]*\)\s*)*/i, ''))}`,
+  explain: (statement) =>
+    `Shows the execution plan of the following statement.\n${describeStatement(statement.replace(/^explain\s+(?:query\s+plan\s+|analyze\s+|\([^)]*\)\s*)*/i, ''))}`,
 }
 
-const selectClauses = ['select', 'from', 'where', 'group by', 'having', 'window', 'order by', 'limit', 'offset', 'union all', 'union', 'intersect', 'except']
+const selectClauses = [
+  'select',
+  'from',
+  'where',
+  'group by',
+  'having',
+  'window',
+  'order by',
+  'limit',
+  'offset',
+  'union all',
+  'union',
+  'intersect',
+  'except',
+]
 
 function describeSelect(statement: string): string {
   const clauses = readClauses(statement, selectClauses)
   const isDistinct = /^distinct\b/i.test(clauses.select ?? '')
-  const columns = splitOutside((clauses.select ?? '').replace(/^(distinct|all)\s+/i, ''), /,/y).map((part) => part.trim())
+  const columns = splitOutside((clauses.select ?? '').replace(/^(distinct|all)\s+/i, ''), /,/y).map((part) =>
+    part.trim(),
+  )
   const lines: string[] = []
-  const what = columns.length === 1 && columns[0] === '*' ? 'all columns' : joinList(columns.map((column) => `\`${oneLine(column)}\``))
-  const [table = '', ...joins] = splitBefore(clauses.from ?? '', /\b(?:(?:left|right|full|inner|cross|natural)\s+)?(?:outer\s+)?join\b/iy)
-  lines.push(`Selects ${isDistinct ? 'different values of ' : ''}${what}${table ? ` from ${columnList(table)}` : ''}.`)
+  const what =
+    columns.length === 1 && columns[0] === '*'
+      ? 'all columns'
+      : joinList(columns.map((column) => `\`${oneLine(column)}\``))
+  const [table = '', ...joins] = splitBefore(
+    clauses.from ?? '',
+    /\b(?:(?:left|right|full|inner|cross|natural)\s+)?(?:outer\s+)?join\b/iy,
+  )
+  lines.push(
+    `Selects ${isDistinct ? 'different values of ' : ''}${what}${table ? ` from ${columnList(table)}` : ''}.`,
+  )
   for (const join of joins) lines.push(describeJoin(join))
   if (clauses.where) lines.push(`- Only rows with \`${oneLine(clauses.where)}\`.`)
   if (clauses['group by']) lines.push(`- One row for each group of ${columnList(clauses['group by'])}.`)
@@ -97,20 +152,30 @@ const combinations = {
 }
 
 function describeJoin(text: string): string {
-  const match = /^((?:left|right|full|inner|cross|natural)?)\s*(?:outer\s+)?join\s+([\s\S]+?)(?:\s+on\s+([\s\S]+)|\s+using\s*\(([^)]*)\))?$/i.exec(text.trim())
+  const match =
+    /^((?:left|right|full|inner|cross|natural)?)\s*(?:outer\s+)?join\s+([\s\S]+?)(?:\s+on\s+([\s\S]+)|\s+using\s*\(([^)]*)\))?$/i.exec(
+      text.trim(),
+    )
   const [, kind = '', table = '', on, using] = match ?? []
   const condition = on ? `, where \`${oneLine(on)}\`` : using ? `, with the same ${columnList(using)}` : ''
-  const kept = { left: ' Rows without a match stay.', right: ' Rows of this table without a match stay.', full: ' Rows of both sides without a match stay.' }[kind.toLowerCase()] ?? ''
+  const kept =
+    {
+      left: ' Rows without a match stay.',
+      right: ' Rows of this table without a match stay.',
+      full: ' Rows of both sides without a match stay.',
+    }[kind.toLowerCase()] ?? ''
   return `- Joined with \`${oneLine(table)}\`${condition}.${kept}`
 }
 
 function describeOrder(text: string): string {
-  const [, column = '', direction] = /^([\s\S]*?)(?:\s+(asc|desc))?(?:\s+nulls\s+\w+)?$/i.exec(text.trim()) ?? []
+  const [, column = '', direction] =
+    /^([\s\S]*?)(?:\s+(asc|desc))?(?:\s+nulls\s+\w+)?$/i.exec(text.trim()) ?? []
   return `\`${oneLine(column)}\`${/desc/i.test(direction ?? '') ? ', largest first' : ''}`
 }
 
 function describeColumn(text: string): string {
-  if (/^(primary\s+key|unique|foreign\s+key|check|constraint)\b/i.test(text)) return `a constraint: \`${oneLine(text)}\``
+  if (/^(primary\s+key|unique|foreign\s+key|check|constraint)\b/i.test(text))
+    return `a constraint: \`${oneLine(text)}\``
   const match = /^([\w"`]+)\s+([\w]+(?:\s*\([^)]*\))?)?([\s\S]*)$/.exec(text)
   const rest = match?.[3] ?? ''
   const notes = [
@@ -131,7 +196,8 @@ const returning = (statement: string): string => {
   return columns ? ` Returns ${columns.trim() === '*' ? 'all columns' : columnList(columns)}.` : ''
 }
 
-const columnList = (text: string): string => joinList(splitOutside(text, /,/y).map((part) => `\`${oneLine(part)}\``))
+const columnList = (text: string): string =>
+  joinList(splitOutside(text, /,/y).map((part) => `\`${oneLine(part)}\``))
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -161,7 +227,11 @@ function lastTopLevel(text: string, pattern: RegExp): number {
   return last
 }
 
-function* topLevelMatches(text: string, pattern: RegExp, atClose = false): Generator<{ at: number; length: number }> {
+function* topLevelMatches(
+  text: string,
+  pattern: RegExp,
+  atClose = false,
+): Generator<{ at: number; length: number }> {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
     const char = text[at] ?? ''

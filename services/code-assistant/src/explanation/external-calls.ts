@@ -16,7 +16,9 @@ const bindings =
 
 /** Lists calls of what the file does not define: imported modules and globals. */
 export function listExternalCalls(tree: SyntaxTree, functions: readonly NamedRange[]): ExternalCall[] {
-  const modules = new Map(listImports(tree).flatMap(({ source, names }) => names.map((name) => [name, source] as const)))
+  const modules = new Map(
+    listImports(tree).flatMap(({ source, names }) => names.map((name) => [name, source] as const)),
+  )
   const own = findOwnNames(tree)
   const calls = new Map<string, ExternalCall>()
   for (const node of walk(tree.root)) {

@@ -8,7 +8,8 @@ export function describeParameterFlow(name: string, body: SyntaxNode, signature:
   let isUsed = false
   for (const node of walk(body)) {
     if (node.children.length || !/identifier/.test(node.type) || textOf(node) !== name) continue
-    if (node.field === 'property' || node.field === 'attribute' || node.type === 'property_identifier') continue
+    if (node.field === 'property' || node.field === 'attribute' || node.type === 'property_identifier')
+      continue
     isUsed = true
     const use = describeUse(node, body)
     if (use) uses.add(use)
@@ -34,14 +35,24 @@ function describeUse(node: SyntaxNode, body: SyntaxNode): string | undefined {
     if (inner.field === 'condition') return 'decides which branch runs'
     if (inner.field === 'right' && /assignment/.test(ancestor.type)) {
       const target = childOf(ancestor, 'left')
-      if (target && /^(this|self)\./.test(textOf(target))) return `${/augmented|compound/.test(ancestor.type) ? 'changes' : 'is stored in'} \`${textOf(target)}\``
+      if (target && /^(this|self)\./.test(textOf(target)))
+        return `${/augmented|compound/.test(ancestor.type) ? 'changes' : 'is stored in'} \`${textOf(target)}\``
       return undefined
     }
-    if (/^(for_in_statement|for_statement|for_expression|foreach_statement|enhanced_for_statement)$/.test(ancestor.type) && /^(right|value)$/.test(inner.field ?? ''))
+    if (
+      /^(for_in_statement|for_statement|for_expression|foreach_statement|enhanced_for_statement)$/.test(
+        ancestor.type,
+      ) &&
+      /^(right|value)$/.test(inner.field ?? '')
+    )
       return 'is iterated over'
-    if (ancestor.type === 'return_statement') return inner === node ? 'is returned' : 'is part of the returned value'
+    if (ancestor.type === 'return_statement')
+      return inner === node ? 'is returned' : 'is part of the returned value'
     if (/throw|raise/.test(ancestor.type)) return 'is part of a thrown error'
-    if (ancestor === body) return ancestor.type === 'statement_block' || ancestor.type === 'block' ? undefined : 'is part of the returned value'
+    if (ancestor === body)
+      return ancestor.type === 'statement_block' || ancestor.type === 'block'
+        ? undefined
+        : 'is part of the returned value'
     inner = ancestor
   }
   return undefined

@@ -28,21 +28,30 @@ export const explainRoutes =
         const { body, caller } = request
         const { code, path, language, detail } = body
         await context.models.require(caller, 'rules')
-        return respond(context, { object: 'explanation', prefix: 'exp' }, request, reply, async (progress, signal) => {
-          const input = { code, path, language, detail }
-          const result = await context.analysis.run(explainCode, input, { userId: caller.user?.id ?? 0, signal })
-          progress.text(result.explanation)
-          const { outline, complexityNotes, ...rest } = result
-          return rulesResult(body, {
-            ...rest,
-            outline: outline.map(({ startLine, endLine, ...entry }) => ({
-              ...entry,
-              start_line: startLine,
-              end_line: endLine,
-            })),
-            complexity_notes: complexityNotes,
-          })
-        })
+        return respond(
+          context,
+          { object: 'explanation', prefix: 'exp' },
+          request,
+          reply,
+          async (progress, signal) => {
+            const input = { code, path, language, detail }
+            const result = await context.analysis.run(explainCode, input, {
+              userId: caller.user?.id ?? 0,
+              signal,
+            })
+            progress.text(result.explanation)
+            const { outline, complexityNotes, ...rest } = result
+            return rulesResult(body, {
+              ...rest,
+              outline: outline.map(({ startLine, endLine, ...entry }) => ({
+                ...entry,
+                start_line: startLine,
+                end_line: endLine,
+              })),
+              complexity_notes: complexityNotes,
+            })
+          },
+        )
       },
     )
   }

@@ -4,7 +4,10 @@ import { resultFields, taskFields } from '../tasks/task-fields.ts'
 export const ExplainBody = Type.Object(
   {
     ...taskFields,
-    code: Type.String({ minLength: 1, description: 'Code, or one regular or cron expression, SQL text or command line.' }),
+    code: Type.String({
+      minLength: 1,
+      description: 'Code, or one regular or cron expression, SQL text or command line.',
+    }),
     path: Type.Optional(Type.String({ minLength: 1, maxLength: 1_000, description: 'The path of `code`.' })),
     detail: Type.Optional(
       Type.Union([Type.Literal('brief'), Type.Literal('normal'), Type.Literal('full')], {

@@ -5,7 +5,13 @@ import { unifiedDiff } from '../source-code/unified-diff.ts'
 import { hasGrammar } from '../syntax/grammars.ts'
 import { parseSource } from '../syntax/parse-source.ts'
 import { findSyntaxErrors } from '../syntax/syntax-errors.ts'
-import type { CodeDiagnostic, FixCodeInput, FixCodeOutput, FixedDiagnostic, RequestedDiagnostic } from './fix-code-task.ts'
+import type {
+  CodeDiagnostic,
+  FixCodeInput,
+  FixCodeOutput,
+  FixedDiagnostic,
+  RequestedDiagnostic,
+} from './fix-code-task.ts'
 import { type FindFailures, repairSyntax, type SyntaxFailure } from './repair-syntax.ts'
 
 const scripts = new Set<Language | undefined>(['typescript', 'tsx', 'javascript', 'jsx'])
@@ -40,7 +46,9 @@ export async function run({ files, diagnostics }: FixCodeInput): Promise<FixCode
   return {
     files: changed,
     diff: changed
-      .map(({ path, content }) => unifiedDiff(path, files.find((file) => file.path === path)?.content ?? '', content))
+      .map(({ path, content }) =>
+        unifiedDiff(path, files.find((file) => file.path === path)?.content ?? '', content),
+      )
       .join(''),
     fixed,
     remaining,
@@ -56,7 +64,9 @@ function matches(diagnostic: CodeDiagnostic, { path, line, code, message }: Requ
     (path === undefined || path === diagnostic.path) &&
     (line === undefined || line === diagnostic.line) &&
     (code === undefined || code.replace(/^TS/i, '') === diagnostic.code.replace(/^TS/, '')) &&
-    (message === undefined || plain(diagnostic.message).includes(plain(message)) || plain(message).includes(plain(diagnostic.message)))
+    (message === undefined ||
+      plain(diagnostic.message).includes(plain(message)) ||
+      plain(message).includes(plain(diagnostic.message)))
   )
 }
 
@@ -79,7 +89,11 @@ async function failureFinder({ path }: CodeFile): Promise<FindFailures | undefin
     }))
 }
 
-async function repairFile(file: CodeFile, find: FindFailures, wanted: (diagnostic: CodeDiagnostic) => boolean) {
+async function repairFile(
+  file: CodeFile,
+  find: FindFailures,
+  wanted: (diagnostic: CodeDiagnostic) => boolean,
+) {
   const { path, content } = file
   const describe = (text: string, { start, message }: SyntaxFailure): CodeDiagnostic => {
     const before = text.slice(0, start).split('\n')
@@ -92,7 +106,9 @@ async function repairFile(file: CodeFile, find: FindFailures, wanted: (diagnosti
   const left = await find(text)
   return {
     content: text,
-    fixed: repairs.map((repair): FixedDiagnostic => ({ ...describe(repair.text, repair.failure), fix: repair.fix })),
+    fixed: repairs.map(
+      (repair): FixedDiagnostic => ({ ...describe(repair.text, repair.failure), fix: repair.fix }),
+    ),
     remaining: left.map((failure) => describe(text, failure)),
   }
 }

@@ -64,23 +64,36 @@ interface Candidate {
   fix: string
 }
 
-function* listCandidates(text: string, { start, message }: SyntaxFailure, isPython: boolean): Generator<Candidate> {
+function* listCandidates(
+  text: string,
+  { start, message }: SyntaxFailure,
+  isPython: boolean,
+): Generator<Candidate> {
   const insert = (at: number, token: string): Candidate => ({
     edit: { start: at, end: at, text: token },
     fix: `Insert \`${token.trim()}\``,
   })
   const lines = nearbyLines(text, start)
-  for (const line of lines) for (const quote of unclosedQuotes(text, line)) for (const at of endsOf(text, line)) yield insert(at, quote)
+  for (const line of lines)
+    for (const quote of unclosedQuotes(text, line))
+      for (const at of endsOf(text, line)) yield insert(at, quote)
   if (isPython)
     for (const { from, to } of lines)
-      if (/^\s*(async\s+)?(def|class|if|elif|else|for|while|try|except|finally|with|match|case)\b.*[^:\s]\s*$/.test(text.slice(from, to)))
+      if (
+        /^\s*(async\s+)?(def|class|if|elif|else|for|while|try|except|finally|with|match|case)\b.*[^:\s]\s*$/.test(
+          text.slice(from, to),
+        )
+      )
         yield insert(from + text.slice(from, to).trimEnd().length, ':')
   const expected = /^'(.)' expected/.exec(message)?.[1]
   const before = start - (/\s*$/.exec(text.slice(0, start))?.[0].length ?? 0)
   if (expected && expected !== '}') for (const at of new Set([before, start])) yield insert(at, expected)
   const { missing, extra } = unbalanced(text)
   if (missing.has('}') && start >= text.trimEnd().length)
-    yield { edit: { start: text.length, end: text.length, text: text.endsWith('\n') ? '}\n' : '\n}' }, fix: 'Insert `}`' }
+    yield {
+      edit: { start: text.length, end: text.length, text: text.endsWith('\n') ? '}\n' : '\n}' },
+      fix: 'Insert `}`',
+    }
   for (const bracket of missing) {
     for (const line of lines) for (const at of endsOf(text, line)) yield insert(at, bracket)
     for (const at of new Set([before, start])) yield insert(at, bracket)
@@ -136,7 +149,8 @@ function unbalanced(text: string): { missing: Set<string>; extra: number[] } {
   const open: string[] = []
   const extra: number[] = []
   const missing = new Set<string>()
-  const tokens = /\\.|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/|[()[\]{}]/g
+  const tokens =
+    /\\.|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/|[()[\]{}]/g
   for (const { 0: token, index } of text.matchAll(tokens)) {
     if (token.length > 1) continue
     const close = closing[token]

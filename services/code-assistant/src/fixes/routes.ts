@@ -32,17 +32,27 @@ export const fixRoutes =
           ...(code !== undefined && { code: String(code) }),
         }))
         await context.models.require(caller, 'rules')
-        return respond(context, { object: 'fix', prefix: 'fix' }, request, reply, async (progress, signal) => {
-          const result = await context.analysis.run(fixCode, { files, diagnostics }, { userId: caller.user?.id ?? 0, signal })
-          if (result.diff) progress.text(result.diff)
-          return rulesResult(body, {
-            ...presentCode(body.code, files[0]?.path, result.files),
-            files: result.files.map(presentFile),
-            diff: result.diff,
-            fixed: result.fixed,
-            remaining: result.remaining,
-          })
-        })
+        return respond(
+          context,
+          { object: 'fix', prefix: 'fix' },
+          request,
+          reply,
+          async (progress, signal) => {
+            const result = await context.analysis.run(
+              fixCode,
+              { files, diagnostics },
+              { userId: caller.user?.id ?? 0, signal },
+            )
+            if (result.diff) progress.text(result.diff)
+            return rulesResult(body, {
+              ...presentCode(body.code, files[0]?.path, result.files),
+              files: result.files.map(presentFile),
+              diff: result.diff,
+              fixed: result.fixed,
+              remaining: result.remaining,
+            })
+          },
+        )
       },
     )
   }

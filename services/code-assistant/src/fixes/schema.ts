@@ -11,7 +11,9 @@ export const FixBody = Type.Object(
         Type.Object({
           path: Type.Optional(Type.String()),
           line: Type.Optional(Type.Integer({ minimum: 1 })),
-          code: Type.Optional(Type.Union([Type.String(), Type.Integer()], { description: 'Such as `TS2304`.' })),
+          code: Type.Optional(
+            Type.Union([Type.String(), Type.Integer()], { description: 'Such as `TS2304`.' }),
+          ),
           message: Type.Optional(Type.String()),
         }),
         { maxItems: 1_000, description: 'Limits fixes to these. Default: all errors and unused imports.' },

@@ -99,18 +99,25 @@ function tryFixes(
     project.service.getCodeFixesAtPosition(fileName, start, end, [number], formatOptionsFor(text), {
       quotePreference: text.split('"').length > text.split("'").length ? 'double' : 'single',
     }),
-  ).filter(({ fixName, changes }) => allowedFixes.has(fixName) && changes.every(({ isNewFile }) => !isNewFile))
+  ).filter(
+    ({ fixName, changes }) => allowedFixes.has(fixName) && changes.every(({ isNewFile }) => !isNewFile),
+  )
   // Several modules export the name: which one is meant is a guess.
   if (fixes.filter(({ fixName }) => fixName === 'import').length > 1) return undefined
   for (const { changes, description } of fixes) {
     const next = files.map((file) => {
       const change = changes.find((candidate) => project.pathOf(candidate.fileName) === file.path)
       if (!change) return file
-      const edits = change.textChanges.map(({ span, newText }) => ({ start: span.start, end: span.start + span.length, text: newText }))
+      const edits = change.textChanges.map(({ span, newText }) => ({
+        start: span.start,
+        end: span.start + span.length,
+        text: newText,
+      }))
       return { ...file, content: applyEdits(file.content, edits) }
     })
     const found = listDiagnostics(openProject(next), includesHints)
-    if (found.length < before.length && !hasNew(before, found)) return { files: next, found, fix: description }
+    if (found.length < before.length && !hasNew(before, found))
+      return { files: next, found, fix: description }
   }
   return undefined
 }
@@ -137,7 +144,8 @@ function listDiagnostics(project: Project, includesHints: boolean): Found[] {
     ]).filter(({ category, code }) => category === ts.DiagnosticCategory.Error && !missingContext.has(code))
     const hints = findSuggestions(project, file.fileName).filter(
       ({ code, start }) =>
-        (unusedCodes.has(code) && (includesHints || isImport(file, start))) || (includesHints && code === unreachableCode),
+        (unusedCodes.has(code) && (includesHints || isImport(file, start))) ||
+        (includesHints && code === unreachableCode),
     )
     return [...errors, ...hints].map(({ start = 0, length = 0, code, messageText }) => {
       const { line, character } = file.getLineAndCharacterOfPosition(start)
@@ -159,8 +167,15 @@ function listDiagnostics(project: Project, includesHints: boolean): Found[] {
 /** Unused imports have no effect, while an unused variable may be unfinished code. */
 function isImport(file: ts.SourceFile, start: number): boolean {
   return file.statements.some(
-    (statement) => ts.isImportDeclaration(statement) && statement.getStart(file) <= start && start < statement.getEnd(),
+    (statement) =>
+      ts.isImportDeclaration(statement) && statement.getStart(file) <= start && start < statement.getEnd(),
   )
 }
 
-const present = ({ path, line, column, code, message }: CodeDiagnostic): CodeDiagnostic => ({ path, line, column, code, message })
+const present = ({ path, line, column, code, message }: CodeDiagnostic): CodeDiagnostic => ({
+  path,
+  line,
+  column,
+  code,
+  message,
+})

@@ -32,7 +32,10 @@ function partsOf(sentence: string): string[] {
 
 function replaceCode(prose: string): string {
   return prose
-    .replace(/`{1,3}([^`\n]{1,300})`{1,3}/g, (_, code: string) => ` ${/^[\w$.]+$/.test(code) ? '@name' : '@code'} `)
+    .replace(
+      /`{1,3}([^`\n]{1,300})`{1,3}/g,
+      (_, code: string) => ` ${/^[\w$.]+$/.test(code) ? '@name' : '@code'} `,
+    )
     .replace(/(?<=^|\s)"[^"\n]{1,200}"(?=[\s.,;:!?]|$)/g, ' @text ')
     .replace(/(?<=^|\s)(?:[\w@.-]{1,80}\/){1,20}[\w@.-]{1,80}\.[a-z]{1,10}\b/gi, '@path')
     .replace(/(?<=^|\s)[\w-]{1,60}\.(?:[cm]?[jt]sx?|pyi?|go|rs|java|cs|c|h|cpp|rb|php|sh)\b/g, '@path')

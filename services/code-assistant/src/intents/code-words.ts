@@ -1,4 +1,8 @@
-const any = (words: string): string => `(?:${words.trim().split(/\s*\|\s*/).join('|')})`
+const any = (words: string): string =>
+  `(?:${words
+    .trim()
+    .split(/\s*\|\s*/)
+    .join('|')})`
 
 export const languageWords = any(
   'typescript|javascript|python|python3|go|rust|java|c#|csharp|c\\+\\+|cpp|c|ruby|php|bash|shell|kotlin|swift|scala|' +

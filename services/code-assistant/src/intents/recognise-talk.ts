@@ -33,5 +33,7 @@ export function recogniseTalk(prose: string, clauses: readonly string[]): Intent
   if (text !== '' && smallTalk.test(text)) return 'small-talk'
   const bare = text.replace(/[\s.!?]+$/g, '').replace(/^(?:(?:hi|hello|hey|ok|so|please)[\s,!.]+)+/, '')
   if (capabilities.some((pattern) => pattern.test(bare))) return 'capability'
-  return clauses.length === 1 && capabilities.some((pattern) => pattern.test(clauses[0] ?? '')) ? 'capability' : undefined
+  return clauses.length === 1 && capabilities.some((pattern) => pattern.test(clauses[0] ?? ''))
+    ? 'capability'
+    : undefined
 }

@@ -1,7 +1,9 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
+import type { Conversations } from '../conversations/create-conversations.ts'
 import type { Engines } from '../engines/engines.ts'
 import { createBackgroundResponses } from './background-responses.ts'
+import { createResponseHistory } from './response-history.ts'
 import { chatCompletionRoutes } from './routes/chat-completions.ts'
 import { completionRoutes } from './routes/completions.ts'
 import { embeddingRoutes } from './routes/embeddings.ts'
@@ -16,17 +18,18 @@ import { createStoredResponses } from './stored-responses.ts'
 
 const dayMs = 86_400_000
 
-export function setUpOpenAi(context: Context, engines: Engines): Subject {
+export function setUpOpenAi(context: Context, engines: Engines, conversations: Conversations): Subject {
   const { config, db, clock } = context
   const completions = createStoredCompletions(context)
   const responses = createStoredResponses(context)
+  const history = createResponseHistory(responses, conversations)
   const background = createBackgroundResponses(context, responses)
   return {
     routes: [
       chatCompletionRoutes(context, engines, completions),
       storedCompletionRoutes(completions),
-      responseRoutes(context, engines, responses, background),
-      inputTokenRoutes(context, engines, responses),
+      responseRoutes(context, engines, responses, history, background),
+      inputTokenRoutes(context, engines, history),
       storedResponseRoutes(responses, background),
       completionRoutes(context, engines),
       embeddingRoutes(context, engines),

@@ -1,11 +1,27 @@
 import { createAlgorithmRecipe, readEntries } from './algorithms/algorithm-recipes.ts'
+import { clientRecipe } from './api-client/client-recipe.ts'
+import { createCommandRecipes } from './commands/command-recipes.ts'
+import { crudRecipe } from './crud/crud-recipe.ts'
 import { createDataModelRecipes } from './data-models/data-model-recipes.ts'
+import { cronRecipe } from './expressions/cron-recipe.ts'
+import { queryRecipe } from './expressions/query-recipe.ts'
 import { createPatternRecipes } from './patterns/pattern-recipes.ts'
+import { createProjectFileRecipes } from './project-files/project-file-recipes.ts'
 import type { Recipe } from './recipe.ts'
 
 /** All recipes, created on first use. */
 export function getRecipes(): readonly Recipe[] {
-  recipes ??= [...readEntries().map(createAlgorithmRecipe), ...createDataModelRecipes(), ...createPatternRecipes()]
+  recipes ??= [
+    ...readEntries().map(createAlgorithmRecipe),
+    ...createDataModelRecipes(),
+    ...createPatternRecipes(),
+    ...createCommandRecipes(),
+    cronRecipe,
+    queryRecipe,
+    crudRecipe,
+    clientRecipe,
+    ...createProjectFileRecipes(),
+  ]
   return recipes
 }
 

@@ -42,7 +42,7 @@ export const presentOperation = ({
 }: OperationDefinition) => ({
   id,
   title,
-  languages,
+  languages: [...languages],
   arguments: schema,
   safety,
   target,

@@ -43,7 +43,11 @@ export type RuleName = keyof typeof severities
 export function createReport({ path }: CodeFile, findings: ReviewFinding[]): Report {
   return (line, rule, message, suggestion) => {
     const isKnown = findings.some(
-      (finding) => finding.path === path && finding.line === line && finding.rule === rule && finding.message === message,
+      (finding) =>
+        finding.path === path &&
+        finding.line === line &&
+        finding.rule === rule &&
+        finding.message === message,
     )
     if (!isKnown) findings.push({ path, line, severity: severities[rule], rule, message, suggestion })
   }

@@ -44,7 +44,8 @@ export async function run({ files = [], diff }: ReviewCodeInput): Promise<Review
   return { findings: findings.filter((finding) => isChanged(finding, changed)).sort(byPosition), warnings }
 }
 
-const isScript = ({ path }: CodeFile): boolean => /^(typescript|tsx|javascript|jsx)$/.test(languageOfPath(path) ?? '')
+const isScript = ({ path }: CodeFile): boolean =>
+  /^(typescript|tsx|javascript|jsx)$/.test(languageOfPath(path) ?? '')
 
 /** The compiler takes 0.8 s to load, so it waits for code that needs it. */
 async function reviewScripts(reviewed: readonly ReviewedFile[]): Promise<void> {

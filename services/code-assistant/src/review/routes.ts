@@ -26,14 +26,24 @@ export const reviewRoutes =
       },
       async (request, reply) => {
         const { body, caller } = request
-        const files = body.diff !== undefined && body.code === undefined ? (body.files ?? []) : readFiles(body)
+        const files =
+          body.diff !== undefined && body.code === undefined ? (body.files ?? []) : readFiles(body)
         await context.models.require(caller, 'rules')
-        return respond(context, { object: 'review', prefix: 'rev' }, request, reply, async (progress, signal) => {
-          const input = { files, diff: body.diff }
-          const { findings, warnings } = await context.analysis.run(reviewCode, input, { userId: caller.user?.id ?? 0, signal })
-          for (const { path, line, message } of findings) progress.text(`${path}:${line}: ${message}\n`)
-          return rulesResult(body, { findings }, warnings)
-        })
+        return respond(
+          context,
+          { object: 'review', prefix: 'rev' },
+          request,
+          reply,
+          async (progress, signal) => {
+            const input = { files, diff: body.diff }
+            const { findings, warnings } = await context.analysis.run(reviewCode, input, {
+              userId: caller.user?.id ?? 0,
+              signal,
+            })
+            for (const { path, line, message } of findings) progress.text(`${path}:${line}: ${message}\n`)
+            return rulesResult(body, { findings }, warnings)
+          },
+        )
       },
     )
   }

@@ -9,7 +9,10 @@ const secretFormats: readonly [string, RegExp][] = [
   ['a Stripe key', /\b[rs]k_live_[A-Za-z0-9]{16,}/],
   ['a Google API key', /\bAIza[0-9A-Za-z_-]{35}\b/],
   ['a private key', /-----BEGIN ([A-Z]+ )?PRIVATE KEY-----/],
-  ['a password in a URL', /\b[a-z][a-z\d+.-]*:\/\/[^\s:/@'"`$<{]+:[^\s:/@'"`$<{]{3,}@(?!localhost|127\.|example)/],
+  [
+    'a password in a URL',
+    /\b[a-z][a-z\d+.-]*:\/\/[^\s:/@'"`$<{]+:[^\s:/@'"`$<{]{3,}@(?!localhost|127\.|example)/,
+  ],
 ]
 
 const namedSecret =
@@ -23,9 +26,12 @@ export function checkSecrets({ content, path }: CodeFile, report: Report): void 
   for (const [i, line] of content.split('\n').entries()) {
     if (line.length > 2_000) continue
     const format = secretFormats.find(([, pattern]) => pattern.test(line))
-    const named = [...line.matchAll(namedSecret)].find(([, , , value = '']) => !placeholder.test(value) && /\d/.test(value))
+    const named = [...line.matchAll(namedSecret)].find(
+      ([, , , value = '']) => !placeholder.test(value) && /\d/.test(value),
+    )
     if (format) report(i + 1, 'hard-coded-secret', `The code contains ${format[0]}.`, fromEnvironment)
-    else if (named) report(i + 1, 'hard-coded-secret', `\`${named[1]}\` has a literal value.`, fromEnvironment)
+    else if (named)
+      report(i + 1, 'hard-coded-secret', `\`${named[1]}\` has a literal value.`, fromEnvironment)
   }
 }
 
@@ -41,7 +47,11 @@ export function checkDuplicates(files: readonly { file: CodeFile; report: Report
     const lines = file.content
       .split('\n')
       .map((text, i) => ({ text: text.trim(), line: i + 1 }))
-      .filter(({ text }) => text && !/^(\/\/|#|\*|\/\*|import\b|from\b|use\b|using\b|["'][^"']*["'],?$|[\])}]+[,;]?$)/.test(text))
+      .filter(
+        ({ text }) =>
+          text &&
+          !/^(\/\/|#|\*|\/\*|import\b|from\b|use\b|using\b|["'][^"']*["'],?$|[\])}]+[,;]?$)/.test(text),
+      )
     let next = 0
     for (let at = 0; at + windowLines <= lines.length; at++) {
       const window = lines.slice(at, at + windowLines)

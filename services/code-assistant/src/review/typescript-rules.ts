@@ -18,7 +18,8 @@ export function checkTypeScriptSyntax(source: ts.SourceFile, report: Report): vo
     else if (ts.isTemplateExpression(node)) checkSqlTemplate(node, line(node), report)
     else if (ts.isDebuggerStatement(node))
       report(line(node), 'debugger', 'A `debugger` statement stops the program.', 'Remove it.')
-    else if (ts.isRegularExpressionLiteral(node)) checkRegex(node.text.slice(1, node.text.lastIndexOf('/')), line(node), report)
+    else if (ts.isRegularExpressionLiteral(node))
+      checkRegex(node.text.slice(1, node.text.lastIndexOf('/')), line(node), report)
     else if (ts.isSwitchStatement(node)) checkSwitch(node, report)
     else if (ts.isIfStatement(node) || ts.isWhileStatement(node)) checkCondition(node.expression, report)
     if (isFunction(node)) checkLength(node, report)
@@ -30,12 +31,22 @@ function checkOperator(node: ts.BinaryExpression, line: number, report: Report):
   const operator = operatorToken.getText()
   const isNullCheck = [left, right].some(({ kind }) => kind === ts.SyntaxKind.NullKeyword)
   if ((operator === '==' || operator === '!=') && !isNullCheck)
-    report(line, 'loose-equality', `\`${operator}\` converts its operands before it compares them.`, `Use \`${operator}=\`.`)
+    report(
+      line,
+      'loose-equality',
+      `\`${operator}\` converts its operands before it compares them.`,
+      `Use \`${operator}=\`.`,
+    )
   if (/^[!=]==?$/.test(operator)) {
     if ([left, right].some((side) => /^(Number\.)?NaN$/.test(side.getText())))
       report(line, 'nan-comparison', 'No value equals `NaN`.', 'Use `Number.isNaN`.')
     else if (left.getText() === right.getText() && !ts.isLiteralExpression(left) && !hasCall(left))
-      report(line, 'self-comparison', 'Both sides of the comparison are the same.', 'Compare with the intended value.')
+      report(
+        line,
+        'self-comparison',
+        'Both sides of the comparison are the same.',
+        'Compare with the intended value.',
+      )
   }
   if (operator === '+' && !ts.isBinaryExpression(node.parent)) {
     const parts = concatenated(node)
@@ -46,7 +57,12 @@ function checkOperator(node: ts.BinaryExpression, line: number, report: Report):
   }
   if (operator === '=' && ts.isPropertyAccessExpression(left) && /^(inner|outer)HTML$/.test(left.name.text)) {
     if (!ts.isStringLiteralLike(right))
-      report(line, 'html-injection', `\`${left.name.text}\` is set to a value that may contain markup.`, 'Use `textContent`, or sanitize the value.')
+      report(
+        line,
+        'html-injection',
+        `\`${left.name.text}\` is set to a value that may contain markup.`,
+        'Use `textContent`, or sanitize the value.',
+      )
   }
 }
 
@@ -78,35 +94,81 @@ function checkCatch(node: ts.CatchClause, line: number, report: Report): void {
   const { statements } = node.block
   const hasComment = /\/[/*]/.test(node.block.getFullText())
   if (statements.length === 0 && !hasComment)
-    report(line, 'empty-catch', 'Errors are caught and ignored.', 'Handle the error, or say in a comment why it can be ignored.')
+    report(
+      line,
+      'empty-catch',
+      'Errors are caught and ignored.',
+      'Handle the error, or say in a comment why it can be ignored.',
+    )
 }
 
 function checkCall(node: ts.CallExpression, line: number, report: Report): void {
   const callee = node.expression.getText()
   const [first] = node.arguments
   if (callee === 'eval' && first && !ts.isStringLiteralLike(first))
-    report(line, 'eval', '`eval` runs a value as code.', 'Parse the value, or look it up in a table of functions.')
-  if (/^(setTimeout|setInterval)$/.test(callee) && first && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first)))
+    report(
+      line,
+      'eval',
+      '`eval` runs a value as code.',
+      'Parse the value, or look it up in a table of functions.',
+    )
+  if (
+    /^(setTimeout|setInterval)$/.test(callee) &&
+    first &&
+    (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))
+  )
     report(line, 'eval', `\`${callee}\` runs a string as code.`, 'Pass a function.')
-  if (/(^|\.)(exec|execSync)$/.test(callee) && /^(child_process\.|cp\.|exec)/.test(callee) && first && isBuilt(first))
-    report(line, 'command-injection', 'A shell command is built from values.', 'Use `execFile` with a list of arguments.')
+  if (
+    /(^|\.)(exec|execSync)$/.test(callee) &&
+    /^(child_process\.|cp\.|exec)/.test(callee) &&
+    first &&
+    isBuilt(first)
+  )
+    report(
+      line,
+      'command-injection',
+      'A shell command is built from values.',
+      'Use `execFile` with a list of arguments.',
+    )
   if (callee === 'document.write' && first && !ts.isStringLiteralLike(first))
-    report(line, 'html-injection', '`document.write` inserts a value that may contain markup.', 'Create elements and set `textContent`.')
+    report(
+      line,
+      'html-injection',
+      '`document.write` inserts a value that may contain markup.',
+      'Create elements and set `textContent`.',
+    )
   if (/\.forEach$/.test(callee) && first && isFunction(first) && isAsync(first))
-    report(line, 'async-callback', '`forEach` does not wait for its asynchronous callback.', 'Use `for … of` with `await`, or `Promise.all` with `map`.')
-  const isQuery = /(\.(query|findOne|findUnique|findFirst|findById|findByPk|executeTakeFirst(OrThrow)?)|^fetch)$/.test(callee)
+    report(
+      line,
+      'async-callback',
+      '`forEach` does not wait for its asynchronous callback.',
+      'Use `for … of` with `await`, or `Promise.all` with `map`.',
+    )
+  const isQuery =
+    /(\.(query|findOne|findUnique|findFirst|findById|findByPk|executeTakeFirst(OrThrow)?)|^fetch)$/.test(
+      callee,
+    )
   if (isQuery && ts.isAwaitExpression(node.parent) && isInLoop(node) && !isPaging(node))
-    report(line, 'query-in-loop', `\`${callee.replace(/^[\s\S]*\s\./, '….')}\` is awaited in a loop, once for each item.`, 'Load all items with one query, or send the requests with `Promise.all`.')
+    report(
+      line,
+      'query-in-loop',
+      `\`${callee.replace(/^[\s\S]*\s\./, '….')}\` is awaited in a loop, once for each item.`,
+      'Load all items with one query, or send the requests with `Promise.all`.',
+    )
 }
 
 function isBuilt(node: ts.Expression): boolean {
-  return ts.isTemplateExpression(node) || (ts.isBinaryExpression(node) && !concatenated(node).every(ts.isStringLiteralLike))
+  return (
+    ts.isTemplateExpression(node) ||
+    (ts.isBinaryExpression(node) && !concatenated(node).every(ts.isStringLiteralLike))
+  )
 }
 
 /** The loop over items that contains a node, within the same function. */
 function isInLoop(node: ts.Node): boolean {
   for (let at = node.parent; at && !isFunction(at); at = at.parent)
-    if (ts.isForOfStatement(at) || ts.isForInStatement(at) || ts.isForStatement(at)) return at.getStart() < node.getStart()
+    if (ts.isForOfStatement(at) || ts.isForInStatement(at) || ts.isForStatement(at))
+      return at.getStart() < node.getStart()
   return false
 }
 
@@ -125,13 +187,23 @@ function checkNew(node: ts.NewExpression, line: number, report: Report): void {
   if (name === 'Function' && first && !ts.isStringLiteralLike(node.arguments?.at(-1) ?? first))
     report(line, 'eval', '`new Function` runs a value as code.', 'Look the function up in a table.')
   if (name === 'Promise' && first && isFunction(first) && isAsync(first))
-    report(line, 'async-promise-executor', 'Errors of an asynchronous executor are lost.', 'Use an async function instead of `new Promise`.')
+    report(
+      line,
+      'async-promise-executor',
+      'Errors of an asynchronous executor are lost.',
+      'Use an async function instead of `new Promise`.',
+    )
   if (name === 'RegExp' && first && ts.isStringLiteralLike(first)) checkRegex(first.text, line, report)
 }
 
 function checkRegex(pattern: string, line: number, report: Report): void {
   if (hasNestedQuantifier(pattern))
-    report(line, 'slow-regex', 'A repeated group contains a repetition, which can need exponential time.', 'Remove one of the repetitions, or limit the length of the input.')
+    report(
+      line,
+      'slow-regex',
+      'A repeated group contains a repetition, which can need exponential time.',
+      'Remove one of the repetitions, or limit the length of the input.',
+    )
 }
 
 function checkSwitch({ caseBlock }: ts.SwitchStatement, report: Report): void {
@@ -143,7 +215,12 @@ function checkSwitch({ caseBlock }: ts.SwitchStatement, report: Report): void {
     if (!next || !last || leaves(last)) continue
     const between = source.text.slice(last.getEnd(), next.getStart(source))
     if (/\/[/*]/.test(between)) continue
-    report(lineAt(source, next.getStart(source)), 'fallthrough-case', 'The case before this one continues here.', 'End it with `break`, or say in a comment that it falls through.')
+    report(
+      lineAt(source, next.getStart(source)),
+      'fallthrough-case',
+      'The case before this one continues here.',
+      'End it with `break`, or say in a comment that it falls through.',
+    )
   }
 }
 
@@ -157,7 +234,8 @@ function leaves(statement: ts.Statement): boolean {
     return !!statement.elseStatement && leaves(statement.thenStatement) && leaves(statement.elseStatement)
   if (ts.isTryStatement(statement))
     return leaves(statement.tryBlock) && (!statement.catchClause || leaves(statement.catchClause.block))
-  if (ts.isSwitchStatement(statement) || ts.isWhileStatement(statement) || ts.isForStatement(statement)) return true
+  if (ts.isSwitchStatement(statement) || ts.isWhileStatement(statement) || ts.isForStatement(statement))
+    return true
   return (
     ts.isReturnStatement(statement) ||
     ts.isThrowStatement(statement) ||
@@ -169,10 +247,16 @@ function leaves(statement: ts.Statement): boolean {
 
 function checkCondition(node: ts.Expression, report: Report): void {
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return
-  const isSimple = ts.isIdentifier(node.left) && (ts.isLiteralExpression(node.right) || ts.isIdentifier(node.right))
+  const isSimple =
+    ts.isIdentifier(node.left) && (ts.isLiteralExpression(node.right) || ts.isIdentifier(node.right))
   const text = shortText(node, 60)
   if (isSimple)
-    report(lineAt(node.getSourceFile(), node.getStart()), 'assignment-in-condition', `The condition${text ? ` \`${text}\`` : ''} assigns a value.`, 'Use `===` to compare.')
+    report(
+      lineAt(node.getSourceFile(), node.getStart()),
+      'assignment-in-condition',
+      `The condition${text ? ` \`${text}\`` : ''} assigns a value.`,
+      'Use `===` to compare.',
+    )
 }
 
 function checkLength(node: ts.FunctionLikeDeclaration, report: Report): void {
@@ -183,13 +267,19 @@ function checkLength(node: ts.FunctionLikeDeclaration, report: Report): void {
   // Callbacks of tests and modules are long for other reasons.
   const isCallback = ts.isCallExpression(node.parent)
   if (lines > maxFunctionLines && !isCallback)
-    report(start, 'long-function', `The function has ${lines} lines.`, 'Split it into functions that each do one thing.')
+    report(
+      start,
+      'long-function',
+      `The function has ${lines} lines.`,
+      'Split it into functions that each do one thing.',
+    )
 }
 
 function hasCall(node: ts.Node): boolean {
   let found = false
   visit(node, (inner) => {
-    found ||= ts.isCallExpression(inner) || ts.isPostfixUnaryExpression(inner) || ts.isPrefixUnaryExpression(inner)
+    found ||=
+      ts.isCallExpression(inner) || ts.isPostfixUnaryExpression(inner) || ts.isPrefixUnaryExpression(inner)
   })
   return found
 }

@@ -48,7 +48,12 @@ function checkPromises(checker: ts.TypeChecker, source: ts.SourceFile, report: R
       const call = node.expression
       if (isPromise(call) && !handlesRejection(call)) {
         const name = shortText(call.expression, 60)
-        report(line, 'floating-promise', `The promise${name ? ` of \`${name}\`` : ''} is not awaited, so its errors are lost.`, 'Add `await`, or handle errors with `.catch()`.')
+        report(
+          line,
+          'floating-promise',
+          `The promise${name ? ` of \`${name}\`` : ''} is not awaited, so its errors are lost.`,
+          'Add `await`, or handle errors with `.catch()`.',
+        )
       }
     }
     const condition =
@@ -75,7 +80,8 @@ function handlesRejection(call: ts.CallExpression): boolean {
 function checkShadowing(source: ts.SourceFile, report: Report): void {
   const walk = (node: ts.Node, scopes: readonly ReadonlySet<string>[]): void => {
     let inner = scopes
-    if (isFunction(node)) inner = [...scopes, new Set(node.parameters.flatMap(({ name }) => boundNames(name)))]
+    if (isFunction(node))
+      inner = [...scopes, new Set(node.parameters.flatMap(({ name }) => boundNames(name)))]
     else if (ts.isBlock(node)) {
       const names = node.statements.flatMap((statement) =>
         ts.isVariableStatement(statement)
@@ -99,7 +105,9 @@ function checkShadowing(source: ts.SourceFile, report: Report): void {
     const statement = block.statements.find(
       (candidate) =>
         ts.isVariableStatement(candidate) &&
-        candidate.declarationList.declarations.some((declaration) => boundNames(declaration.name).includes(name)),
+        candidate.declarationList.declarations.some((declaration) =>
+          boundNames(declaration.name).includes(name),
+        ),
     )
     return lineAt(source, (statement ?? block).getStart(source))
   }

@@ -29,20 +29,29 @@ export const testRoutes =
         const { body, caller } = request
         const files = readFiles(body)
         await context.models.require(caller, 'rules')
-        return respond(context, { object: 'unit_tests', prefix: 'test' }, request, reply, async (progress, signal) => {
-          const input = { files, framework: body.framework }
-          const result = await context.analysis.run(writeTests, input, { userId: caller.user?.id ?? 0, signal })
-          for (const check of result.checks) progress.check({ kind: 'check', ...check })
-          return rulesResult(
-            body,
-            {
-              files: result.files.map(presentFile),
-              covered_symbols: result.coveredSymbols,
-              checks: result.checks,
-            },
-            result.warnings,
-          )
-        })
+        return respond(
+          context,
+          { object: 'unit_tests', prefix: 'test' },
+          request,
+          reply,
+          async (progress, signal) => {
+            const input = { files, framework: body.framework }
+            const result = await context.analysis.run(writeTests, input, {
+              userId: caller.user?.id ?? 0,
+              signal,
+            })
+            for (const check of result.checks) progress.check({ kind: 'check', ...check })
+            return rulesResult(
+              body,
+              {
+                files: result.files.map(presentFile),
+                covered_symbols: result.coveredSymbols,
+                checks: result.checks,
+              },
+              result.warnings,
+            )
+          },
+        )
       },
     )
   }

@@ -96,7 +96,7 @@ export const extractCases: readonly RefactoringCase[] = [
     path: 'a.ts',
     before: 'function f(a: ⟦{ b: number }⟧) { return a }\n',
     arguments: { name: 'Options' },
-    after: 'type Options = { b: number }\n\nfunction f(a: Options) { return a }\n',
+    after: 'type Options = {\n  b: number\n}\n\nfunction f(a: Options) { return a }\n',
   },
   {
     operation: 'extract-interface',
@@ -109,7 +109,7 @@ export const extractCases: readonly RefactoringCase[] = [
     operation: 'extract-typedef',
     before: '/** @type {⟦{ b: number }⟧} */\nlet a\n',
     arguments: { name: 'Options' },
-    after: '/**\n * @typedef {{ b: number }} Options\n */\n\n/** @type {Options} */\nlet a\n',
+    after: '/**\n * @typedef {{b: number;}} Options\n */\n\n/** @type {Options} */\nlet a\n',
   },
   {
     operation: 'inline-variable',
@@ -165,7 +165,7 @@ export const extractCases: readonly RefactoringCase[] = [
   },
   {
     operation: 'extract-magic-number',
-    before: 'const day = 86400\n',
+    before: 'let day = 5\nf(86400)\n',
     arguments: { name: 'day', value: 86400 },
     rejected: /used already/,
   },
@@ -196,12 +196,12 @@ export const functionCases: readonly RefactoringCase[] = [
   {
     operation: 'convert-to-named-function',
     before: 'const f = ⟦(a) => a + 1⟧\n',
-    after: 'function f(a) { return a + 1 }\n',
+    after: 'function f(a) {\n  return a + 1\n}\n',
   },
   {
     operation: 'convert-to-anonymous-function',
     before: 'const f = ⟦(a) => a + 1⟧\n',
-    after: 'const f = function(a) { return a + 1 }\n',
+    after: 'const f = function(a) {\n  return a + 1\n}\n',
   },
   {
     operation: 'destructure-parameters',

@@ -52,7 +52,15 @@ test('every operation has a case that changes code', () => {
 
 test('line ends of Windows are kept', async () => {
   const toWindows = (text: string) => text.replaceAll('\n', '\r\n')
-  for (const each of [...variableCases, ...loopCases, ...expressionCases, ...branchCases, ...typeCases])
+  for (const each of [
+    ...extractCases,
+    ...functionCases,
+    ...variableCases,
+    ...loopCases,
+    ...expressionCases,
+    ...branchCases,
+    ...typeCases,
+  ])
     await check(each, toWindows)
 })
 
@@ -114,4 +122,6 @@ function readMarks(text: string): CodeRange | undefined {
   return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column }
 }
 
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
+}

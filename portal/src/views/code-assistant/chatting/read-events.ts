@@ -5,9 +5,10 @@ export interface ServerEvent {
 
 /** Reads server-sent events from the body of a response. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  const decoder = new TextDecoder()
   let pending = ''
-  for await (const text of body.pipeThrough(new TextDecoderStream())) {
-    const events = (pending + text).split('\n\n')
+  for await (const bytes of body) {
+    const events = (pending + decoder.decode(bytes, { stream: true })).split('\n\n')
     pending = events.pop() ?? ''
     for (const event of events) {
       const read = readEvent(event)

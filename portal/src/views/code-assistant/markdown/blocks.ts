@@ -96,10 +96,7 @@ function continuesList(lines: readonly string[], at: number): boolean {
 function readTable(lines: readonly string[], at: number): [Block, number] {
   let end = at + 2
   while (end < lines.length && lines[end]?.includes('|')) end++
-  return [
-    { kind: 'table', head: cellsOf(lines[at] ?? ''), rows: lines.slice(at + 2, end).map(cellsOf) },
-    end,
-  ]
+  return [{ kind: 'table', head: cellsOf(lines[at] ?? ''), rows: lines.slice(at + 2, end).map(cellsOf) }, end]
 }
 
 function cellsOf(line: string): string[] {
@@ -116,4 +113,5 @@ function readParagraph(lines: readonly string[], at: number): [Block, number] {
   return [{ kind: 'paragraph', text: lines.slice(at, end).join('\n') }, end]
 }
 
-const interrupts = (line: string): boolean => !line.trim() || /^ {0,3}(?:`{3,}|~{3,}|#{1,6}\s|>|[-*+]\s|\d{1,9}[.)]\s)/.test(line)
+const interrupts = (line: string): boolean =>
+  !line.trim() || /^ {0,3}(?:`{3,}|~{3,}|#{1,6}\s|>|[-*+]\s|\d{1,9}[.)]\s)/.test(line)

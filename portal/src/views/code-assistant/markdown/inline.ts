@@ -19,7 +19,8 @@ export function readInline(text: string): Inline[] {
     if (end > at) pieces.push({ kind: 'text', text: text.slice(at, end) })
   }
   for (const match of text.matchAll(marker)) {
-    const [whole, , code, bang, label = '', target = '', strong, strongToo, emphasis, emphasisToo, escaped] = match
+    const [whole, , code, bang, label = '', target = '', strong, strongToo, emphasis, emphasisToo, escaped] =
+      match
     addText(match.index)
     at = match.index + whole.length
     const bold = strong ?? strongToo

@@ -160,8 +160,8 @@ function Examples({ onChoose }: { onChoose(message: string): void }) {
   return (
     <section class="assistant-examples" aria-label="Examples">
       <p class="quiet">
-        Without a language model, the assistant generates, refactors, documents, explains, reviews and tests code by
-        rules, and checks what it changes.
+        Without a language model, the assistant generates, refactors, documents, explains, reviews and tests
+        code by rules, and checks what it changes.
       </p>
       <ul data-list="">
         {examples.map((example) => (

@@ -38,7 +38,8 @@ function Workbench({ service: { url, title } }: { service: ServedService }) {
   const { run, isBusy, failure } = useAction()
   const all = useCall<Operations>(assistantCall(url, '/v1/refactor/operations'))
   const languages = [...new Set(all.value?.data.flatMap((operation) => operation.languages))].sort()
-  const operations = all.value?.data.filter((operation) => operation.languages.includes(language as never)) ?? []
+  const operations =
+    all.value?.data.filter((operation) => operation.languages.includes(language as never)) ?? []
   const operation = operations.find(({ id }) => id === query.get('operation')) ?? operations[0]
 
   const callOf = () =>
@@ -145,8 +146,16 @@ function Workbench({ service: { url, title } }: { service: ServedService }) {
   )
 }
 
-/** The selected characters of the editor. */
+/** The selected code of the editor, as lines and columns from 1. */
 function selectionOf(area: HTMLTextAreaElement | null) {
   if (!area || area.selectionStart === area.selectionEnd) return {}
-  return { range: { start: area.selectionStart, end: area.selectionEnd } }
+  const positionAt = (offset: number) => {
+    const lines = area.value.slice(0, offset).split('\n')
+    return [lines.length, (lines.at(-1)?.length ?? 0) + 1] as const
+  }
+  const [startLine, startColumn] = positionAt(area.selectionStart)
+  const [endLine, endColumn] = positionAt(area.selectionEnd)
+  return {
+    range: { start_line: startLine, start_column: startColumn, end_line: endLine, end_column: endColumn },
+  }
 }

@@ -15,7 +15,7 @@ import { Table } from '../../../kit/table.tsx'
 import { repositoryHref } from '../hrefs.ts'
 import { AssistantNav } from '../parts/assistant-nav.tsx'
 import { SignedIn } from '../parts/signed-in.tsx'
-import type { RepositoryList } from '../records.ts'
+import type { Repository, RepositoryList } from '../records.ts'
 import { assistantCall, cachePrefix, makeCall, problemOf, useCall } from '../service.ts'
 
 export function RepositoriesPage() {
@@ -63,7 +63,7 @@ function Repositories({ service: { url, title } }: { service: ServedService }) {
                 </a>
               ),
             },
-            { key: 'status', title: 'Status', cell: ({ status }) => status },
+            { key: 'state', title: 'Index', cell: stateOf },
             { key: 'files', title: 'Files', isFigure: true, cell: ({ files }) => formatCount(files) },
             {
               key: 'delete',
@@ -80,6 +80,11 @@ function Repositories({ service: { url, title } }: { service: ServedService }) {
       <Upload url={url} />
     </>
   )
+}
+
+const stateOf = ({ state, progress, error }: Repository) => {
+  if (state !== 'indexing') return error ?? state
+  return progress.total > 0 ? `indexing, ${progress.done} of ${progress.total} files` : 'indexing'
 }
 
 /** Uploads an archive. The client of the API sends JSON only, so this is a plain request. */

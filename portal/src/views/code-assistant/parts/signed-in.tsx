@@ -17,4 +17,5 @@ export function SignedIn({ title, children }: SignedInProps) {
   )
 }
 
-const reasonOf = () => 'The assistant needs a key. The portal uses that of the demo user when you are signed in.'
+const reasonOf = () =>
+  'The assistant needs a key. The portal uses that of the demo user when you are signed in.'

@@ -94,6 +94,8 @@ function ArgumentField({ name, property, isRequired, value, onChange }: Argument
 
 /** `newName` and `new_name` are `New name`. */
 function wordsOf(name: string): string {
-  const words = name.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, (_, last: string, first: string) => `${last} ${first.toLowerCase()}`)
+  const words = name
+    .replace(/_/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, last: string, first: string) => `${last} ${first.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -35,7 +35,11 @@ export function readHunks(diff: string): Hunk[] {
 }
 
 /** Applies the accepted hunks of a diff to the code that it was made of. */
-export function applyHunks(code: string, hunks: readonly Hunk[], isAccepted: (index: number) => boolean): string {
+export function applyHunks(
+  code: string,
+  hunks: readonly Hunk[],
+  isAccepted: (index: number) => boolean,
+): string {
   const lines = code.split('\n')
   const result: string[] = []
   let at = 0

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { TextField } from '../../../kit/field.tsx'
 import { Empty } from '../../../kit/states.tsx'
 import type { Operation } from '../records.ts'
@@ -17,6 +18,12 @@ interface OperationListProps {
 
 export function OperationList({ operations, chosen, onChoose }: OperationListProps) {
   const filter = useSignal('')
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const button = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    // Scrolls the list alone, and not the page.
+    if (list.current && button) list.current.scrollTop = button.offsetTop - list.current.offsetTop
+  }, [chosen])
   const words = filter.value.trim().toLowerCase()
   const shown = operations.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(words))
   return (
@@ -29,7 +36,7 @@ export function OperationList({ operations, chosen, onChoose }: OperationListPro
         }}
       />
       {shown.length === 0 && <Empty title="No operation has this name" />}
-      <ul data-list="">
+      <ul ref={list} data-list="">
         {shown.map(({ id, title, safety: promise }) => (
           <li key={id}>
             <button

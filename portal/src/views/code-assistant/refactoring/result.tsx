@@ -16,7 +16,7 @@ interface ResultProps {
 
 /** The diff of a refactoring, of which each section can be accepted on its own. */
 export function Result({ code, result, onAccept }: ResultProps) {
-  const { diff, checks, changes, rejected } = result
+  const { diff = '', checks, changes, rejected } = result
   const hunks = readHunks(diff)
   const refused = useSignal<ReadonlySet<number>>(new Set())
   const accepted = hunks.length - refused.value.size

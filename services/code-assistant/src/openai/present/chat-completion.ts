@@ -10,12 +10,18 @@ export interface CompletionHead {
   system_fingerprint?: string
 }
 
+interface ToolCall {
+  id: string
+  type: 'function'
+  function: { name: string; arguments: string }
+}
+
 interface Message {
   role: 'assistant'
   content: string | null
   refusal: null
   reasoning_content?: string
-  tool_calls?: { id: string; type: 'function'; function: { name: string; arguments: string } }[]
+  tool_calls?: ToolCall[]
 }
 
 /** Collects the events of a run into a chat completion. */
@@ -23,6 +29,7 @@ export function createChatCollector(head: CompletionHead, choiceCount: number) {
   const choices = Array.from({ length: choiceCount }, (_, index) => ({
     index,
     message: { role: 'assistant', content: null, refusal: null } as Message,
+    calls: new Map<number, ToolCall>(),
     logprobs: null,
     finish_reason: 'stop',
   }))
@@ -36,36 +43,35 @@ export function createChatCollector(head: CompletionHead, choiceCount: number) {
       }
       const choice = choices[event.choice]
       if (!choice) return
-      const { message } = choice
+      const { message, calls } = choice
       notes.add(event)
       if (event.type === 'text') message.content = (message.content ?? '') + event.text
       else if (event.type === 'reasoning')
         message.reasoning_content = (message.reasoning_content ?? '') + event.text
       else if (event.type === 'tool-call') {
         const { index, id, name } = event
-        message.tool_calls ??= []
-        message.tool_calls[index] = { id, type: 'function', function: { name, arguments: '' } }
+        calls.set(index, { id, type: 'function', function: { name, arguments: '' } })
       } else if (event.type === 'tool-arguments') {
-        const call = message.tool_calls?.[event.index]
+        const call = calls.get(event.index)
         if (call) call.function.arguments += event.json
       } else if (event.type === 'stop') choice.finish_reason = finishReasonOf(event.reason)
     },
     finish() {
-      for (const { message } of choices) {
-        // Servers may number calls with gaps.
-        message.tool_calls &&= message.tool_calls.filter(Boolean)
-        if (!message.tool_calls) message.content ??= ''
-      }
       return {
         ...head,
         object: 'chat.completion' as const,
-        choices,
+        choices: choices.map(({ calls, message, ...choice }) => ({
+          ...choice,
+          message: calls.size > 0 ? { ...message, tool_calls: [...calls.values()] } : withText(message),
+        })),
         ...(usage && { usage: presentUsage(usage) }),
         ...notes.present(),
       }
     },
   }
 }
+
+const withText = (message: Message): Message => ({ ...message, content: message.content ?? '' })
 
 /** What the protocol has no field for. Clients ignore unknown fields. */
 export function createNotes() {

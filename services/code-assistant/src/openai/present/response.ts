@@ -6,7 +6,13 @@ export type Response = ReturnType<typeof createResponse>
 
 /** A response without output. */
 export function createResponse(
-  head: { id: string; createdMs: number; model: string; isStored: boolean },
+  head: {
+    id: string
+    createdMs: number
+    model: string
+    isStored: boolean
+    conversationId: string | undefined
+  },
   body: ResponseBody,
 ) {
   const { background, metadata, temperature, top_p, reasoning, text, tools, tool_choice } = body
@@ -16,6 +22,7 @@ export function createResponse(
     created_at: Math.floor(head.createdMs / 1000),
     status: 'in_progress' as 'in_progress' | 'completed' | 'incomplete' | 'failed' | 'cancelled',
     background: background ?? false,
+    conversation: head.conversationId === undefined ? null : { id: head.conversationId },
     error: null as { code: string; message: string } | null,
     incomplete_details: null as { reason: string } | null,
     instructions: body.instructions ?? null,

@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { ChatMessage, ContentPart, ToolCall } from '../../engine/chat-task.ts'
 import { type Fields, invalid, readObject, readText } from '../../wire/body-fields.ts'
 import { decodeCompaction } from '../compaction-content.ts'
@@ -84,7 +85,7 @@ function readMessage({ role, content }: Fields, path: string) {
 function readReasoning({ content }: Fields): ContentPart[] {
   if (!Array.isArray(content)) return []
   return content.flatMap((part) => {
-    const text = Object.getOwnPropertyDescriptor(part ?? {}, 'text')?.value
+    const { text } = asRecord(part)
     return typeof text === 'string' ? [{ type: 'reasoning' as const, text }] : []
   })
 }

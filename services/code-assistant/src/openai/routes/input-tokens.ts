@@ -11,13 +11,13 @@ import { compact } from '../compact.ts'
 import { encodeCompaction } from '../compaction-content.ts'
 import { presentCompaction } from '../present/compaction.ts'
 import { readResponseConversation } from '../read/response-task.ts'
+import type { ResponseHistory } from '../response-history.ts'
 import { Compaction, InputTokens, InputTokensBody } from '../schema/response.ts'
-import type { StoredResponses } from '../stored-responses.ts'
 
 const readBody = createBodyReader(InputTokensBody)
 const tags = ['responses']
 
-export const inputTokenRoutes = (context: Context, engines: Engines, stored: StoredResponses) =>
+export const inputTokenRoutes = (context: Context, engines: Engines, responses: ResponseHistory) =>
   rawRoutes((app) => {
     app.post(
       '/v1/responses/input_tokens',
@@ -36,7 +36,7 @@ export const inputTokenRoutes = (context: Context, engines: Engines, stored: Sto
       async ({ body: received, caller }) => {
         const body = readBody(requireBody(received))
         await engines.get(caller, body.model ?? undefined)
-        const history = await stored.listHistory(caller, body.previous_response_id)
+        const history = await responses.list(caller, body)
         const tokens = estimateChat(readResponseConversation(body, history))
         return { object: 'response.input_tokens' as const, input_tokens: tokens }
       },
@@ -60,7 +60,7 @@ export const inputTokenRoutes = (context: Context, engines: Engines, stored: Sto
       async (request) => {
         const { caller, disconnectSignal } = request
         const body = readBody(requireBody(request.body))
-        const history = await stored.listHistory(caller, body.previous_response_id)
+        const history = await responses.list(caller, body)
         const { messages } = readResponseConversation(body, history)
         const { engine, name } = await engines.get(caller, body.model ?? undefined)
         const source = { engines, caller, model: body.model ?? undefined, signal: disconnectSignal }

@@ -16,6 +16,7 @@ import { createResponse } from '../present/response.ts'
 import { createResponseEncoder, type ResponseEncoder } from '../present/response-encoder.ts'
 import type { ResponseEvent } from '../present/response-items.ts'
 import { inputItemsOf, readResponseTask } from '../read/response-task.ts'
+import { conversationOf, type ResponseHistory } from '../response-history.ts'
 import { Response, ResponseBody } from '../schema/response.ts'
 import type { StoredResponses } from '../stored-responses.ts'
 
@@ -25,6 +26,7 @@ export const responseRoutes = (
   context: Context,
   engines: Engines,
   stored: StoredResponses,
+  history: ResponseHistory,
   background: BackgroundResponses,
 ) =>
   rawRoutes((app) => {
@@ -53,8 +55,10 @@ export const responseRoutes = (
         if (body.background && body.stream) throw invalid('background', 'false if `stream` is true')
         // Reading it later is what a response in the background is for.
         const isStored = body.store === true || body.background === true
-        const history = await stored.listHistory(request.caller, body.previous_response_id)
-        const task = readResponseTask(body, history)
+        const conversationId = conversationOf(body)
+        if (body.background && conversationId !== undefined)
+          throw invalid('background', 'false if `conversation` is set')
+        const task = readResponseTask(body, await history.list(request.caller, body))
 
         const controller = new AbortController()
         const { caller } = request
@@ -69,10 +73,20 @@ export const responseRoutes = (
           },
         )
         const { ids, clock } = context
-        const head = { id: `resp_${ids.text(32)}`, createdMs: clock.now(), model: run.model, isStored }
+        const head = {
+          id: `resp_${ids.text(32)}`,
+          createdMs: clock.now(),
+          model: run.model,
+          isStored,
+          conversationId,
+        }
         const encoder = createResponseEncoder(createResponse(head, body), ids)
         const store = async () => {
-          if (isStored) await stored.add(caller, inputItemsOf(body), encoder.response())
+          const response = encoder.response()
+          const input = inputItemsOf(body)
+          if (isStored) await stored.add(caller, input, response)
+          if (conversationId !== undefined)
+            await history.append(caller, conversationId, [...input, ...response.output])
         }
         if (body.background) {
           await store()
@@ -89,10 +103,15 @@ export const responseRoutes = (
     )
   })
 
-/** Servers store responses unless the request says no. Stored responses are only known here. */
+/** Servers store responses unless the request says no. Stored responses and conversations are only known here. */
 function isForwardable(raw: RawBody): boolean {
   const isOwn = (name: string) => raw.get(name) !== undefined && raw.get(name) !== null
-  return raw.get('store') === false && !isOwn('previous_response_id') && raw.get('background') !== true
+  return (
+    raw.get('store') === false &&
+    !isOwn('previous_response_id') &&
+    !isOwn('conversation') &&
+    raw.get('background') !== true
+  )
 }
 
 function stream(

@@ -11,6 +11,9 @@ const taskFields = {
   previous_response_id: nullable<string>('string', {
     description: 'Continues a response that was created with `store: true`.',
   }),
+  conversation: nullable<unknown>(['string', 'object'], {
+    description: 'Continues a conversation, and adds the input and the output to it.',
+  }),
   tools: nullable<readonly unknown[]>('array', { description: 'Types other than `function` are ignored.' }),
   tool_choice: nullable<unknown>(['string', 'object']),
 }

@@ -47,8 +47,10 @@ export interface FileTextEdit extends TextEdit {
 
 export type ParsedCodeOperation = (refactoring: Refactoring) => void
 
+/** The safety of an operation may differ between languages. */
 export function proposeFor(
   languages: readonly ParsedLanguage[],
+  safety: Safety,
   operation: ParsedCodeOperation,
 ): ProposeChanges {
   return async (input) => {
@@ -66,7 +68,7 @@ export function proposeFor(
       change(file, { start, end }, summary, edits, more) {
         const { path } = file
         const texts = edits.map((edit) => ({ path, ...edit }))
-        changes.push({ path, start, end, summary, edits: texts, safety, ...more })
+        changes.push({ path, start, end, summary, edits: texts, ...more })
       },
       reject: (file, { start, end }, reason) => rejected.push({ path: file.path, start, end, reason }),
     })

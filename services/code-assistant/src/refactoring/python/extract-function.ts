@@ -199,14 +199,13 @@ function findFlow(
     const readsAfter = binding.references.some(
       (node) => !isInside(node) && (isInLoop || node.start > place.end),
     )
-    const readsInside =
-      binding.references.some(isInside) && !(writes[0] && isWrittenFirst(binding, writes[0].node, statements))
+    const readsInside = binding.references.some(
+      (node) => isInside(node) && !writes.some((write) => isWrittenBefore(write.node, node)),
+    )
     const isOutput =
       writes.length > 0 &&
       (isModule ? uses.some((node) => !isInside(node)) || !binding.name.startsWith('_') : readsAfter)
-    const isCertain = writes.some(({ node }) =>
-      statements.some((statement) => isUnconditional(node, statement)),
-    )
+    const isCertain = writes.some(({ node }) => isUnconditional(node, statements))
     const needsInput = readsInside || (isOutput && !isCertain)
     if (needsInput && !isModule) {
       if (!isBoundBefore(binding, statements[0], scope))
@@ -220,57 +219,48 @@ function findFlow(
   return { inputs, outputs, returns }
 }
 
-/** Whether the first thing that the statements do with the variable is a plain assignment. */
-function isWrittenFirst(binding: Binding, write: SyntaxNode, statements: Statements): boolean {
-  const statement = statements.find((each) => isUnconditional(write, each))
-  if (!statement) return false
-  const assignment = write.parent
-  if (assignment?.type === 'augmented_assignment') return false
-  return binding.references.every(
-    (node) =>
-      node.start < statements[0].start ||
-      node.start > (assignment ?? write).end ||
-      node.end > (statements.at(-1)?.end ?? 0),
-  )
+/** Whether a write always runs before a place in the same function. */
+function isWrittenBefore(write: SyntaxNode, place: Span): boolean {
+  const statement = writingStatement(write)
+  const block = statement?.parent
+  if (!statement || !block) return false
+  const isIn = (outer: Span) => outer.start <= place.start && outer.end >= place.end
+  if (statement.type === 'expression_statement') return isIn(block) && place.start >= statement.end
+  // The targets of loops and `with` have values in their bodies.
+  const body = childOf(statement, 'body')
+  if (statement.type === 'for_statement' || statement.type === 'with_statement')
+    return body !== undefined && isIn(body)
+  return isIn(block) && place.start >= statement.end
 }
 
-/** A write by a plain assignment, `with` or import that always runs. */
-function isUnconditional(node: SyntaxNode, statement: SyntaxNode): boolean {
-  for (const ancestor of ancestorsOf(node)) {
-    if (ancestor === statement) return /^(expression_statement|with_statement)$/.test(ancestor.type)
+/** The statement of a plain assignment, loop, `with`, import or definition. */
+function writingStatement(write: SyntaxNode): SyntaxNode | undefined {
+  let statement = write
+  while (statement.parent && !isBlock(statement.parent)) {
     if (
-      !/^(assignment|pattern_list|tuple_pattern|list_pattern|augmented_assignment|with_clause|with_item|as_pattern|as_pattern_target)$/.test(
-        ancestor.type,
+      /^(augmented_assignment|named_expression|except_clause|case_clause|delete_statement)$/.test(
+        statement.type,
       )
     )
-      return false
+      return undefined
+    statement = statement.parent
   }
-  return false
+  return /^(expression_statement|for_statement|with_statement|import\w*|function_definition|class_definition)$/.test(
+    statement.type,
+  )
+    ? statement
+    : undefined
+}
+
+/** Whether one of the statements always writes. */
+function isUnconditional(write: SyntaxNode, statements: Statements): boolean {
+  const statement = writingStatement(write)
+  return statement !== undefined && statement.type !== 'for_statement' && statements.includes(statement)
 }
 
 /** Whether the variable has a value whenever the selection runs. */
 function isBoundBefore({ sites, scope: owner }: Binding, first: SyntaxNode, scope: Scope): boolean {
   if (owner !== scope) return true
-  for (const { node, kind } of sites) {
-    if (kind === 'parameter') return true
-    if (node.start > first.start || kind === 'delete') continue
-    let statement: SyntaxNode | undefined = node
-    while (statement && !isBlock(statement.parent ?? statement)) statement = statement.parent
-    const block = statement?.parent
-    const surrounds = (outer: SyntaxNode | undefined) =>
-      outer !== undefined && outer.start <= first.start && outer.end >= first.end
-    const isCertain =
-      statement &&
-      (isUnconditional(node, statement) ||
-        /^(function_definition|class_definition|import)/.test(statement.type))
-    if (surrounds(block) && isCertain) return !sites.some((site) => site.kind === 'delete')
-    // The target of the loop or `with` around the selection.
-    if (
-      surrounds(statement) &&
-      (kind === 'target' || kind === 'exception') &&
-      childOf(statement ?? node, 'alternative') === undefined
-    )
-      return true
-  }
-  return false
+  if (sites.some(({ kind }) => kind === 'delete' || kind === 'exception')) return false
+  return sites.some(({ node, kind }) => kind === 'parameter' || isWrittenBefore(node, first))
 }

@@ -139,7 +139,7 @@ function renameCalls(
       if (isSubclass) return { reason: `Another class inherits from ${className}.` }
       if (node.type !== 'attribute' || textOf(childOf(node, 'attribute') ?? node) !== name) continue
       const object = childOf(node, 'object')
-      const isOwn = other === file && node.start > owner.start && node.end < owner.end
+      const isOwn = other === file && node.start > owner.start && node.end <= owner.end
       const isSelf = isOwn && object !== undefined && textOf(object) === 'self'
       const isClass = isStatic && other === file && object !== undefined && textOf(object) === className
       if (!isSelf && !isClass) return { reason: `\`${textOf(node).slice(0, 60)}\` may call the method.` }

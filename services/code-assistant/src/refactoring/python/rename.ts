@@ -320,7 +320,7 @@ function renameAttribute(
       if (each.type === 'identifier' && textOf(each) === newName && each.field === 'attribute')
         return { reason: `An attribute is named \`${newName}\` already.` }
       if (each.type !== 'identifier' || textOf(each) !== name) continue
-      const isOwn = other === file && each.start > owner.start && each.end < owner.end
+      const isOwn = other === file && each.start > owner.start && each.end <= owner.end
       if (each.field === 'attribute') {
         const object = each.parent && childOf(each.parent, 'object')
         const receiver = object ? textOf(object) : ''

@@ -44,9 +44,9 @@ const operations: Readonly<Record<string, ParsedCodeOperation>> = {
 export const pythonSupport: LanguageSupport = {
   languages,
   operations: Object.fromEntries(
-    pythonOperations.flatMap(({ id, safety }) => {
+    pythonOperations.flatMap(({ id }) => {
       const operation = operations[id]
-      return operation ? [[id, proposeFor(languages, safety, operation)]] : []
+      return operation ? [[id, proposeFor(languages, operation)]] : []
     }),
   ),
   verify: verifyWith(languages, compareNames),

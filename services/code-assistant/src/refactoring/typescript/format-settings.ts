@@ -9,7 +9,7 @@ export function formatSettingsOf(file: ts.SourceFile): ts.FormatCodeSettings {
     indentSize: indent === '\t' ? 4 : indent.length,
     tabSize: 4,
     convertTabsToSpaces: indent !== '\t',
-    semicolons: usesSemicolons(text) ? ts.SemicolonPreference.Ignore : ts.SemicolonPreference.Remove,
+    semicolons: usesSemicolons(text) ? ts.SemicolonPreference.Insert : ts.SemicolonPreference.Remove,
     trimTrailingWhitespace: false,
   }
 }
@@ -29,7 +29,7 @@ export const newLineOf = (text: string): string => (text.includes('\r\n') ? '\r\
 export function indentOf(text: string): string {
   if (/^\t/m.test(text)) return '\t'
   const widths = [...text.matchAll(/^( {2,8})\S/gm)].map(([, spaces = '']) => spaces.length)
-  return ' '.repeat(Math.min(4, ...widths) >= 4 ? 4 : widths.length > 0 ? Math.min(...widths) : 2)
+  return ' '.repeat(widths.length > 0 ? Math.min(4, ...widths) : 2)
 }
 
 /** The whitespace at the start of the line. */
@@ -42,12 +42,11 @@ export const quoteOf = (text: string): '"' | "'" => (count(text, '"') > count(te
 
 const count = (text: string, character: string): number => text.split(character).length - 1
 
-/** A text without line ends says nothing, so statements end as usual. */
+/** Whether most statements end with a semicolon. */
 export function usesSemicolons(text: string): boolean {
-  const lines = text.split('\n').map((line) => line.trimEnd())
-  const withOne = lines.filter((line) => line.endsWith(';')).length
-  const without = lines.filter((line) => /[\w)'"`\]]$/.test(line)).length
-  return withOne > 0 || without === 0 ? withOne * 2 >= without || withOne > 3 : false
+  const withOne = text.match(/;[ \t]*(?:$|[\r}]|\/[/*])/gm)?.length ?? 0
+  const without = text.match(/[\w)'"`\]][ \t]*(?:$|[\r}])/gm)?.length ?? 0
+  return withOne > 0 && withOne * 2 >= without
 }
 
 /** Moves the lines of code to another indentation. The first line and the texts of template literals stay. */

@@ -17,6 +17,7 @@ import {
   useStrictEquality,
 } from './operations/expressions.ts'
 import { inlineFunction } from './operations/inline-function.ts'
+import { inlineVariable } from './operations/inline-variable.ts'
 import { moveToFile, organizeImports, quickFixes, selectionRefactor } from './operations/language-service.ts'
 import { renameFile, renameSymbol } from './operations/rename.ts'
 import { preferConst, replaceVar } from './operations/replace-var.ts'
@@ -49,8 +50,10 @@ const operations: Readonly<Record<string, TypescriptOperation>> = {
   'extract-typedef': selectionRefactor('refactor.extract.typedef', {
     summary: 'Extract a typedef',
     name: 'name',
+    // It rewrites the comment.
+    removesComments: true,
   }),
-  'inline-variable': selectionRefactor('refactor.inline.variable', { summary: 'Inline a variable' }),
+  'inline-variable': inlineVariable,
   'move-to-new-file': selectionRefactor('refactor.move.newFile', { summary: 'Move to a new file' }),
   'move-to-file': moveToFile,
   'add-arrow-braces': selectionRefactor('refactor.rewrite.arrow.braces.add', {

@@ -25,6 +25,7 @@ export async function indexSnapshot(
   context: Context,
   snapshotId: number,
   signal: AbortSignal,
+  open: typeof openSource = openSource,
 ): Promise<void> {
   const { db, clock } = context
   const snapshot = await repositories.findSnapshot(db.read, snapshotId)
@@ -34,7 +35,7 @@ export async function indexSnapshot(
   const userId = repository.owner_id
   let source: RepositorySource | undefined
   try {
-    source = await openSource(context, repository, snapshot, signal)
+    source = await open(context, repository, snapshot, signal)
     await db.write(async (tx) => {
       await files.removeFiles(tx, snapshotId)
       const total = source?.total ?? 0

@@ -14,6 +14,12 @@ const maxPerFile = 2
 /** The second passage of a file has at least this share of the score of the first. */
 const minShare = 0.6
 const contextLines = 2
+const maxSymbols = 500
+const maxCommentLines = 12
+/** What a term counts that occurs again. */
+const repetition = 0.1
+/** A passage with this many lines more needs twice the score. */
+const halfLines = 60
 
 /** The passages of a file that say most about the terms: whole symbols where they are not too long. */
 export function cutPassages(
@@ -31,39 +37,65 @@ export function cutPassages(
       symbol: name,
     }))
   if (defined.length > 0) return defined
-  const windows = rankWindows(lines, weights)
+  const ranges = rankRanges(lines, symbols, weights)
   const passages: LineRange[] = []
-  const best = windows[0]
-  for (const { line, score } of windows) {
-    if (passages.length === maxPerFile || score < (best?.score ?? 0) * minShare) break
-    const passage = widen(line, lines.length, symbols)
-    if (
-      passages.every(({ startLine, endLine }) => passage.endLine < startLine || passage.startLine > endLine)
-    )
-      passages.push(passage)
+  for (const { range, score } of ranges) {
+    if (passages.length === maxPerFile || score < (ranges[0]?.score ?? 0) * minShare) break
+    if (passages.every(({ startLine, endLine }) => range.endLine < startLine || range.startLine > endLine))
+      passages.push(range)
   }
   return passages.length > 0
     ? passages
     : [{ startLine: 1, endLine: Math.min(lines.length, windowLines), symbol: undefined }]
 }
 
-/** Windows begin at lines with a term. Each term counts once, and a little for each repetition. */
-function rankWindows(lines: readonly string[], weights: TermWeights): { line: number; score: number }[] {
+/** Symbols and windows with a term, the best first. Each term counts once, and a little for each repetition. */
+function rankRanges(
+  lines: readonly string[],
+  symbols: FileContent['symbols'],
+  weights: TermWeights,
+): { range: LineRange; score: number }[] {
   const found = matchLines(lines, weights)
-  const windows = found.map(({ line }, from) => {
-    const seen = new Set<string>()
-    let score = 0
-    for (let at = from; at < found.length; at++) {
-      const match = found[at]
-      if (!match || match.line >= line + windowLines) break
-      for (const term of match.terms) {
-        score += (weights.get(term) ?? 0) * (seen.has(term) ? 0.1 : 1)
-        seen.add(term)
+  const candidates = [...listSymbolRanges(lines, symbols), ...listWindows(lines, found)]
+  return candidates
+    .map((range) => {
+      const { startLine, endLine } = range
+      const seen = new Set<string>()
+      let score = 0
+      for (const { line, terms } of found) {
+        if (line < startLine || line > endLine) continue
+        for (const term of terms) {
+          score += (weights.get(term) ?? 0) * (seen.has(term) ? repetition : 1)
+          seen.add(term)
+        }
       }
-    }
-    return { line, score }
-  })
-  return windows.sort((one, other) => other.score - one.score || one.line - other.line)
+      return { range, score: score / (1 + (endLine - startLine) / halfLines) }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.range.startLine - other.range.startLine)
+}
+
+/** Symbols that are not too long, with the comments before them. */
+function listSymbolRanges(lines: readonly string[], symbols: FileContent['symbols']): LineRange[] {
+  return symbols
+    .filter(({ startLine, endLine }) => endLine - startLine < maxSymbolLines && endLine - startLine >= 2)
+    .slice(0, maxSymbols)
+    .map(({ name, startLine, endLine }) => {
+      let first = startLine
+      while (first > 1 && startLine - first < maxCommentLines && isComment.test(lines[first - 2] ?? ''))
+        first--
+      return { startLine: first, endLine: Math.min(endLine, lines.length), symbol: name }
+    })
+}
+
+const isComment = /^\s*(?:\/\/|\/?\*|#|--)/
+
+function listWindows(lines: readonly string[], found: readonly { line: number }[]): LineRange[] {
+  return found.slice(0, maxSymbols).map(({ line }) => ({
+    startLine: Math.max(1, line - contextLines),
+    endLine: Math.min(lines.length, line + windowLines - 1),
+    symbol: undefined,
+  }))
 }
 
 function matchLines(lines: readonly string[], weights: TermWeights): { line: number; terms: string[] }[] {
@@ -76,21 +108,4 @@ function matchLines(lines: readonly string[], weights: TermWeights): { line: num
     const terms = listTerms(text.slice(0, 2_000)).filter((term) => weights.has(term))
     return terms.length > 0 ? [{ line: at + 1, terms }] : []
   })
-}
-
-/** The smallest symbol around a line, or some lines from there. */
-function widen(line: number, lineCount: number, symbols: FileContent['symbols']): LineRange {
-  const around = symbols
-    .filter(
-      ({ startLine, endLine }) =>
-        startLine <= line && endLine >= line && endLine - startLine < maxSymbolLines,
-    )
-    .sort((one, other) => one.endLine - one.startLine - (other.endLine - other.startLine))
-    .find(({ startLine, endLine }) => endLine - startLine >= contextLines)
-  if (around) return { startLine: around.startLine, endLine: around.endLine, symbol: around.name }
-  return {
-    startLine: Math.max(1, line - contextLines),
-    endLine: Math.min(lineCount, line + windowLines - 1),
-    symbol: undefined,
-  }
 }

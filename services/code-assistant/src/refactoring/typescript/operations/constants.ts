@@ -12,11 +12,7 @@ export const extractMagicNumber: TypescriptOperation = (refactoring) => {
   const file = refactoring.selection?.file ?? refactoring.sourceFiles[0]
   const value = numberOf(refactoring)
   if (!file) return
-  if (!isFreeName(file, name)) {
-    if (refactoring.selection || !new RegExp(`const ${name} = `).test(file.text))
-      refactoring.reject(placeAt(file, 0), `"${name}" is used already.`)
-    return
-  }
+  if (!isFreeName(file, name)) return refactoring.reject(placeAt(file, 0), `"${name}" is used already.`)
   const literals: ts.NumericLiteral[] = []
   const collect = (node: ts.Node): void => {
     if (ts.isNumericLiteral(node) && Number(node.text) === value && isValue(node)) literals.push(node)

@@ -6,10 +6,19 @@ import { type Place, placeAt, type Refactoring, type TypescriptOperation } from 
 import { selectedCode, selectedNode } from '../selection.ts'
 import { changesFrom } from '../text-changes.ts'
 
+interface SelectionRefactor {
+  summary: string
+  /** The argument with the name of what is created. */
+  name?: string
+  /** The nodes at whose start the language service expects the cursor. */
+  on?: (node: ts.Node) => boolean
+  removesComments?: true
+}
+
 /** A refactoring of the language service, on the selected code. */
 export function selectionRefactor(
   kind: string,
-  { summary, name: argument, on }: { summary: string; name?: string; on?: (node: ts.Node) => boolean },
+  { summary, name: argument, on, removesComments }: SelectionRefactor,
 ): TypescriptOperation {
   return (refactoring) => {
     const { file, start, end } = on ? focusOn(refactoring, on) : selectedCode(refactoring)
@@ -22,7 +31,8 @@ export function selectionRefactor(
       range,
       { ...preferences, provideRefactorNotApplicableReason: true },
       'invoked',
-      kind,
+      // The language service does not register the kind of adding braces.
+      kind.replace(/\.add$/, ''),
       true,
     )
     const actions = available.flatMap(({ name, actions: list }) =>
@@ -41,12 +51,10 @@ export function selectionRefactor(
     if (!edits || edits.notApplicableReason || edits.edits.length === 0)
       return refactoring.reject(place, edits?.notApplicableReason ?? 'The selected code does not allow it.')
     const name = argument && refactoring.arguments[argument]
-    refactoring.change(
-      place,
-      summary,
-      [],
-      changesFrom(refactoring, edits.edits, typeof name === 'string' ? { edits, name } : undefined),
-    )
+    refactoring.change(place, summary, [], {
+      ...changesFrom(refactoring, edits.edits, typeof name === 'string' ? { edits, name } : undefined),
+      ...(removesComments && { removesComments }),
+    })
   }
 }
 

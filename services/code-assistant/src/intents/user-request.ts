@@ -1,0 +1,96 @@
+import { type ChatMessage, textOf } from '../engine/chat-task.ts'
+import { type FencedCode, separateFencedCode } from '../source-code/fenced-code.ts'
+import { guessLanguage } from '../source-code/guess-language.ts'
+import { findLanguage, type Language } from '../source-code/languages.ts'
+import { dropAgentContext } from './agent-context.ts'
+
+/** The last message of the user, and what can be read from those before it. */
+export interface UserRequest {
+  /** The message without code blocks. */
+  prose: string
+  code: readonly FencedCode[]
+  /** The language that the client or the prose names. */
+  language: Language | undefined
+  /** Code of earlier messages and responses, the oldest first. */
+  earlierCode: readonly FencedCode[]
+  /** The prose of earlier messages, the oldest first. */
+  earlierProse: readonly string[]
+}
+
+const maxMessages = 200
+const maxTextLength = 2_000_000
+
+export function readUserRequest(messages: readonly ChatMessage[]): UserRequest {
+  // Long conversations: the last messages are those that a follow-up means.
+  const recent = messages.slice(-maxMessages).map((message) => ({
+    role: message.role,
+    text: message.role === 'user' ? dropAgentContext(boundedText(message)) : boundedText(message),
+  }))
+  const at = recent.findLastIndex(({ role, text }) => role === 'user' && text.trim() !== '')
+  const { prose, blocks } = separateCode(recent[at]?.text ?? '')
+  const earlier = recent
+    .slice(0, Math.max(at, 0))
+    .filter(({ role }) => role === 'user' || role === 'assistant')
+  const separated = earlier.map(({ role, text }) => ({ role, ...separateCode(text) }))
+  return {
+    prose,
+    code: blocks.map(withLanguage),
+    language: languageOfNote(messages) ?? languageNamedIn(prose),
+    earlierCode: separated.flatMap(({ blocks: [first] }) =>
+      first && !isDiff(first) ? [withLanguage(first)] : [],
+    ),
+    earlierProse: separated.flatMap(({ role, prose: text }) => (role === 'user' ? [text.trim()] : [])),
+  }
+}
+
+export const isDiff = ({ name, code }: FencedCode): boolean =>
+  name === 'diff' || name === 'patch' || /^(?:diff --git |--- \S.*\n\+\+\+ )/.test(code)
+
+const boundedText = (message: ChatMessage): string => textOf(message).slice(0, maxTextLength)
+
+const withLanguage = (block: FencedCode): FencedCode => ({
+  ...block,
+  language: block.language ?? (block.name === '' ? guessLanguage(block.code) : undefined),
+})
+
+const codeLine =
+  /^\s*(?:(?:export|async|public|private|static|default|pub) )*(?:function\*? \w+ ?\(|class \w+|def \w+ ?\(|(?:const|let|var) [\w{[]|import [\w{*"']|interface \w+|type \w+ ?=|fn \w+|func \w|struct \w|package \w+$|#include|from \w+ import|for ?\(|if ?\(|while ?\(|SELECT\s|CREATE TABLE|@\w+$)/
+
+/** Code without fences begins on a line of its own, or after a colon, and goes to the end. */
+function separateCode(text: string): { prose: string; blocks: FencedCode[] } {
+  const separated = separateFencedCode(text)
+  if (separated.blocks.length > 0) return separated
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => codeLine.test(line) && /[(){};=:<"']/.test(line))
+  if (first >= 0) return splitAt(lines.slice(0, first).join('\n'), lines.slice(first).join('\n'))
+  const colon = text.indexOf(': ')
+  if (colon > 0 && colon < 200 && codeLine.test(text.slice(colon + 2)) && /[(){};=]/.test(text.slice(colon)))
+    return splitAt(text.slice(0, colon), text.slice(colon + 2))
+  return separated
+}
+
+const splitAt = (prose: string, code: string) => ({
+  prose,
+  blocks: [{ language: guessLanguage(code), name: '', path: undefined, code: code.trim() }],
+})
+
+const notePrefix = 'The programming language is '
+
+/** Tells engines the language that a client sent in a field of its own. */
+export const languageNote = (language: string): ChatMessage => ({
+  role: 'system',
+  content: [{ type: 'text', text: `${notePrefix}${language}.` }],
+})
+
+function languageOfNote(messages: readonly ChatMessage[]): Language | undefined {
+  const note = messages.find((message) => message.role === 'system' && textOf(message).startsWith(notePrefix))
+  return note && findLanguage(textOf(note).slice(notePrefix.length, -1))
+}
+
+const languageName =
+  /(?<![\w#+.-])(typescript|javascript|python3?|golang|rust|java|c#|csharp|c\+\+|cpp|ruby|php|bash|shell|node(?:\.?js)?)(?![\w#+-])|\b(?:in|to|into|with|about|for|a) (go|c|ts|js|py|sql)(?![\w#+-])/i
+
+export function languageNamedIn(prose: string): Language | undefined {
+  const match = languageName.exec(prose.slice(0, 4_000))
+  return match ? findLanguage((match[1] ?? match[2] ?? '').replace('.', '')) : undefined
+}

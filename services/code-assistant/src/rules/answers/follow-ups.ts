@@ -1,0 +1,41 @@
+import { recogniseIntent } from '../../intents/recognise-intent.ts'
+import { type Answer, type Question, say, showCode } from '../answer.ts'
+import { generate } from './generate.ts'
+import { refactorWith } from './refactor.ts'
+
+/** The code before the last change. */
+export async function* answerUndo({ request: { earlierCode } }: Question): Answer {
+  const last = earlierCode.at(-1)
+  const before = earlierCode.findLast(({ code }) => code.trim() !== last?.code.trim())
+  if (!before) yield say('There is no earlier version of the code in this conversation.')
+  else {
+    yield* showCode(before.language ?? before.name, before.code, before.path)
+    yield say('This is the version before the last change.')
+  }
+}
+
+/** The last request for code again, in another language. */
+export async function* answerChangeLanguage(question: Question): Answer {
+  const { earlierProse, language } = question.request
+  const last = lastGeneration(earlierProse)
+  if (!last || !language) yield say('Which code do you want in which language?')
+  else yield* generate(question, withoutLanguage(last), language, undefined)
+}
+
+const generating = new Set(['generate', 'regex', 'cron', 'sql', 'git'])
+const nothing = { hasCode: false, hasPrevious: false, hasRepository: false }
+
+/** The last message that asked for new code. */
+export const lastGeneration = (earlierProse: readonly string[]): string | undefined =>
+  earlierProse.findLast((text) => generating.has(recogniseIntent(text, nothing).name))
+
+const withoutLanguage = (prompt: string): string =>
+  prompt.replace(
+    /\s+(?:in|using|with|for)\s+(?:plain\s+)?(?:typescript|javascript|python3?|golang|go|rust|java|c#|csharp|c\+\+|c|ruby|php|ts|js)(?![\w#+-])/gi,
+    '',
+  )
+
+export async function* answerShortenNames(question: Question): Answer {
+  if (question.files.length === 0) yield say('Which code? Send it in a fenced code block, or attach files.')
+  else yield* refactorWith(question, 'rename')
+}

@@ -1,0 +1,34 @@
+import { generateCode } from '../../recipes/generate-code-task.ts'
+import { findLanguage, languageOfPath } from '../../source-code/languages.ts'
+import { type Answer, type Question, say, showChecks, showCode } from '../answer.ts'
+
+const maxPromptLength = 20_000
+
+export async function* answerGenerate(question: Question): Answer {
+  const { request } = question
+  const spec = request.code.map(({ code }) => code).join('\n\n')
+  yield* generate(question, request.prose, request.language, spec === '' ? undefined : spec)
+}
+
+export async function* generate(
+  { analyse }: Question,
+  prompt: string,
+  language: string | undefined,
+  spec: string | undefined,
+): Answer {
+  const result = await analyse(generateCode, { prompt: prompt.slice(0, maxPromptLength), language, spec })
+  if ('abstained' in result) {
+    yield say(result.abstained)
+    return
+  }
+  const several = result.files.length > 1
+  for (const { path, content } of result.files)
+    yield* showCode(
+      languageOfPath(path) ?? findLanguage(result.language) ?? result.language,
+      content,
+      several ? path : undefined,
+    )
+  yield say(result.explanation)
+  for (const { path, content } of result.tests) yield* showCode(languageOfPath(path) ?? '', content, path)
+  yield* showChecks(result.checks)
+}

@@ -1,0 +1,143 @@
+import { documentCode } from '../../documentation/document-code-task.ts'
+import { type ExplainCodeInput, explainCode } from '../../explanation/explain-code-task.ts'
+import { fixCode } from '../../fixes/fix-code-task.ts'
+import { isDiff } from '../../intents/user-request.ts'
+import { reviewCode } from '../../review/review-code-task.ts'
+import { languageOfPath } from '../../source-code/languages.ts'
+import { testFrameworks, writeTests } from '../../unit-tests/write-tests-task.ts'
+import { type Answer, type Question, say, showChanges, showChecks } from '../answer.ts'
+import { focusFiles } from '../read-question.ts'
+
+/** Asks for the code that a message is about, if it has none. */
+const needsCode = (verb: string, answer: (question: Question) => Answer) =>
+  async function* (question: Question): Answer {
+    if (question.files.length > 0) yield* answer(question)
+    else yield say(`Which code do you want to ${verb}? Send it in a fenced code block, or attach files.`)
+  }
+
+export const answerDocument = needsCode('document', async function* (question) {
+  const { files, diff, coverage, items, warnings } = await question.analyse(documentCode, {
+    files: focusFiles(question),
+    style: styleIn(question.request.prose),
+    scope: 'all',
+    overwrite: /\b(?:overwrite|replace|rewrite|redo)\b/i.test(question.request.prose),
+  })
+  if (files.length === 0) yield say('All declarations have documentation, or there are none.')
+  yield* showChanges(files, diff)
+  const missing = items.flatMap(({ symbol, missing: gaps }) => gaps.map((gap) => `- \`${symbol}\`: ${gap}`))
+  if (files.length > 0)
+    yield say(`Documented: ${percent(coverage.before)} before, ${percent(coverage.after)} now.`)
+  if (missing.length > 0)
+    yield say(`The code does not tell what these are for:\n\n${missing.slice(0, 20).join('\n')}`)
+  for (const text of warnings) yield { type: 'warning', text }
+})
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+function styleIn(prose: string) {
+  const name = /\b(jsdoc|tsdoc|google|numpy|sphinx|rustdoc|godoc|javadoc|xmldoc|doxygen)\b/i.exec(prose)?.[1]
+  // The pattern lists the styles.
+  return name?.toLowerCase() as 'jsdoc' | undefined
+}
+
+export async function* answerExplain(question: Question): Answer {
+  const { request, analyse } = question
+  const [file] = focusFiles(question)
+  const expression = expressionIn(request.prose)
+  if (!file && !expression) {
+    yield say('Which code do you want to have explained? Send it in a fenced code block, or attach files.')
+    return
+  }
+  const detail = /\b(?:brief|short|summary|summari[sz]e|tl;?dr|overview)\b/i.test(request.prose)
+    ? 'brief'
+    : undefined
+  const input: ExplainCodeInput =
+    expression && request.code.length === 0
+      ? { ...expression, detail }
+      : { code: file?.content ?? '', path: file?.path, language: file && languageOfPath(file.path), detail }
+  const { explanation } = await analyse(explainCode, input)
+  yield* paragraphs(explanation)
+}
+
+/** A regular expression or a cron expression in the prose itself. */
+function expressionIn(prose: string): { code: string; language: string } | undefined {
+  const quoted = /`([^`\n]{1,1000})`/.exec(prose)?.[1]
+  const after =
+    /\b(?:regex|regexp|regular expression|cron(?: expression)?|crontab)\b[^:\n]{0,40}:\s*(\S.{0,1000})/i.exec(
+      prose,
+    )?.[1]
+  const literal = /(?:^|\s)(\/(?:[^/\n\\]|\\.){1,500}\/[dgimsuvy]{0,8})(?=\s|$)/.exec(prose)?.[1]
+  const code = (quoted ?? after ?? literal)?.trim()
+  if (code === undefined) return undefined
+  if (/^(?:[\d*/,\-?LW#A-Z]+\s+){4,6}[\d*/,\-?LW#A-Z]+$/i.test(code)) return { code, language: 'cron' }
+  if (quoted !== undefined && /^[\w$.()]+$/.test(quoted)) return undefined
+  if (/\bcron/i.test(prose)) return { code, language: 'cron' }
+  if (/\breg/i.test(prose) || literal !== undefined) return { code, language: 'regex' }
+  if (/^(?:select|insert|update|delete|create|with)\b/i.test(code)) return { code, language: 'sql' }
+  return {
+    code,
+    language: /^(?:[a-z]+ -|sudo|git |npm |find |grep |tar |curl )/.test(code) ? 'shell' : 'javascript',
+  }
+}
+
+export const answerFix = needsCode('fix', async function* ({ files, analyse }) {
+  const { files: changed, diff, fixed, remaining } = await analyse(fixCode, { files })
+  if (fixed.length === 0 && remaining.length === 0) {
+    yield say(
+      'The compiler reports no errors in this code. Describe what it does wrong, or ask for a review.',
+    )
+    return
+  }
+  yield* showChanges(changed, diff)
+  if (fixed.length > 0)
+    yield say(
+      `Fixed:\n\n${fixed.map(({ line, code, message, fix }) => `- Line ${line}, ${code}: ${message} → ${fix}`).join('\n')}`,
+    )
+  if (remaining.length > 0)
+    yield say(
+      `${fixed.length > 0 ? 'Not fixed' : 'There is no safe fix for'}:\n\n${remaining
+        .slice(0, 30)
+        .map(({ path, line, code, message }) => `- \`${path}:${line}\` ${code}: ${message}`)
+        .join('\n')}`,
+    )
+})
+
+export const answerTest = needsCode('test', async function* (question) {
+  const { request, analyse } = question
+  const framework = testFrameworks.find((name) => request.prose.toLowerCase().includes(name))
+  const { files, checks, coveredSymbols, warnings } = await analyse(writeTests, {
+    files: focusFiles(question),
+    framework,
+  })
+  if (files.length === 0) yield say('There are no exported functions or classes to test.')
+  yield* showChanges(files, '')
+  if (coveredSymbols.length > 0)
+    yield say(`Covers ${coveredSymbols.map((name) => `\`${name}\``).join(', ')}.`)
+  yield* showChecks(checks)
+  for (const text of warnings) yield { type: 'warning', text }
+})
+
+export async function* answerReview(question: Question): Answer {
+  const { request, files, analyse } = question
+  const diff = request.code.find(isDiff)?.code
+  if (diff === undefined && files.length === 0) {
+    yield say('Which code do you want to have reviewed? Send it, or a diff, in a fenced code block.')
+    return
+  }
+  const { findings, warnings } = await analyse(reviewCode, {
+    files: diff === undefined ? focusFiles(question) : files,
+    diff,
+  })
+  if (findings.length === 0)
+    yield say('The rules find no defects. They check for known patterns, not for intent.')
+  for (const { path, line, severity, rule, message, suggestion } of findings.slice(0, 60))
+    yield {
+      type: 'text',
+      text: `- **${severity}** \`${path}:${line}\` (${rule}): ${message} ${suggestion}\n`,
+    }
+  for (const text of warnings) yield { type: 'warning', text }
+}
+
+export function* paragraphs(markdown: string) {
+  for (const paragraph of markdown.trim().split(/\n{2,}(?=\S)/)) yield say(paragraph)
+}

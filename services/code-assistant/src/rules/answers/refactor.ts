@@ -1,0 +1,144 @@
+import { findOperation, listOperations } from '../../refactoring/catalogue.ts'
+import type { OperationDefinition } from '../../refactoring/operation.ts'
+import { type RefactorCodeOutput, refactorCode } from '../../refactoring/refactor-code-task.ts'
+import { unifiedDiff } from '../../source-code/unified-diff.ts'
+import { type Answer, type Question, say, showChanges, showChecks } from '../answer.ts'
+import { languageOf } from '../read-question.ts'
+import { readArguments } from './refactoring-arguments.ts'
+
+/** Other operations for the same wish, for languages that lack the first one. */
+const alternatives: Record<string, readonly string[]> = {
+  'use-array-methods': ['loop-to-comprehension'],
+  'extract-variable': ['extract-constant'],
+  'extract-constant': ['extract-variable'],
+  'extract-magic-number': ['extract-constant', 'extract-variable'],
+  'organize-imports': ['sort-imports'],
+  'add-type-hints': ['infer-return-type'],
+  'use-classes': ['convert-to-dataclass'],
+  'remove-unused': ['remove-unused-imports'],
+  'use-arrow-functions': ['convert-to-arrow-function'],
+  'use-optional-chaining': ['use-nullish-coalescing'],
+}
+
+export async function* answerRefactor(question: Question): Answer {
+  const { intent, files } = question
+  if (files.length === 0) {
+    yield say('Which code do you want to refactor? Send it in a fenced code block, or attach files.')
+    return
+  }
+  if (intent.refactoring === undefined) yield* cleanUp(question)
+  else yield* refactorWith(question, intent.refactoring)
+}
+
+export async function* refactorWith(question: Question, name: string): Answer {
+  const operation = findFor(question, name)
+  if (!operation) {
+    yield say(`There is no refactoring \`${name}\` for ${languageOf(question) ?? 'this language'}.`)
+    yield say(listRefactorings(question))
+    return
+  }
+  const { values, missing } = readArguments(question, operation)
+  if (missing) {
+    yield say(missing)
+    return
+  }
+  const { files, lines, analyse } = question
+  const result = await analyse(refactorCode, {
+    files,
+    operation: operation.id,
+    arguments: values,
+    ...(lines && !('symbol' in values) && { range: lines }),
+  })
+  yield* showResult(operation, result)
+}
+
+function* showResult(
+  { title }: OperationDefinition,
+  { files, diff, changes, checks, rejected }: RefactorCodeOutput,
+) {
+  if (changes.length === 0)
+    yield say(
+      `${title}: nothing to change.${rejected.length > 0 ? ' The code stays as it is, because:' : ''}`,
+    )
+  yield* showChanges(files, diff)
+  if (changes.length > 0) yield say(summarise(changes))
+  if (rejected.length > 0)
+    yield say(
+      rejected
+        .slice(0, 20)
+        .map(({ reason, range }) => `- Not changed${range ? ` (line ${range.startLine})` : ''}: ${reason}`)
+        .join('\n'),
+    )
+  if (changes.length > 0) yield* showChecks(checks)
+}
+
+const maxListed = 20
+
+function summarise(changes: RefactorCodeOutput['changes']): string {
+  const lines = changes
+    .slice(0, maxListed)
+    .map(({ summary, range }) => `- ${summary} (line ${range.startLine})`)
+  const rest = changes.length - lines.length
+  return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')
+}
+
+/** Matters of taste, which nobody asked for. */
+const optional = new Set([
+  'split-declarations',
+  'add-braces',
+  'apply-de-morgan',
+  'convert-switch-to-map',
+  'loop-to-comprehension',
+])
+
+/** Without a named refactoring: all that keep the behaviour, one after another. */
+async function* cleanUp(question: Question): Answer {
+  const { analyse } = question
+  const language = languageOf(question)
+  const operations = listOperations(language).filter(
+    ({ id, target, safety }) => target === 'file' && safety === 'preserving' && !optional.has(id),
+  )
+  if (language === undefined || operations.length === 0) {
+    yield say(`There are no refactorings for ${language ?? 'this language'}.`)
+    return
+  }
+  const before = new Map(question.files.map(({ path, content }) => [path, content]))
+  const current = new Map(before)
+  const changes: RefactorCodeOutput['changes'] = []
+  const checks = new Map<string, RefactorCodeOutput['checks'][number]>()
+  for (const operation of operations) {
+    const files = [...current].map(([path, content]) => ({ path, content }))
+    const result = await analyse(refactorCode, { files, operation: operation.id, arguments: {} })
+    if (result.changes.length === 0) continue
+    changes.push(...result.changes)
+    for (const check of result.checks) checks.set(check.name, check)
+    for (const file of result.files) if ('content' in file) current.set(file.path, file.content)
+  }
+  const changed = [...current].filter(([path, content]) => before.get(path) !== content)
+  if (changed.length === 0) {
+    yield say(
+      'None of the refactorings that keep the behaviour applies. Name one, if you want another change.',
+    )
+    yield say(listRefactorings(question))
+    return
+  }
+  const diff = changed.map(([path, content]) => unifiedDiff(path, before.get(path) ?? '', content)).join('')
+  yield* showChanges(
+    changed.map(([path, content]) => ({ path, content })),
+    diff,
+  )
+  yield say(summarise(changes))
+  yield* showChecks([...checks.values()])
+}
+
+function findFor(question: Question, name: string): OperationDefinition | undefined {
+  const language = languageOf(question)
+  const candidates = [name, ...(alternatives[name] ?? [])].flatMap((id) => findOperation(id) ?? [])
+  return candidates.find(({ languages }) => language === undefined || languages.includes(language))
+}
+
+function listRefactorings(question: Question): string {
+  const operations = listOperations(languageOf(question)).slice(0, 60)
+  const names = operations.map(({ id }) => `\`${id}\``)
+  return names.length > 0 ? `Available: ${names.join(', ')}.` : 'None are available for this language.'
+}

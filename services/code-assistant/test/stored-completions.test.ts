@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import OpenAI from 'openai'
+import service from '../src/index.ts'
+import { answer, createScriptedEngines } from './scripted-engines.ts'
+import { startCodeAssistant } from './service.ts'
+
+describeOnBothDatabases(
+  'stored chat completions',
+  ({ location }) =>
+    test('are listed, read, changed and deleted by their user only', async () => {
+      const place = location()
+      const engines = createScriptedEngines()
+      const running = await startCodeAssistant({
+        engines,
+        limits: 'off',
+        ...('url' in place ? { databaseUrl: place.url } : place),
+      })
+      const ada = await running.as('ada')
+      const client = new OpenAI({ baseURL: `${running.url}/v1`, apiKey: ada.key, maxRetries: 0 })
+      engines.run(() => answer('Kept'))
+      const messages = [{ role: 'user' as const, content: 'Hello' }]
+      const body = { model: 'rules', messages, store: true }
+      const first = await client.chat.completions.create({ ...body, metadata: { topic: 'a"b' } })
+      const streamed = await client.chat.completions
+        .stream({ ...body, metadata: { topic: 'other', name: 'topic' } })
+        .finalChatCompletion()
+      await client.chat.completions.create({ model: 'rules', messages })
+
+      const ids = async (query: object) =>
+        (await client.chat.completions.list(query)).data.map(({ id }) => id)
+      assert.deepEqual(await ids({}), [first.id, streamed.id])
+      assert.deepEqual(await ids({ order: 'desc' }), [streamed.id, first.id])
+      assert.deepEqual(await ids({ metadata: { topic: 'a"b' } }), [first.id])
+      assert.deepEqual(await ids({ metadata: { topic: 'topic' } }), [])
+      assert.deepEqual(await ids({ model: 'alpha/m1' }), [])
+      const pages = []
+      for await (const { id } of client.chat.completions.list({ limit: 1 })) pages.push(id)
+      assert.deepEqual(pages, [first.id, streamed.id])
+
+      const read = await client.chat.completions.retrieve(streamed.id)
+      assert.equal(read.choices[0]?.message.content, 'Kept')
+      const updated = await client.chat.completions.update(first.id, { metadata: { topic: 'new' } })
+      assert.partialDeepStrictEqual(updated, { metadata: { topic: 'new' } })
+      const sent = await client.chat.completions.messages.list(first.id)
+      assert.deepEqual(
+        sent.data.map(({ role, content }) => [role, content]),
+        [['user', 'Hello']],
+      )
+
+      const bob = await running.as('bob')
+      for (const method of ['GET', 'DELETE']) {
+        const { status, json } = await bob(method, `/v1/chat/completions/${first.id}`)
+        assert.deepEqual([status, json.error.code], [404, 'completion_not_found'])
+      }
+      assert.equal((await bob('GET', '/v1/chat/completions')).json.data.length, 0)
+
+      assert.equal((await client.chat.completions.delete(first.id)).deleted, true)
+      await assert.rejects(client.chat.completions.retrieve(first.id), { status: 404 })
+    }),
+  service,
+)
