@@ -15,8 +15,6 @@ export interface FakeRequest {
 
 export type Respond = (response: ServerResponse, request: FakeRequest) => unknown
 
-export type FakeUpstream = Awaited<ReturnType<typeof startFakeUpstream>>
-
 /** A model server whose responses each test decides. Closed after the tests of the file. */
 export async function startFakeUpstream() {
   const requests: FakeRequest[] = []

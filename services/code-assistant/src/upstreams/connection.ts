@@ -10,8 +10,9 @@ import type { Settings } from '../config.ts'
 import { type RedactionMode, redactBody } from '../redaction/redact-body.ts'
 import { restoreBody, restoreStream } from '../redaction/restore-response.ts'
 import { createCircuitBreaker, type ReportOutcome } from './circuit-breaker.ts'
-import { Exchange, type ExchangeResponse, type StreamObserver } from './exchange.ts'
+import { Exchange, type ExchangeResponse } from './exchange.ts'
 import { upstreamBusy, upstreamFailed } from './failures.ts'
+import type { StreamObserver } from './stream-observer.ts'
 
 export type UpstreamSettings = Settings['upstreams'][number]
 

@@ -10,15 +10,9 @@ import {
   upstreamTimedOut,
 } from './failures.ts'
 import { ResponseStream } from './response-stream.ts'
+import type { StreamObserver } from './stream-observer.ts'
 
 type Timeouts = Settings['upstreams'][number]['timeouts']
-
-export interface StreamObserver {
-  /** Sees each chunk of a stream as it passes. */
-  observe(chunk: Buffer): void
-  /** The last bytes after a failure, or undefined if the stream has to break off. */
-  describeFailure(failure: Problem): Buffer | undefined
-}
 
 export interface ExchangeOptions {
   upstream: string

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Problem } from '@octavo/platform/errors.ts'
-import type { StreamObserver } from './exchange.ts'
+import type { StreamObserver } from './stream-observer.ts'
 
 interface ResponseStreamOptions {
   /** Pausing it stops reading from the connection. */

@@ -4,7 +4,7 @@ import { estimateTokens } from '../engine/estimate-tokens.ts'
 import type { Protocol } from '../engine/forward-request.ts'
 import { describeError } from '../wire/error-formats.ts'
 import { encodeEvent } from '../wire/event-stream.ts'
-import type { StreamObserver } from './exchange.ts'
+import type { StreamObserver } from './stream-observer.ts'
 import { completeUsage, type ReportedUsage, readUsage } from './usage.ts'
 
 const maxUsageLength = 4_096
