@@ -2,7 +2,6 @@ import ts from 'typescript-6'
 import { AnalysisProblem } from '../analysis/analysis-problem.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
 import { languageOfPath } from '../source-code/languages.ts'
-import { withStackLimit } from '../typescript/project.ts'
 
 const scriptKinds = {
   typescript: ts.ScriptKind.TS,
@@ -34,7 +33,7 @@ export function parseTypeScript(file: CodeFile): ts.SourceFile {
 export function parseLeniently({ path, content }: CodeFile): ts.SourceFile {
   const language = languageOfPath(path)
   const kind = isTypeScriptFamily(language) ? scriptKinds[language] : ts.ScriptKind.TS
-  return withStackLimit(() => ts.createSourceFile(path, content, ts.ScriptTarget.Latest, true, kind))
+  return ts.createSourceFile(path, content, ts.ScriptTarget.Latest, true, kind)
 }
 
 export function syntaxErrors(source: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {

@@ -2,7 +2,7 @@ import ts from 'typescript-6'
 import type { CodeFile } from '../engine/chat-task.ts'
 import { applyEdits } from '../source-code/text-edits.ts'
 import { findSuggestions } from '../typescript/diagnostics.ts'
-import { openProject, type Project, withStackLimit } from '../typescript/project.ts'
+import { openProject, type Project } from '../typescript/project.ts'
 import type { CodeDiagnostic, FixedDiagnostic } from './fix-code-task.ts'
 
 /** Fixes of the compiler that have one sensible result. */
@@ -94,11 +94,11 @@ function tryFixes(
 ): { files: readonly CodeFile[]; found: Found[]; fix: string } | undefined {
   const { fileName, start, end, number } = diagnostic
   const text = project.program.getSourceFile(fileName)?.text ?? ''
-  const fixes = withStackLimit(() =>
-    project.service.getCodeFixesAtPosition(fileName, start, end, [number], formatOptionsFor(text), {
-      quotePreference: text.split('"').length > text.split("'").length ? 'double' : 'single',
-    }),
-  ).filter(
+  const quotePreference = text.split('"').length > text.split("'").length ? 'double' : 'single'
+  const all = project.service.getCodeFixesAtPosition(fileName, start, end, [number], formatOptionsFor(text), {
+    quotePreference,
+  })
+  const fixes = all.filter(
     ({ fixName, changes }) => allowedFixes.has(fixName) && changes.every(({ isNewFile }) => !isNewFile),
   )
   // Several modules export the name: which one is meant is a guess.
@@ -137,10 +137,10 @@ const keyOf = (diagnostic: Found): string => `${textKey(diagnostic)} ${diagnosti
 
 function listDiagnostics(project: Project, includesHints: boolean): Found[] {
   return project.sourceFiles.flatMap((file) => {
-    const errors = withStackLimit(() => [
+    const errors = [
       ...project.program.getSyntacticDiagnostics(file),
       ...project.program.getSemanticDiagnostics(file),
-    ]).filter(({ category, code }) => category === ts.DiagnosticCategory.Error && !missingContext.has(code))
+    ].filter(({ category, code }) => category === ts.DiagnosticCategory.Error && !missingContext.has(code))
     const hints = findSuggestions(project, file.fileName).filter(
       ({ code, start }) =>
         (unusedCodes.has(code) && (includesHints || isImport(file, start))) ||
