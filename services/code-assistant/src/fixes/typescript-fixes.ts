@@ -94,11 +94,13 @@ function tryFixes(
 ): { files: readonly CodeFile[]; found: Found[]; fix: string } | undefined {
   const { fileName, start, end, number } = diagnostic
   const text = project.program.getSourceFile(fileName)?.text ?? ''
-  const fixes = project.service
-    .getCodeFixesAtPosition(fileName, start, end, [number], formatOptionsFor(text), {
-      quotePreference: text.split('"').length > text.split("'").length ? 'double' : 'single',
-    })
-    .filter(({ fixName, changes }) => allowedFixes.has(fixName) && changes.every(({ isNewFile }) => !isNewFile))
+  const quotePreference = text.split('"').length > text.split("'").length ? 'double' : 'single'
+  const all = project.service.getCodeFixesAtPosition(fileName, start, end, [number], formatOptionsFor(text), {
+    quotePreference,
+  })
+  const fixes = all.filter(
+    ({ fixName, changes }) => allowedFixes.has(fixName) && changes.every(({ isNewFile }) => !isNewFile),
+  )
   // Several modules export the name: which one is meant is a guess.
   if (fixes.filter(({ fixName }) => fixName === 'import').length > 1) return undefined
   for (const { changes, description } of fixes) {
