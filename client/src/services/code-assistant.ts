@@ -3,6 +3,13 @@
 // biome-ignore-all lint: generated
 
 export interface paths {
+    "/beta/completions": {
+        /**
+         * Create a completion
+         * @description Completes code. With `segments` it is the completion of the Tabby API.
+         */
+        post: operations["completions/create-beta"];
+    };
     "/health": {
         /** Check the health of the service */
         get: operations["health/get-health"];
@@ -42,6 +49,13 @@ export interface paths {
     "/v1/complete": {
         /** Complete code at the cursor */
         post: operations["tasks/complete"];
+    };
+    "/v1/completions": {
+        /**
+         * Create a completion
+         * @description Completes code. With `segments` it is the completion of the Tabby API.
+         */
+        post: operations["completions/create"];
     };
     "/v1/conversations": {
         /**
@@ -85,6 +99,20 @@ export interface paths {
          */
         post: operations["tasks/document"];
     };
+    "/v1/embeddings": {
+        /**
+         * Create embeddings
+         * @description Passed on to a model server. Without one that serves the model it is 501.
+         */
+        post: operations["embeddings/create"];
+    };
+    "/v1/events": {
+        /**
+         * Log an event of a Tabby client
+         * @description Accepted and not stored.
+         */
+        post: operations["tabby/create-event"];
+    };
     "/v1/explain": {
         /**
          * Explain code
@@ -92,12 +120,32 @@ export interface paths {
          */
         post: operations["tasks/explain"];
     };
+    "/v1/fim/completions": {
+        /**
+         * Create a fill-in-the-middle completion
+         * @description The operation of the Mistral API.
+         */
+        post: operations["fim/create"];
+    };
     "/v1/fix": {
         /**
          * Fix code
          * @description Repairs errors of code, and keeps only repairs after which fewer errors remain.
          */
         post: operations["tasks/fix"];
+    };
+    "/v1/generate": {
+        /**
+         * Generate code
+         * @description Generates code from recipes: data models and validators, CRUD handlers, API clients, regular expressions, cron expressions, SQL, commands, algorithms and project files. If no recipe fits, `recipe` is null and `explanation` lists what is similar.
+         */
+        post: operations["tasks/generate"];
+    };
+    "/v1/health": {
+        /** Check the health of the Tabby API */
+        get: operations["tabby/get-health"];
+        /** Check the health of the Tabby API */
+        post: operations["tabby/check-health"];
     };
     "/v1/keys": {
         /**
@@ -170,6 +218,51 @@ export interface paths {
          */
         get: operations["repositories/get-file"];
     };
+    "/v1/rerank": {
+        /**
+         * Rerank documents
+         * @description Passed on to a model server. Without one that serves the model it is 501.
+         */
+        post: operations["rerank/create"];
+    };
+    "/v1/responses": {
+        /**
+         * Create a model response
+         * @description Requests with `store: false` for models of a server with the same protocol are passed on unchanged. All others are translated, so that no other server stores them.
+         */
+        post: operations["responses/create"];
+    };
+    "/v1/responses/compact": {
+        /**
+         * Compact a response
+         * @description Returns the messages of the user and one item that stands for all the rest. A model summarizes it; `rules` keeps the start of each message.
+         */
+        post: operations["responses/compact"];
+    };
+    "/v1/responses/input_tokens": {
+        /**
+         * Get input token counts
+         * @description An estimate.
+         */
+        post: operations["responses/count-input-tokens"];
+    };
+    "/v1/responses/{response_id}": {
+        /** Get a model response */
+        get: operations["responses/get"];
+        /** Delete a model response */
+        delete: operations["responses/delete"];
+    };
+    "/v1/responses/{response_id}/cancel": {
+        /**
+         * Cancel a response
+         * @description Only responses that were created with `background: true` can be cancelled.
+         */
+        post: operations["responses/cancel"];
+    };
+    "/v1/responses/{response_id}/input_items": {
+        /** List input items */
+        get: operations["responses/list-input-items"];
+    };
     "/v1/review": {
         /**
          * Review code or a diff
@@ -194,6 +287,13 @@ export interface paths {
          * @description Returns the plan, the rest of its monthly quota, and the requests and tokens of each day.
          */
         get: operations["usage/get"];
+    };
+    "/v1beta/server_setting": {
+        /**
+         * Get settings for Tabby clients
+         * @description Clients send no telemetry.
+         */
+        get: operations["tabby/get-server-setting"];
     };
 }
 export interface components {
@@ -415,6 +515,15 @@ export interface components {
             /** @description The column after the last character. Default: the end of the line. */
             end_column?: number;
         };
+        /** CompactedResponse */
+        CompactedResponse: {
+            id: string;
+            /** @constant */
+            object: "response.compaction";
+            created_at: number;
+            output: components["schemas"]["ResponseItem"][];
+            usage: components["schemas"]["ResponseUsage"];
+        };
         /** CompleteRequest */
         CompleteRequest: {
             /** @description Default: the setting `defaultModel`. */
@@ -531,6 +640,19 @@ export interface components {
             has_more: boolean;
             data: components["schemas"]["Conversation"][];
         };
+        /** CountInputTokens */
+        CountInputTokens: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string | null;
+            /** @description A text or items. Item types that the engines do not know are ignored. */
+            input?: string | unknown[] | null;
+            instructions?: string | null;
+            /** @description Continues a response that was created with `store: true`. */
+            previous_response_id?: string | null;
+            /** @description Types other than `function` are ignored. */
+            tools?: unknown[] | null;
+            tool_choice?: string | Record<string, never> | null;
+        };
         /** CountTokens */
         CountTokens: {
             /** @description Default: the setting `defaultModel`. */
@@ -570,6 +692,50 @@ export interface components {
                 [key: string]: string;
             } | null;
         };
+        /** CreateCompletion */
+        CreateCompletion: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string | null;
+            /** @description The code after the insertion. */
+            suffix?: string | null;
+            /** @description Responds with server-sent events. */
+            stream?: boolean | null;
+            max_tokens?: number | null;
+            temperature?: number | null;
+            top_p?: number | null;
+            stop?: string | unknown[] | null;
+            /** @description The code before the insertion, or several. Markers of fill-in-the-middle models divide it into prefix and suffix. */
+            prompt?: string | unknown[] | null;
+            seed?: number | null;
+            n?: number | null;
+            echo?: boolean | null;
+            stream_options?: Record<string, never> | null;
+            /** @description A request of a Tabby client. */
+            segments?: Record<string, never> | null;
+            language?: string | null;
+        };
+        /** CreateEmbedding */
+        CreateEmbedding: {
+            model?: string | null;
+            /** @description A text or several. */
+            input: unknown;
+        };
+        /** CreateFimCompletion */
+        CreateFimCompletion: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string | null;
+            /** @description The code after the insertion. */
+            suffix?: string | null;
+            /** @description Responds with server-sent events. */
+            stream?: boolean | null;
+            max_tokens?: number | null;
+            temperature?: number | null;
+            top_p?: number | null;
+            stop?: string | unknown[] | null;
+            /** @description The code before the insertion. */
+            prompt: string;
+            random_seed?: number | null;
+        };
         /** CreateMessage */
         CreateMessage: {
             /** @description Default: the setting `defaultModel`. */
@@ -587,6 +753,41 @@ export interface components {
             temperature?: number | null;
             top_p?: number | null;
             stop_sequences?: unknown[] | null;
+        };
+        /** CreateRerank */
+        CreateRerank: {
+            model?: string | null;
+            query: unknown;
+            /** @description The texts to sort. */
+            documents: unknown;
+        };
+        /** CreateResponse */
+        CreateResponse: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string | null;
+            /** @description A text or items. Item types that the engines do not know are ignored. */
+            input?: string | unknown[] | null;
+            instructions?: string | null;
+            /** @description Continues a response that was created with `store: true`. */
+            previous_response_id?: string | null;
+            /** @description Types other than `function` are ignored. */
+            tools?: unknown[] | null;
+            tool_choice?: string | Record<string, never> | null;
+            /** @description Responds with server-sent events. */
+            stream?: boolean | null;
+            /** @description Stores the response, so that it can be read and continued. Nothing is stored otherwise. */
+            store?: boolean | null;
+            /** @description Responds at once and stores the response, which can be read until it is complete. */
+            background?: boolean | null;
+            max_output_tokens?: number | null;
+            temperature?: number | null;
+            top_p?: number | null;
+            text?: Record<string, never> | null;
+            reasoning?: Record<string, never> | null;
+            parallel_tool_calls?: boolean | null;
+            metadata?: {
+                [key: string]: string;
+            } | null;
         };
         /** CreatedApiKey */
         CreatedApiKey: {
@@ -833,6 +1034,64 @@ export interface components {
             message: string;
             fix: string;
         };
+        /** GenerateRequest */
+        GenerateRequest: {
+            /** @description Default: the setting `defaultModel`. */
+            model?: string;
+            /** @description The programming language. Detected if it is missing. */
+            language?: string;
+            /** @description Responds with server-sent events, as `Accept: text/event-stream` does. */
+            stream?: boolean;
+            max_tokens?: number;
+            temperature?: number;
+            seed?: number;
+            metadata?: {
+                [key: string]: string;
+            };
+            context?: components["schemas"]["CodeContext"];
+            /** @description What to generate, in words. */
+            prompt: string;
+            /** @description Such as `express`, `fastify`, `hono`, `node:http` or `vitest`. */
+            framework?: string;
+            /** @description Adds unit tests. */
+            tests?: boolean;
+            /** @description A description of data or of an API: a JSON sample, JSON Schema, TypeScript type, SQL DDL or OpenAPI document. */
+            spec?: string;
+        };
+        /** GeneratedFile */
+        GeneratedFile: {
+            path: string;
+            content: string;
+        };
+        /** Generation */
+        Generation: {
+            id: string;
+            object: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            /** @description What produced the response. `rules` uses no language model. */
+            engine: "rules" | "local" | "upstream";
+            finish_reason: string;
+            usage: components["schemas"]["TaskUsage"];
+            citations: components["schemas"]["Citation"][];
+            warnings: string[];
+            /** @description The main file. Empty if nothing was generated. */
+            code: string;
+            language: string | null;
+            files: components["schemas"]["GeneratedFile"][];
+            /** @description Markdown. If nothing was generated: why, and what the engine can generate. */
+            explanation: string;
+            tests: components["schemas"]["GeneratedFile"][];
+            checks: components["schemas"]["Check"][];
+            /** @description The recipe of the code, such as `algorithms/lru-cache`. Null if no recipe fits. */
+            recipe: string | null;
+            /** @description The most similar recipes, if no recipe fits. */
+            closest: {
+                recipe: string;
+                title: string;
+            }[];
+        };
         /** Health */
         Health: {
             /** @constant */
@@ -850,6 +1109,12 @@ export interface components {
             role: string;
             /** @description A text or content blocks. */
             content: string | unknown[];
+        };
+        /** InputTokens */
+        InputTokens: {
+            /** @constant */
+            object: "response.input_tokens";
+            input_tokens: number;
         };
         /** Message */
         Message: {
@@ -1099,6 +1364,47 @@ export interface components {
             files: number;
             indexed_at: number | null;
         };
+        /** Response */
+        Response: {
+            id: string;
+            /** @constant */
+            object: "response";
+            /** @description Unix time in seconds. */
+            created_at: number;
+            /** @description `completed`, `incomplete`, `in_progress`, `failed` or `cancelled`. */
+            status: string;
+            error: Record<string, never> | null;
+            incomplete_details: Record<string, never> | null;
+            instructions: string | null;
+            model: string;
+            output: components["schemas"]["ResponseItem"][];
+            parallel_tool_calls: boolean;
+            previous_response_id: string | null;
+            store: boolean;
+            metadata: {
+                [key: string]: string;
+            };
+            usage?: components["schemas"]["ResponseUsage"];
+        };
+        /** ResponseItem */
+        ResponseItem: {
+            type: string;
+        };
+        /** ResponseItemList */
+        ResponseItemList: {
+            /** @constant */
+            object: "list";
+            data: components["schemas"]["ResponseItem"][];
+            first_id: string | null;
+            last_id: string | null;
+            has_more: boolean;
+        };
+        /** ResponseUsage */
+        ResponseUsage: {
+            input_tokens: number;
+            output_tokens: number;
+            total_tokens: number;
+        };
         /** Review */
         Review: {
             id: string;
@@ -1208,6 +1514,41 @@ export interface components {
             warnings: string[];
             hits: components["schemas"]["SearchHit"][];
         };
+        /** TabbyCompletion */
+        TabbyCompletion: {
+            id: string;
+            choices: {
+                index: number;
+                text: string;
+            }[];
+        };
+        /** TabbyEvent */
+        TabbyEvent: {
+            /** @description `view`, `select`, `dismiss` and others. */
+            type: string;
+            completion_id?: string | null;
+            choice_index?: number | null;
+        };
+        /** TabbyHealth */
+        TabbyHealth: {
+            model: string;
+            chat_model: string;
+            device: string;
+            arch: string;
+            cpu_info: string;
+            cpu_count: number;
+            cuda_devices: string[];
+            version: {
+                build_date: string;
+                build_timestamp: string;
+                git_sha: string;
+                git_describe: string;
+            };
+        };
+        /** TabbyServerSetting */
+        TabbyServerSetting: {
+            disable_client_side_telemetry: boolean;
+        };
         /** TaskUsage */
         TaskUsage: {
             prompt_tokens: number;
@@ -1241,6 +1582,22 @@ export interface components {
             }[];
             /** @description Default: `node:test` for TypeScript and JavaScript, `pytest` for Python. */
             framework?: "vitest" | "node:test" | "pytest" | "unittest";
+        };
+        /** TextCompletion */
+        TextCompletion: {
+            id: string;
+            /** @constant */
+            object: "text_completion";
+            /** @description Unix time in seconds. */
+            created: number;
+            model: string;
+            system_fingerprint?: string | null;
+            choices: {
+                index: number;
+                text: string;
+                finish_reason: string | null;
+            }[];
+            usage?: components["schemas"]["CompletionUsage"];
         };
         /** TokenCount */
         TokenCount: {
@@ -1288,6 +1645,15 @@ export interface components {
     };
     responses: {
         /** @description Response. */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Response. */
         Health: {
             headers: {
                 [name: string]: unknown;
@@ -1303,15 +1669,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ChatResponse"];
-            };
-        };
-        /** @description Response. */
-        Error: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Response. */
@@ -1423,6 +1780,24 @@ export interface components {
             };
         };
         /** @description Response. */
+        Generation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Generation"];
+            };
+        };
+        /** @description Response. */
+        TabbyHealth: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TabbyHealth"];
+            };
+        };
+        /** @description Response. */
         CreatedApiKey: {
             headers: {
                 [name: string]: unknown;
@@ -1531,6 +1906,42 @@ export interface components {
             };
         };
         /** @description Response. */
+        Response: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Response"];
+            };
+        };
+        /** @description Response. */
+        CompactedResponse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CompactedResponse"];
+            };
+        };
+        /** @description Response. */
+        InputTokens: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InputTokens"];
+            };
+        };
+        /** @description Response. */
+        ResponseItemList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResponseItemList"];
+            };
+        };
+        /** @description Response. */
         Review: {
             headers: {
                 [name: string]: unknown;
@@ -1566,6 +1977,15 @@ export interface components {
                 "application/json": components["schemas"]["Usage"];
             };
         };
+        /** @description Response. */
+        TabbyServerSetting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TabbyServerSetting"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -1573,6 +1993,25 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
+    "completions/create-beta": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCompletion"];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextCompletion"] | components["schemas"]["TabbyCompletion"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "health/get-health": {
         responses: {
             200: components["responses"]["Health"];
@@ -1708,6 +2147,25 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CompleteResult"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "completions/create": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCompletion"];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextCompletion"] | components["schemas"]["TabbyCompletion"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -1851,6 +2309,40 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "embeddings/create": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEmbedding"];
+            };
+        };
+        responses: {
+            /** @description The response of the model server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tabby/create-event": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TabbyEvent"];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks/explain": {
         requestBody: {
             content: {
@@ -1862,6 +2354,17 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "fim/create": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFimCompletion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChatCompletion"];
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks/fix": {
         requestBody: {
             content: {
@@ -1870,6 +2373,29 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Fix"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks/generate": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Generation"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tabby/get-health": {
+        responses: {
+            200: components["responses"]["TabbyHealth"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tabby/check-health": {
+        responses: {
+            200: components["responses"]["TabbyHealth"];
             default: components["responses"]["Error"];
         };
     };
@@ -2085,6 +2611,123 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "rerank/create": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRerank"];
+            };
+        };
+        responses: {
+            /** @description The response of the model server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/create": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateResponse"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Response"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/compact": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountInputTokens"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CompactedResponse"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/count-input-tokens": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountInputTokens"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InputTokens"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/get": {
+        parameters: {
+            query?: never;
+            path: {
+                response_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Response"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/delete": {
+        parameters: {
+            query?: never;
+            path: {
+                response_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @constant */
+                        object: "response";
+                        /** @constant */
+                        deleted: true;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/cancel": {
+        parameters: {
+            query?: never;
+            path: {
+                response_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Response"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "responses/list-input-items": {
+        parameters: {
+            query?: {
+                /** @description The id of the last object of the page before. */
+                after?: string;
+                limit?: number;
+                order?: "asc" | "desc";
+            };
+            path: {
+                response_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["ResponseItemList"];
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks/review": {
         requestBody: {
             content: {
@@ -2132,6 +2775,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Usage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tabby/get-server-setting": {
+        responses: {
+            200: components["responses"]["TabbyServerSetting"];
             default: components["responses"]["Error"];
         };
     };

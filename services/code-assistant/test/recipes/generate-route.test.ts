@@ -12,7 +12,7 @@ test('generate: a recipe gives code, files, tests and checks', async () => {
     tests: true,
   })
   assert.equal(response.status, 200)
-  const body = await response.json()
+  const body = response.json
   assert.match(body.id, /^gen_/)
   assert.equal(body.object, 'generation')
   assert.equal(body.engine, 'rules')
@@ -37,7 +37,7 @@ test('generate: without a recipe the response says what can be generated', async
   const user = await service.as('ada')
   const response = await user('POST', '/v1/generate', { prompt: 'an operating system kernel' })
   assert.equal(response.status, 200)
-  const body = await response.json()
+  const body = response.json
   assert.equal(body.recipe, null)
   assert.equal(body.code, '')
   assert.match(body.explanation, /uses no language model/)
@@ -47,12 +47,12 @@ test('generate: an unknown language is an error', async () => {
   const user = await service.as('ada')
   const response = await user('POST', '/v1/generate', { prompt: 'quicksort', language: 'klingon' })
   assert.equal(response.status, 400)
-  assert.equal((await response.json()).error.param, 'language')
+  assert.equal(response.json.error.param, 'language')
 })
 
 test('generate: streams the text, the checks and the whole result', async () => {
   const user = await service.as('ada')
   const response = await user('POST', '/v1/generate', { prompt: 'quicksort in python', stream: true })
-  const events = (await response.text()).split('\n').filter((line) => line.startsWith('event: '))
+  const events = response.text.split('\n').filter((line) => line.startsWith('event: '))
   assert.deepEqual(events, ['event: start', 'event: delta', 'event: check', 'event: done'])
 })
