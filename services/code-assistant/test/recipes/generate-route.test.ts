@@ -12,7 +12,7 @@ test('generate: a recipe gives code, files, tests and checks', async () => {
     tests: true,
   })
   assert.equal(response.status, 200)
-  const body = await response.json()
+  const body = response.json
   assert.match(body.id, /^gen_/)
   assert.equal(body.object, 'generation')
   assert.equal(body.engine, 'rules')
@@ -37,7 +37,7 @@ test('generate: without a recipe the response says what can be generated', async
   const user = await service.as('ada')
   const response = await user('POST', '/v1/generate', { prompt: 'an operating system kernel' })
   assert.equal(response.status, 200)
-  const body = await response.json()
+  const body = response.json
   assert.equal(body.recipe, null)
   assert.equal(body.code, '')
   assert.match(body.explanation, /uses no language model/)

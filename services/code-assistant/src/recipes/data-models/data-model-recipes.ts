@@ -9,7 +9,7 @@ import { writeCSharp, writeGo, writeJava, writeRust } from './write-compiled-lan
 import { writeJsonSchema } from './write-json-schema.ts'
 import { writeDataclasses, writePydantic } from './write-python.ts'
 import { writeTypeBox, writeZod } from './write-schema-libraries.ts'
-import { type SqlDialect, writeSql } from './write-sql.ts'
+import { type SqlDialect, writeSql } from './write-tables.ts'
 import { writeTypeScript } from './write-typescript.ts'
 import { writeValidator } from './write-validator.ts'
 

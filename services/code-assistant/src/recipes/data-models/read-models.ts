@@ -4,7 +4,7 @@ import type { Model } from './model.ts'
 import { readFieldList } from './read-field-list.ts'
 import { readJsonSample } from './read-json-sample.ts'
 import { readJsonSchema } from './read-json-schema.ts'
-import { readSql } from './read-sql.ts'
+import { readSql } from './read-tables.ts'
 import { readTypeScript } from './read-typescript.ts'
 
 export type SpecFormat = 'JSON sample' | 'JSON Schema' | 'OpenAPI' | 'SQL' | 'TypeScript' | 'field list'
