@@ -649,6 +649,8 @@ export interface components {
             instructions?: string | null;
             /** @description Continues a response that was created with `store: true`. */
             previous_response_id?: string | null;
+            /** @description Continues a conversation, and adds the input and the output to it. */
+            conversation?: string | Record<string, never> | null;
             /** @description Types other than `function` are ignored. */
             tools?: unknown[] | null;
             tool_choice?: string | Record<string, never> | null;
@@ -770,6 +772,8 @@ export interface components {
             instructions?: string | null;
             /** @description Continues a response that was created with `store: true`. */
             previous_response_id?: string | null;
+            /** @description Continues a conversation, and adds the input and the output to it. */
+            conversation?: string | Record<string, never> | null;
             /** @description Types other than `function` are ignored. */
             tools?: unknown[] | null;
             tool_choice?: string | Record<string, never> | null;
