@@ -41,6 +41,7 @@ test('portal: alive and ready', async () => {
     status: 'ready',
     services: {
       'anime-catalogue': true,
+      'code-assistant': true,
       'code-hosting': true,
       'country-data': true,
       'event-management': true,

@@ -4,6 +4,7 @@ import { useBrowser } from './browser.ts'
 
 useBrowser(
   'anime-catalogue',
+  'code-assistant',
   'code-hosting',
   'country-data',
   'event-management',

@@ -16,6 +16,7 @@ export function testExplorerLinks(): void {
   describe('links to operations', () => {
     for (const [service, operation] of [
       ['anime-catalogue', 'listAnime'],
+      ['code-assistant', 'chat/create'],
       ['code-hosting', 'repos/get-content'],
       ['country-data', 'getCountry'],
       ['event-management', 'events/get'],
@@ -128,6 +129,11 @@ async function listAddresses(): Promise<readonly string[]> {
     `/anime-catalogue/characters/${await idOf('/anime-characters?include=character', 'characters')}`,
     `/anime-catalogue/people/${await idOf('/castings?include=person', 'people')}`,
     `/anime-catalogue/producers/${await idOf('/anime-productions?include=producer', 'producers')}`,
+    '/code-assistant',
+    '/code-assistant/refactor',
+    '/code-assistant/repositories',
+    '/code-assistant/repositories/lending-library?q=overdue',
+    '/code-assistant/usage',
     '/code-hosting',
     '/code-hosting/demo',
     repository,

@@ -134,6 +134,21 @@ const subjects = {
     { name: 'a photo', open: () => openPhoto('/photo/photos/'), ready: '.sizes li' },
     { name: 'the lightbox', open: () => openPhoto('/photo?photo='), ready: '.lightbox-picture' },
   ],
+  'code-assistant': [
+    anybody('/code-assistant', '.state'),
+    asAdmin('/code-assistant', '.assistant-example'),
+    asAdmin('/code-assistant?conversation=conv_unknown', '.state'),
+    asAdmin('/code-assistant/refactor', '.assistant-operation'),
+    asAdmin('/code-assistant/refactor?language=python&operation=rename', '.assistant-operation'),
+    asAdmin('/code-assistant/repositories', '#repositories tr'),
+    asAdmin('/code-assistant/repositories/lending-library?q=overdue', '#hits li'),
+    asAdmin(
+      '/code-assistant/repositories/lending-library?path=api/src/loans/fines.ts&lines=7-12',
+      'main .code',
+    ),
+    asAdmin('/code-assistant/repositories/unknown?q=a', '.state'),
+    asAdmin('/code-assistant/usage', 'main .table'),
+  ],
   'web-content': [
     anybody('/web-content', '#posts .row'),
     asAdmin('/web-content?q=market&language=english&date=last_month', '.content-days a[title$=posts]'),

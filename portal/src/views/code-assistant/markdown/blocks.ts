@@ -75,7 +75,8 @@ function readList(lines: readonly string[], at: number, depth: number): [Block, 
   let end = at
   for (; end < lines.length; end++) {
     const line = lines[end] ?? ''
-    const bullet = bulletOf(line)
+    // Lines that are indented as the text of an item belong to it.
+    const bullet = items.length > 0 && line.search(/\S|$/) >= indent ? undefined : bulletOf(line)
     if (bullet && (bullet.number !== undefined) === isOrdered) {
       indent = bullet.indent
       items.push([line.slice(indent)])

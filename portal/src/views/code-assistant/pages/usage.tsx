@@ -33,7 +33,7 @@ function UsageView({ service: { url, title } }: { service: ServedService }) {
       {!value && !failure && <Loading lines={6} />}
       {value && (
         <>
-          <p>
+          <p class="assistant-plan">
             {`Plan ${value.plan}. `}
             {value.remaining === null
               ? 'No monthly limit.'
@@ -140,7 +140,7 @@ function NewKey({ url }: { url: string }) {
   return (
     <>
       <form
-        class="tools"
+        class="tools assistant-new-key"
         onSubmit={(event) => {
           event.preventDefault()
           create()
