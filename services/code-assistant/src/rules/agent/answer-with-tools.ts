@@ -1,0 +1,178 @@
+import type { ChatTask, CodeFile } from '../../engine/chat-task.ts'
+import type { EngineEvent } from '../../engine/engine.ts'
+import type { IntentName } from '../../intents/intent.ts'
+import { fenceCode } from '../../source-code/fenced-code.ts'
+import { type Answer, say } from '../answer.ts'
+import { renamingIn } from '../answers/refactoring-arguments.ts'
+import { readQuestion, type Understood } from '../read-question.ts'
+import { type AgentTurn, readAgentTurn } from './agent-turn.ts'
+import { type ClientTools, findClientTools } from './client-tools.ts'
+import { absolutePath, pathsIn } from './mentioned-paths.ts'
+import { findReplacement } from './replacement.ts'
+
+/** They are about code in files, which the client can read. */
+const aboutFiles: ReadonlySet<IntentName> = new Set([
+  'refactor',
+  'document',
+  'fix',
+  'test',
+  'explain',
+  'review',
+  'convert',
+  'shorten-names',
+])
+
+/** Answers that show the code of a file which then is to be changed. */
+const changing: ReadonlySet<IntentName> = new Set([
+  'refactor',
+  'document',
+  'fix',
+  'test',
+  'convert',
+  'shorten-names',
+])
+
+const maxFiles = 20
+
+export type AnswerQuestion = (understood: Understood) => Answer
+
+/**
+ * Answers with the tools of an agent: reads the files that the request names, changes them, and summarises. Each
+ * request of the agent has all earlier calls and results, so the same steps are found again from them.
+ * Returns undefined if the request has to be answered without tools.
+ */
+export function answerWithTools(task: ChatTask, answer: AnswerQuestion): Answer | undefined {
+  if (task.tools.length === 0 || task.toolChoice === 'none') return undefined
+  const tools = findClientTools(task.tools)
+  const { read } = tools
+  if (!read) return undefined
+  const turn = readAgentTurn(task.messages, tools)
+  const own = readQuestion(task)
+  if (own.request.code.length > 0) return undefined
+  const named = pathsIn(own.request.prose)
+  const earlier =
+    named.length > 0
+      ? named
+      : pathsIn(own.request.earlierProse.findLast((text) => pathsIn(text).length > 0) ?? '')
+  const search = named.length === 0 ? searchFor(own, tools) : undefined
+  const paths = (search === undefined ? earlier : pathsInSearch(turn.found))
+    .slice(0, maxFiles)
+    .map((path) => absolutePath(path, task))
+  const understood = withFiles(task, paths, turn.files)
+  const calls = createCalls(task.messages.length)
+
+  if (search !== undefined && turn.found === undefined && turn.failures.length === 0)
+    return calls.make([search])
+  if (paths.length === 0 || !aboutFiles.has(understood.intent.name)) return undefined
+  if (turn.failures.length > 0) return reportFailures(turn)
+  const unread = paths.filter((path) => !turn.files.has(path))
+  if (unread.length > 0)
+    return calls.make(unread.map((path) => ({ name: read.name, values: read.argumentsFor(path) })))
+  const partial = paths.find((path) => turn.files.get(path) === undefined)
+  if (partial !== undefined) return reportPartial(partial)
+  if (!changing.has(understood.intent.name)) return answer(understood)
+  return change(understood, answer(understood), turn, tools, calls)
+}
+
+interface Call {
+  name: string
+  values: Record<string, unknown>
+}
+
+/** Ids of calls are unique within the conversation, and the same whenever its messages are. */
+const createCalls = (messageCount: number) => ({
+  async *make(calls: readonly Call[]): Answer {
+    for (const [index, { name, values }] of calls.entries()) {
+      yield { type: 'tool-call', index, id: `call_${messageCount}_${index}`, name }
+      yield { type: 'tool-arguments', index, json: JSON.stringify(values) }
+    }
+    yield { type: 'stop', reason: 'tool-calls' }
+  },
+})
+
+function withFiles(task: ChatTask, paths: readonly string[], contents: AgentTurn['files']): Understood {
+  const files = paths.map((path) => ({ path, content: contents.get(path) ?? '' }))
+  return readQuestion({ ...task, context: { paths: [], ...task.context, files } })
+}
+
+/** A name that is to be changed wherever it occurs: then the client looks for the files. */
+function searchFor({ intent, request }: Understood, { search }: ClientTools): Call | undefined {
+  if (!search || intent.refactoring !== 'rename') return undefined
+  const { symbol } = renamingIn(request.prose) ?? {}
+  if (symbol === undefined || !/^[\w$]+$/.test(symbol)) return undefined
+  return { name: search.name, values: search.argumentsFor(symbol) }
+}
+
+const definition = /\b(?:function\*?|class|const|let|var|def|interface|type|enum|fn|func|struct) /
+
+/** The files of a search, those with definitions first: there a name is renamed for all. */
+function pathsInSearch(found = ''): string[] {
+  const lines = found.slice(0, 200_000).split('\n')
+  const isDefinition = (line: string) => definition.test(line) && !/\b(?:import|require)\b/.test(line)
+  const sorted = [...lines.filter(isDefinition), ...lines.filter((line) => !isDefinition(line))]
+  return [...new Set(sorted.flatMap((line) => pathsIn(line.slice(0, 400)).slice(0, 1)))]
+}
+
+async function* change(
+  { files }: Understood,
+  answer: Answer,
+  { hasEdits }: AgentTurn,
+  { edit, write }: ClientTools,
+  calls: ReturnType<typeof createCalls>,
+): Answer {
+  const events: EngineEvent[] = []
+  for await (const event of answer) events.push(event)
+  const changes = events.flatMap((event) =>
+    event.type === 'artifact' && event.artifact.kind === 'code' && event.artifact.path !== undefined
+      ? [{ path: event.artifact.path, content: event.artifact.content }]
+      : [],
+  )
+  if (changes.length === 0) yield* events
+  else if (hasEdits) {
+    yield say(`Changed ${changes.map(({ path }) => `\`${path}\``).join(', ')}.`)
+    yield* withoutFiles(events)
+  } else {
+    const edits = changes.flatMap((changed) =>
+      changeFile(
+        files.find(({ path }) => path === changed.path),
+        changed,
+        edit,
+        write,
+      ),
+    )
+    if (edits.length === changes.length) yield* calls.make(edits)
+    else yield* events
+  }
+}
+
+function changeFile(
+  before: CodeFile | undefined,
+  after: CodeFile,
+  edit: ClientTools['edit'],
+  write: ClientTools['write'],
+): Call[] {
+  if (before && edit) {
+    const part = findReplacement(before.content, after.content)
+    return [{ name: edit.name, values: edit.argumentsFor(after.path, part.before, part.after) }]
+  }
+  return write ? [{ name: write.name, values: write.argumentsFor(after.path, after.content) }] : []
+}
+
+/** The files are on disk now: the diff is enough. A code artifact comes before the text that shows it. */
+function* withoutFiles(events: readonly EngineEvent[]): Generator<EngineEvent> {
+  for (const [at, event] of events.entries()) {
+    const last = events[at - 1]
+    const shows = last?.type === 'artifact' && last.artifact.kind === 'code'
+    if (!(event.type === 'text' && shows)) yield event
+  }
+}
+
+async function* reportFailures({ failures }: AgentTurn): Answer {
+  yield say(`A tool failed, so I stop here:\n\n${fenceCode(failures.join('\n'))}`)
+}
+
+async function* reportPartial(path: string): Answer {
+  yield say(
+    `The client showed only a part of \`${path}\`, so I change nothing. Send the code in a fenced code block.`,
+  )
+}
