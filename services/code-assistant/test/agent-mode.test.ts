@@ -118,7 +118,7 @@ test('A name is searched when the request names no file, and renamed in all of t
   const steps = await converse('rename total to sum', tools, (name, values) => {
     const path = String(values.file_path)
     if (name === 'Grep')
-      return 'src/main.js:1:import { total }\nsrc/main.js:3:total([])\nsrc/sum.js:1:function total'
+      return "src/main.js:1:import { total } from './sum.js'\nsrc/main.js:3:total([])\nsrc/sum.js:1:function total"
     if (name === 'Edit')
       disk.set(
         path,
@@ -175,4 +175,18 @@ test('Explanations and reviews read the file and change nothing', async () => {
   const steps = await converse('explain src/a.js', pathAndEdit, () => 'export const add = (a, b) => a + b\n')
   assert.deepEqual(namesOf(steps), [['read'], []])
   assert.match(steps[1]?.text ?? '', /add/)
+})
+
+test('A change that the user rejects is not reported as done', async () => {
+  const steps = await converse('use const in a.js', pathAndEdit, (name) =>
+    name === 'read' ? 'let a = 1\n' : 'The user rejected this operation.',
+  )
+  assert.match(steps.at(-1)?.text ?? '', /^A tool failed[\s\S]*The user rejected/)
+})
+
+test('Tests are shown and not written, because the file may exist', async () => {
+  const tools = [...pathAndEdit, tool('write', { path: string, content: string })]
+  const steps = await converse('write tests for src/a.ts', tools, () => 'export const one = () => 1\n')
+  assert.deepEqual(namesOf(steps), [['read'], []])
+  assert.match(steps[1]?.text ?? '', /a\.test\.ts/)
 })

@@ -60,11 +60,15 @@ const german =
 /** A German sentence with its common words in English. Other sentences stay as they are. */
 export function translateGerman(text: string): string {
   if (!german.test(text)) return text
-  return text
-    .replace(
-      /(?<![\p{L}\d_`])[a-zäöüß]{2,16}(?![\p{L}\d_`(.])/giu,
-      (word) => translations[word.toLowerCase()] ?? word,
-    )
-    .replace(/ {2,}/g, ' ')
-    .replace(/\bcan du\b/gi, 'can you')
+  return (
+    text
+      .replace(
+        /(?<![\p{L}\d_`])[a-zäöüß]{2,16}(?![\p{L}\d_`(.])/giu,
+        (word) => translations[word.toLowerCase()] ?? word,
+      )
+      .replace(/ {2,}/g, ' ')
+      .replace(/\bcan du\b/gi, 'can you')
+      // The verb comes last.
+      .replace(/\bcan you (.{1,200}?) (explain|document|write|review)\b/gi, 'can you $2 $1')
+  )
 }

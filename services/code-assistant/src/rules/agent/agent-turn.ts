@@ -55,6 +55,6 @@ function argumentsOf(call: ToolCall): Record<string, unknown> {
 const isFailure = ({ isError }: ChatMessage, text: string): boolean =>
   isError === true ||
   (text.length < 500 &&
-    /^\s*(?:<tool_use_error>|error(?::| while| reading| executing)|failed to |file (?:does not exist|not found)|no such file|ENOENT|could not (?:find|read|edit)|old_?string not found)/i.test(
+    /^\s*(?:<tool_use_error>|error(?::| while| reading| executing)|failed to |file (?:does not exist|not found)|no such file|ENOENT|could not (?:find|read|edit)|permission denied|(?:the )?(?:user|tool)\b.{0,40}\b(?:rejected|denied|declined|does ?n.t want)|old_?string not found)/i.test(
       text,
     ))

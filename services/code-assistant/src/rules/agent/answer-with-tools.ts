@@ -58,7 +58,7 @@ export function answerWithTools(task: ChatTask, answer: AnswerQuestion): Answer 
   const paths = (search === undefined ? earlier : pathsInSearch(turn.found))
     .slice(0, maxFiles)
     .map((path) => absolutePath(path, task))
-  const understood = withFiles(task, paths, turn.files)
+  const understood = withFiles(task, paths, turn, own.request.prose)
   const calls = createCalls(task.messages.length)
 
   if (search !== undefined && turn.found === undefined && turn.failures.length === 0)
@@ -90,10 +90,24 @@ const createCalls = (messageCount: number) => ({
   },
 })
 
-function withFiles(task: ChatTask, paths: readonly string[], contents: AgentTurn['files']): Understood {
-  const files = paths.map((path) => ({ path, content: contents.get(path) ?? '' }))
-  return readQuestion({ ...task, context: { paths: [], ...task.context, files } })
+function withFiles(
+  task: ChatTask,
+  paths: readonly string[],
+  { files }: AgentTurn,
+  prose: string,
+): Understood {
+  const { symbol } = renamingIn(prose) ?? {}
+  const attached = paths.map((path) => ({ path, content: files.get(path) ?? '' }))
+  const defining = attached.filter(({ content }) => symbol !== undefined && defines(content, symbol))
+  // A name is renamed for all files where it is defined, and only for one where it is imported.
+  const sorted = [...defining, ...attached.filter((file) => !defining.includes(file))]
+  return readQuestion({ ...task, context: { paths: [], ...task.context, files: sorted } })
 }
+
+const defines = (content: string, name: string): boolean =>
+  new RegExp(
+    `\\b(?:function\\*?|class|const|let|var|def|interface|type|enum)\\s{1,9}${RegExp.escape(name)}(?![\\w$])`,
+  ).test(content)
 
 /** A name that is to be changed wherever it occurs: then the client looks for the files. */
 function searchFor({ intent, request }: Understood, { search }: ClientTools): Call | undefined {
@@ -103,21 +117,21 @@ function searchFor({ intent, request }: Understood, { search }: ClientTools): Ca
   return { name: search.name, values: search.argumentsFor(symbol) }
 }
 
-const definition = /\b(?:function\*?|class|const|let|var|def|interface|type|enum|fn|func|struct) /
-
-/** The files of a search, those with definitions first: there a name is renamed for all. */
-function pathsInSearch(found = ''): string[] {
-  const lines = found.slice(0, 200_000).split('\n')
-  const isDefinition = (line: string) => definition.test(line) && !/\b(?:import|require)\b/.test(line)
-  const sorted = [...lines.filter(isDefinition), ...lines.filter((line) => !isDefinition(line))]
-  return [...new Set(sorted.flatMap((line) => pathsIn(line.slice(0, 400)).slice(0, 1)))]
-}
+/** Each line of a result begins with a path, or belongs to the path above it. */
+const pathsInSearch = (found = ''): string[] => [
+  ...new Set(
+    found
+      .slice(0, 200_000)
+      .split('\n')
+      .flatMap((line) => pathsIn(/^[^\s:]{1,400}\.\w{1,10}(?=[:-]|$)/.exec(line)?.[0] ?? '')),
+  ),
+]
 
 async function* change(
   { files }: Understood,
   answer: Answer,
   { hasEdits }: AgentTurn,
-  { edit, write }: ClientTools,
+  tools: ClientTools,
   calls: ReturnType<typeof createCalls>,
 ): Answer {
   const events: EngineEvent[] = []
@@ -136,8 +150,7 @@ async function* change(
       changeFile(
         files.find(({ path }) => path === changed.path),
         changed,
-        edit,
-        write,
+        tools,
       ),
     )
     if (edits.length === changes.length) yield* calls.make(edits)
@@ -145,17 +158,18 @@ async function* change(
   }
 }
 
+/** A file that the client did not show is not written: one with this path may exist. */
 function changeFile(
   before: CodeFile | undefined,
-  after: CodeFile,
-  edit: ClientTools['edit'],
-  write: ClientTools['write'],
+  { path, content }: CodeFile,
+  { edit, write }: ClientTools,
 ): Call[] {
-  if (before && edit) {
-    const part = findReplacement(before.content, after.content)
-    return [{ name: edit.name, values: edit.argumentsFor(after.path, part.before, part.after) }]
+  if (!before) return []
+  if (edit) {
+    const part = findReplacement(before.content, content)
+    return [{ name: edit.name, values: edit.argumentsFor(path, part.before, part.after) }]
   }
-  return write ? [{ name: write.name, values: write.argumentsFor(after.path, after.content) }] : []
+  return write ? [{ name: write.name, values: write.argumentsFor(path, content) }] : []
 }
 
 /** The files are on disk now: the diff is enough. A code artifact comes before the text that shows it. */

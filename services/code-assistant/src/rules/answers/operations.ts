@@ -24,9 +24,10 @@ export const answerDocument = needsCode('document', async function* (question) {
     scope: 'all',
     overwrite: /\b(?:overwrite|replace|rewrite|redo)\b/i.test(question.request.prose),
   })
-  if (files.length === 0) yield say('All declarations have documentation, or there are none.')
-  yield* showChanges(files, diff)
   const missing = items.flatMap(({ symbol, missing: gaps }) => gaps.map((gap) => `- \`${symbol}\`: ${gap}`))
+  if (files.length === 0 && missing.length === 0)
+    yield say('All declarations have documentation, or there are none.')
+  yield* showChanges(files, diff)
   if (files.length > 0)
     yield say(`Documented: ${percent(coverage.before)} before, ${percent(coverage.after)} now.`)
   if (missing.length > 0)
