@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import type { ChatTask } from '../src/engine/chat-task.ts'
 import type { CompletionTask } from '../src/engine/completion-task.ts'
 import type { EngineEvent } from '../src/engine/engine.ts'
 import { startLanguageClient } from './language-client.ts'
+import { piApis, preparePi } from './pi.ts'
 import { answer, createScriptedEngines } from './scripted-engines.ts'
 import { startCodeAssistant } from './service.ts'
 
@@ -67,33 +65,14 @@ function* readFile(path: string): Generator<EngineEvent> {
   yield { type: 'stop', reason: 'tool-calls' }
 }
 
-const apis = {
-  'openai-completions': (url: string) => `${url}/v1`,
-  'openai-responses': (url: string) => `${url}/v1`,
-  'anthropic-messages': (url: string) => url,
-}
-
-for (const [api, baseUrlOf] of Object.entries(apis))
+for (const api of piApis)
   test(`pi: reads a file over ${api}`, { timeout: 120_000 }, async () => {
-    const folder = join(home, api)
-    await mkdir(folder)
-    await writeFile(join(folder, 'secret.txt'), 'The word is octavo.')
-    const provider = { baseUrl: baseUrlOf(running.url), api, apiKey: ada.key, models: [{ id: 'rules' }] }
-    await writeFile(join(folder, 'models.json'), JSON.stringify({ providers: { own: provider } }))
+    const agent = await preparePi(join(home, api), { url: running.url, api, key: ada.key })
+    await writeFile(join(agent.folder, 'secret.txt'), 'The word is octavo.')
 
     const from = engines.tasks.length
     engines.run(() => (engines.tasks.length === from + 1 ? readFile('secret.txt') : answer('It is octavo.')))
-    const pi = join(dirname(fileURLToPath(import.meta.resolve('@mariozechner/pi-coding-agent'))), 'cli.js')
-    const child = spawn(
-      process.execPath,
-      [pi, '-p', '--no-session', '--provider', 'own', '--model', 'rules', 'What is the word in secret.txt?'],
-      {
-        cwd: folder,
-        env: { ...environment, PI_CODING_AGENT_DIR: folder, PI_OFFLINE: '1' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    )
-    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+    const { output, errors } = await agent.run('What is the word in secret.txt?')
     assert.match(output, /It is octavo\./, errors)
     // Chat only.
     const { messages, tools } = engines.tasks.at(-1) as ChatTask

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
 import { tarOf, upload } from './repository-archives.ts'
 import { startCodeAssistant } from './service.ts'
 
@@ -227,3 +227,57 @@ function readEvents(text: string) {
       data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null'),
     }))
 }
+
+test('Analyses run as the caller on all protocols', async () => {
+  const ada = await assistant.as('ada')
+  const run = mock.method(assistant.context.analysis, 'run')
+  const message = {
+    role: 'user',
+    content: `Document this:\n${fence('ts', 'function add(a: number) { return a }')}`,
+  }
+  const requests: [string, object][] = [
+    ['/v1/chat', { message: message.content }],
+    ['/v1/chat/completions', { model: 'rules', messages: [message] }],
+    ['/v1/responses', { model: 'rules', input: message.content }],
+    ['/v1/messages', { model: 'rules', max_tokens: 1_000, messages: [message] }],
+  ]
+  for (const [path, body] of requests) assert.equal((await ada('POST', path, body)).status, 200, path)
+  const users = run.mock.calls.map(({ arguments: [, , options] }) => options.userId)
+  run.mock.restore()
+  assert.deepEqual(
+    users,
+    requests.map(() => ada.user.id),
+  )
+})
+
+const explained: readonly (readonly [message: string, explanation: RegExp])[] = [
+  ['Explain the cron expression 15 3 * * 1-5', /03:15 on Monday to Friday/],
+  ['Erkläre den Cron-Ausdruck 0 9 * * 1', /09:00 on Monday/],
+  ['can you explain ^(?:\\+49|0)\\d{3,}$ please', /at least 3 times: a digit/],
+  ['Explain SELECT name FROM users WHERE age > 18', /Selects `name` from `users`/],
+  ['What does find . -name "*.log" -delete do?', /`find` finds files/],
+]
+
+for (const [message, explanation] of explained)
+  test(`An expression within a sentence is explained: ${message}`, async () => {
+    const ada = await assistant.as('ada')
+    const { json } = await ada('POST', '/v1/chat', { message })
+    assert.equal(json.intent.name, 'explain')
+    assert.match(json.response, explanation)
+  })
+
+test('A variable is renamed by its name in Python', async () => {
+  const ada = await assistant.as('ada')
+  const message = `rename x to count\n${fence('python', '# x is a number.\ndef f(x):\n    return x + 1')}`
+  const { json } = await ada('POST', '/v1/chat', { message })
+  assert.equal(json.code[0].content, '# x is a number.\ndef f(count):\n    return count + 1\n')
+})
+
+test('German sentences around English words are understood', async () => {
+  const ada = await assistant.as('ada')
+  const { json } = await ada('POST', '/v1/chat', {
+    message: 'schreib mir eine debounce function in typescript',
+  })
+  assert.equal(json.intent.name, 'generate')
+  assert.match(json.response, /export function debounce/)
+})

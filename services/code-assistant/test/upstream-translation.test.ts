@@ -455,7 +455,7 @@ describe('models', () => {
   test('attached files: are sent as data', async () => {
     upstream.on('context', stream(chunk({ content: 'a' }), lastChunk(), done))
     await chat('open/context', {
-      context: { files: [{ path: 'a.md', content: '```js\n1\n```' }], paths: [], userId: 1 },
+      context: { files: [{ path: 'a.md', content: '```js\n1\n```' }], paths: [] },
     })
     const { role, content } = upstream.requestsFor('context')[0]?.json.messages[0] ?? {}
     assert.equal(role, 'system')

@@ -33,7 +33,7 @@ export const chatRoutes =
       async (request, reply) => {
         const { body, caller } = request
         const thread = await openThread(conversations, caller, body)
-        const task = taskOf(body, thread.messages, caller.user?.id ?? 0)
+        const task = taskOf(body, thread.messages)
         // Before the response begins, so that failures have their own status also with a stream.
         const run = await engines.chat(caller, body.model, task, request.disconnectSignal)
         return respond(context, kind, request, reply, async (progress) => {
@@ -73,7 +73,6 @@ const finishReasons: Record<StopReason, string> = {
 function taskOf(
   { language, max_tokens, temperature, seed, context }: Static<typeof chatBody>,
   messages: readonly ChatMessage[],
-  userId: number,
 ): Omit<ChatTask, 'model'> {
   const { files = [], paths = [], selection, repository, ref } = context ?? {}
   return {
@@ -88,7 +87,6 @@ function taskOf(
       context: {
         files,
         paths,
-        userId,
         ...(repository !== undefined && { repository }),
         ...(ref !== undefined && { ref }),
         ...(selection && {

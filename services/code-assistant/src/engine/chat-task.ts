@@ -13,6 +13,8 @@ export interface ChatTask {
   responseFormat?: { type: 'json_object' } | { type: 'json_schema'; name: string; schema: unknown }
   reasoningEffort?: string
   context?: CodeContext
+  /** The caller, because permissions and shares of the machine are those of each user. `Engines` sets it. */
+  userId?: number
 }
 
 export interface ChatMessage {
@@ -52,8 +54,6 @@ export interface CodeContext {
   /** Limits searches of the repository to these folders and files. */
   paths: readonly string[]
   selection?: { path: string; startLine: number; endLine: number }
-  /** The caller, because permissions on repositories are checked for each search. */
-  userId: number
 }
 
 export interface CodeFile {

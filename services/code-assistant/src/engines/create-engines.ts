@@ -77,7 +77,7 @@ export function createEngines({ settings, models, rules, upstreams, local }: Eng
     chat(caller, requested, task, signal) {
       const promptTokens = () => promptOf(task)
       return start(caller, requested, signal, promptTokens, (engine, model) =>
-        engine.chat({ ...task, model }, signal),
+        engine.chat({ ...task, model, userId: caller.user?.id ?? 0 }, signal),
       )
     },
     complete(caller, requested, task, signal) {

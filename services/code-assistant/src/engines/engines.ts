@@ -39,7 +39,7 @@ export interface Engines {
   chat(
     caller: Caller,
     model: string | undefined,
-    task: Omit<ChatTask, 'model'>,
+    task: Omit<ChatTask, 'model' | 'userId'>,
     signal: AbortSignal,
   ): Promise<EngineRun>
   complete(

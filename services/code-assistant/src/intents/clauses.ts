@@ -1,3 +1,4 @@
+import { translateGerman } from './german-words.ts'
 import { correctWord } from './vocabulary.ts'
 
 const maxProseLength = 4_000
@@ -14,7 +15,7 @@ export function clausesOf(prose: string): string[] {
     prose.length > 2 * maxProseLength
       ? `${prose.slice(0, maxProseLength)}\n${prose.slice(-maxProseLength)}`
       : prose
-  const sentences = replaceCode(bounded)
+  const sentences = translateGerman(replaceCode(bounded))
     .split(/[.!?;]+(?=\s|$)|[\r\n]+/)
     .map(normalise)
     .filter((sentence) => sentence !== '')

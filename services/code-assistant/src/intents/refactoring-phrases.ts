@@ -74,6 +74,8 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     /\bprints?\b.{0,24}\b(?:to|with|by|into)\b.{0,16}\b(?:logging|logger|logs)\b|\b(?:use|to) logging instead\b/,
   ],
   ['use-strict-equality', /\bstrict equality\b|(?:===? instead of|replace ==|to ===)/],
+  ['replace-var', /^(?:use|prefer) (?:let and const|const and let|const or let|let or const)\b/],
+  ['prefer-const', /^(?:use|prefer) const(?: in @path| where possible| everywhere)?$/],
   [
     'prefer-const',
     /\blet\b.{0,20}\b(?:to|with|by|into)\b.{0,12}\bconst\b|\bconst instead of let\b|\bprefer const\b/,

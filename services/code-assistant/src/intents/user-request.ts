@@ -3,6 +3,7 @@ import { type FencedCode, separateFencedCode } from '../source-code/fenced-code.
 import { guessLanguage } from '../source-code/guess-language.ts'
 import { findLanguage, type Language } from '../source-code/languages.ts'
 import { dropAgentContext } from './agent-context.ts'
+import { findInlineExpression } from './inline-expressions.ts'
 
 /** The last message of the user, and what can be read from those before it. */
 export interface UserRequest {
@@ -33,7 +34,7 @@ export function readUserRequest(messages: readonly ChatMessage[]): UserRequest {
     .filter(({ role }) => role === 'user' || role === 'assistant')
   const separated = earlier.map(({ role, text }) => ({ role, ...separateCode(text) }))
   return {
-    prose,
+    prose: blocks.length > 0 ? prose : markExpression(prose),
     code: blocks.map(withLanguage),
     language: languageOfNote(messages) ?? languageNamedIn(prose),
     earlierCode: separated.flatMap(({ blocks: [first] }) =>
@@ -43,8 +44,20 @@ export function readUserRequest(messages: readonly ChatMessage[]): UserRequest {
   }
 }
 
+/** The index of the last message of the user that is not only context, or -1. */
+export const requestIndex = (messages: readonly ChatMessage[]): number =>
+  messages.findLastIndex(
+    (message) => message.role === 'user' && dropAgentContext(boundedText(message)).trim() !== '',
+  )
+
 export const isDiff = ({ name, code }: FencedCode): boolean =>
   name === 'diff' || name === 'patch' || /^(?:diff --git |--- \S.*\n\+\+\+ )/.test(code)
+
+/** Puts an expression within the sentence into backticks, as others write it. */
+function markExpression(prose: string): string {
+  const found = findInlineExpression(prose)
+  return found ? prose.replace(found.code, () => `\`${found.code}\``) : prose
+}
 
 const boundedText = (message: ChatMessage): string => textOf(message).slice(0, maxTextLength)
 

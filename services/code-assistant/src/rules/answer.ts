@@ -19,6 +19,7 @@ export interface Question {
   lines: { path: string; startLine: number; endLine: number } | undefined
   context: CodeContext | undefined
   repositories: Repositories
+  userId: number
   signal: AbortSignal
   /** Runs an analysis on a worker thread. */
   analyse<Input, Output>(task: AnalysisTask<Input, Output>, input: Input): Promise<Output>

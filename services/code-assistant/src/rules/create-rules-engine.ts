@@ -7,6 +7,7 @@ import type { Engine, EngineEvent } from '../engine/engine.ts'
 import { estimateTokens } from '../engine/estimate-tokens.ts'
 import type { IntentName } from '../intents/intent.ts'
 import type { Repositories } from '../repositories/repositories.ts'
+import { answerWithTools } from './agent/answer-with-tools.ts'
 import { type Answer, type Question, say } from './answer.ts'
 import { answerConvert } from './answers/convert.ts'
 import { answerChangeLanguage, answerShortenNames, answerUndo } from './answers/follow-ups.ts'
@@ -16,7 +17,7 @@ import { answerRefactor } from './answers/refactor.ts'
 import { answerSearch } from './answers/search.ts'
 import { answerCapability, answerSmallTalk, answerUnknown } from './answers/talk.ts'
 import { limitEvents } from './limit-events.ts'
-import { promptText, readQuestion } from './read-question.ts'
+import { promptText, readQuestion, type Understood } from './read-question.ts'
 
 const answers: Record<IntentName, (question: Question) => Answer> = {
   generate: answerGenerate,
@@ -48,15 +49,18 @@ export function createRulesEngine(context: Context, repositories: Repositories):
   const completions = createCompletions(context, repositories)
 
   async function* answer(task: ChatTask, signal: AbortSignal): Answer {
-    const understood = readQuestion(task)
+    const answerQuestion = (understood: Understood) => answerAlone(understood, task.userId ?? 0, signal)
+    yield* answerWithTools(task, answerQuestion) ?? answerQuestion(readQuestion(task))
+  }
+
+  async function* answerAlone(understood: Understood, userId: number, signal: AbortSignal): Answer {
     const { name, refactoring, confidence } = understood.intent
     const fullName = refactoring === undefined ? name : `${name}:${refactoring}`
     yield { type: 'artifact', artifact: { kind: 'intent', name: fullName, confidence } }
-    const userId = task.context?.userId ?? 0
     const analyse = <Input, Output>(analysisTask: AnalysisTask<Input, Output>, input: Input) =>
       analysis.run(analysisTask, input, { userId, signal })
     try {
-      yield* answers[name]({ ...understood, repositories, signal, analyse })
+      yield* answers[name]({ ...understood, repositories, userId, signal, analyse })
     } catch (error) {
       if (!isAboutCode(error)) throw error
       yield say(error.message)

@@ -2,7 +2,7 @@ import type { ChatTask } from '../engine/chat-task.ts'
 import type { EngineEvent } from '../engine/engine.ts'
 import { estimateTokens } from '../engine/estimate-tokens.ts'
 
-/** Ends a response at a stop sequence or at the maximum of tokens, and reports its usage. */
+/** Ends a response at a stop sequence, at the maximum of tokens or with its own stop event, and reports its usage. */
 export async function* limitEvents(
   events: AsyncIterable<EngineEvent>,
   { maxTokens = Number.POSITIVE_INFINITY, stop }: Pick<ChatTask, 'maxTokens' | 'stop'>,
@@ -17,6 +17,10 @@ export async function* limitEvents(
   ]
   for await (const event of events) {
     signal.throwIfAborted()
+    if (event.type === 'stop') {
+      yield* end(event)
+      return
+    }
     if (event.type !== 'text') {
       yield event
       continue

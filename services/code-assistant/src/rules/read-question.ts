@@ -5,7 +5,7 @@ import type { FencedCode } from '../source-code/fenced-code.ts'
 import { defaultPath, type Language, languageOfPath } from '../source-code/languages.ts'
 import type { Question } from './answer.ts'
 
-type Understood = Pick<Question, 'intent' | 'request' | 'files' | 'lines' | 'context'>
+export type Understood = Pick<Question, 'intent' | 'request' | 'files' | 'lines' | 'context'>
 
 /** Finds out what the last message wants, and which code it is about. */
 export function readQuestion({ messages, context }: ChatTask): Understood {

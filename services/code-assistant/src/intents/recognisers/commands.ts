@@ -80,7 +80,7 @@ export const recogniseCommand: Recogniser = (clause, { hasCode, hasPrevious }) =
     /^(?:refactor|clean|simplify|tidy|modernize|improve|be simplified|be improved|restructure|beautify|prettify|polish|optimi[sz]e|reorgani[sz]e|rework|streamline|shorten|dry|deduplicate|rewrite)\b/.test(
       clause,
     ) ||
-    /^make\b.{0,50}\b(?:cleaner|nicer|better|simpler|shorter|readable|maintainable|pretty|prettier|elegant|modern|concise|idiomatic|faster|easier|clean)\b/.test(
+    /^make\b.{0,50}\b(?:cleaner|nicer|better|simpler|shorter|pythonic|readable|maintainable|pretty|prettier|elegant|modern|concise|idiomatic|faster|easier|clean)\b/.test(
       clause,
     ) ||
     /\b(?:so (?:that )?it is|to be) more (?:maintainable|readable)\b/.test(clause)

@@ -6,7 +6,7 @@ export const recogniseQuestion: Recogniser = (clause, { hasCode, hasPrevious }) 
   const isAbout = hasCode || hasPrevious || deictic.test(clause)
   if (isGit(clause)) return { name: 'git', confidence: 0.85 }
   const isHow =
-    /^(?:how (?:do|to|can|would|should|could)|what is the|what are the|whats the|which|is there)\b/.test(
+    /^(?:how (?:do|to|can|would|should|could)|what is (?:the|an?)|what are the|whats the|which|is there)\b/.test(
       clause,
     )
   if (isHow && /\b(?:regex|regular expression)\b/.test(clause)) return { name: 'regex', confidence: 0.85 }

@@ -1,3 +1,4 @@
+import { translateGerman } from '../../intents/german-words.ts'
 import { generateCode } from '../../recipes/generate-code-task.ts'
 import { findLanguage, languageOfPath } from '../../source-code/languages.ts'
 import { type Answer, type Question, say, showChecks, showCode } from '../answer.ts'
@@ -16,7 +17,11 @@ export async function* generate(
   language: string | undefined,
   spec: string | undefined,
 ): Answer {
-  const result = await analyse(generateCode, { prompt: prompt.slice(0, maxPromptLength), language, spec })
+  const result = await analyse(generateCode, {
+    prompt: translateGerman(prompt.slice(0, maxPromptLength)),
+    language,
+    spec,
+  })
   if ('abstained' in result) {
     yield say(result.abstained)
     return

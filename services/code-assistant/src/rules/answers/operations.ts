@@ -1,12 +1,14 @@
 import { documentCode } from '../../documentation/document-code-task.ts'
 import { type ExplainCodeInput, explainCode } from '../../explanation/explain-code-task.ts'
 import { fixCode } from '../../fixes/fix-code-task.ts'
+import { languageOfExpression } from '../../intents/inline-expressions.ts'
 import { isDiff } from '../../intents/user-request.ts'
 import { reviewCode } from '../../review/review-code-task.ts'
 import { languageOfPath } from '../../source-code/languages.ts'
 import { testFrameworks, writeTests } from '../../unit-tests/write-tests-task.ts'
 import { type Answer, type Question, say, showChanges, showChecks } from '../answer.ts'
 import { focusFiles } from '../read-question.ts'
+import { answerSearch } from './search.ts'
 
 /** Asks for the code that a message is about, if it has none. */
 const needsCode = (verb: string, answer: (question: Question) => Answer) =>
@@ -22,9 +24,10 @@ export const answerDocument = needsCode('document', async function* (question) {
     scope: 'all',
     overwrite: /\b(?:overwrite|replace|rewrite|redo)\b/i.test(question.request.prose),
   })
-  if (files.length === 0) yield say('All declarations have documentation, or there are none.')
-  yield* showChanges(files, diff)
   const missing = items.flatMap(({ symbol, missing: gaps }) => gaps.map((gap) => `- \`${symbol}\`: ${gap}`))
+  if (files.length === 0 && missing.length === 0)
+    yield say('All declarations have documentation, or there are none.')
+  yield* showChanges(files, diff)
   if (files.length > 0)
     yield say(`Documented: ${percent(coverage.before)} before, ${percent(coverage.after)} now.`)
   if (missing.length > 0)
@@ -45,7 +48,9 @@ export async function* answerExplain(question: Question): Answer {
   const [file] = focusFiles(question)
   const expression = expressionIn(request.prose)
   if (!file && !expression) {
-    yield say('Which code do you want to have explained? Send it in a fenced code block, or attach files.')
+    if (question.context?.repository !== undefined) yield* answerSearch(question)
+    else
+      yield say('Which code do you want to have explained? Send it in a fenced code block, or attach files.')
     return
   }
   const detail = /\b(?:brief|short|summary|summari[sz]e|tl;?dr|overview)\b/i.test(request.prose)
@@ -69,15 +74,11 @@ function expressionIn(prose: string): { code: string; language: string } | undef
   const literal = /(?:^|\s)(\/(?:[^/\n\\]|\\.){1,500}\/[dgimsuvy]{0,8})(?=\s|$)/.exec(prose)?.[1]
   const code = (quoted ?? after ?? literal)?.trim()
   if (code === undefined) return undefined
-  if (/^(?:[\d*/,\-?LW#A-Z]+\s+){4,6}[\d*/,\-?LW#A-Z]+$/i.test(code)) return { code, language: 'cron' }
+  const language = languageOfExpression(code, prose)
+  if (language !== undefined) return { code, language }
   if (quoted !== undefined && /^[\w$.()]+$/.test(quoted)) return undefined
   if (/\bcron/i.test(prose)) return { code, language: 'cron' }
-  if (/\breg/i.test(prose) || literal !== undefined) return { code, language: 'regex' }
-  if (/^(?:select|insert|update|delete|create|with)\b/i.test(code)) return { code, language: 'sql' }
-  return {
-    code,
-    language: /^(?:[a-z]+ -|sudo|git |npm |find |grep |tar |curl )/.test(code) ? 'shell' : 'javascript',
-  }
+  return { code, language: literal === undefined ? 'javascript' : 'regex' }
 }
 
 export const answerFix = needsCode('fix', async function* ({ files, analyse }) {

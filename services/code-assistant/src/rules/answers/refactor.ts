@@ -1,6 +1,12 @@
+import { Problem } from '@octavo/platform/errors.ts'
+import type { CodeFile } from '../../engine/chat-task.ts'
 import { findOperation, listOperations } from '../../refactoring/catalogue.ts'
 import type { OperationDefinition } from '../../refactoring/operation.ts'
-import { type RefactorCodeOutput, refactorCode } from '../../refactoring/refactor-code-task.ts'
+import {
+  type CodeRange,
+  type RefactorCodeOutput,
+  refactorCode,
+} from '../../refactoring/refactor-code-task.ts'
 import { unifiedDiff } from '../../source-code/unified-diff.ts'
 import { type Answer, type Question, say, showChanges, showChecks } from '../answer.ts'
 import { languageOf } from '../read-question.ts'
@@ -43,13 +49,51 @@ export async function* refactorWith(question: Question, name: string): Answer {
     return
   }
   const { files, lines, analyse } = question
-  const result = await analyse(refactorCode, {
-    files,
-    operation: operation.id,
-    arguments: values,
-    ...(lines && !('symbol' in values) && { range: lines }),
-  })
+  const run = (more: Record<string, unknown>, range: CodeRange | undefined) =>
+    analyse(refactorCode, { files, operation: operation.id, arguments: more, ...(range && { range }) })
+  const result =
+    operation.id === 'rename' && typeof values.symbol === 'string'
+      ? await renameNamed(files, values.symbol, values.newName, run)
+      : await run(values, 'symbol' in values ? undefined : lines)
   yield* showResult(operation, result)
+}
+
+type Run = (values: Record<string, unknown>, range: CodeRange | undefined) => Promise<RefactorCodeOutput>
+
+const maxOccurrences = 10
+
+/** Languages other than TypeScript find only functions and classes by name: variables are found by a place with the name. */
+async function renameNamed(files: readonly CodeFile[], symbol: string, newName: unknown, run: Run) {
+  const declared = await run({ symbol, newName }, undefined).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'request_invalid') return error
+    throw error
+  })
+  if (!(declared instanceof Problem) && declared.changes.length > 0) return declared
+  for (const range of occurrencesOf(files, symbol)) {
+    const result = await run({ newName }, range)
+    if (result.changes.length > 0) return result
+  }
+  if (declared instanceof Problem) throw declared
+  return declared
+}
+
+function occurrencesOf(files: readonly CodeFile[], symbol: string): CodeRange[] {
+  const ranges: CodeRange[] = []
+  const name = new RegExp(`(?<![\\w$.])${RegExp.escape(symbol)}(?![\\w$])`, 'g')
+  for (const { path, content } of files)
+    for (const [at, line] of content.split('\n').entries())
+      for (const { index } of line.matchAll(name)) {
+        if (ranges.length === maxOccurrences) return ranges
+        const [startLine, startColumn] = [at + 1, index + 1]
+        ranges.push({
+          path,
+          startLine,
+          startColumn,
+          endLine: startLine,
+          endColumn: startColumn + symbol.length,
+        })
+      }
+  return ranges
 }
 
 function* showResult(

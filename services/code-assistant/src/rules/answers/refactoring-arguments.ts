@@ -67,14 +67,24 @@ const plainWords = new Set(
 )
 
 function readRenaming(prose: string): Arguments {
-  const question =
-    'Which symbol do you want to rename, and what is its new name? For example: “rename `total` to `sum`”.'
-  const [, newName, oldName] = instead.exec(prose) ?? []
-  if (newName && oldName) return { values: { symbol: oldName, newName } }
+  const renaming = renamingIn(prose)
+  if (renaming) return { values: { ...renaming } }
+  return {
+    values: {},
+    missing:
+      'Which symbol do you want to rename, and what is its new name? For example: “rename `total` to `sum`”.',
+  }
+}
+
+/** The names in a request to rename something. */
+export function renamingIn(text: string): { symbol: string; newName: string } | undefined {
+  const prose = text.slice(0, 4_000)
+  const [, called, insteadOf] = instead.exec(prose) ?? []
+  if (called && insteadOf) return { symbol: insteadOf, newName: called }
   for (const pattern of renamings) {
     const [, symbol, name] = pattern.exec(prose) ?? []
     if (symbol && name && !plainWords.has(symbol.toLowerCase()))
-      return { values: { symbol, newName: name.replace(/\.$/, '') } }
+      return { symbol, newName: name.replace(/\.$/, '') }
   }
-  return { values: {}, missing: question }
+  return undefined
 }

@@ -24,7 +24,7 @@ export async function* answerSearch(question: Question): Answer {
     query,
     mode: intent.name === 'where-is' && isIdentifier(query) ? 'symbol' : 'text',
     limit: maxPassages,
-    userId: context.userId,
+    userId: question.userId,
     signal,
   })
   if (passages.length === 0) {
