@@ -10,7 +10,6 @@ type Reply<Path extends keyof Paths, Method extends string> = Paths[Path] extend
 
 export type ChatReply = Schema<'code-assistant', 'ChatResponse'>
 export type Citation = Schema<'code-assistant', 'Citation'>
-export type Check = Schema<'code-assistant', 'Check'>
 export type Usage = Schema<'code-assistant', 'Usage'>
 export type KeyList = Schema<'code-assistant', 'ApiKeyList'>
 export type CreatedKey = Schema<'code-assistant', 'CreatedApiKey'>
