@@ -43,7 +43,7 @@ export interface paths {
         delete: operations["chat-completions/delete"];
     };
     "/v1/chat/completions/{completion_id}/messages": {
-        /** Get chat messages */
+        /** List messages of a chat completion */
         get: operations["chat-completions/list-messages"];
     };
     "/v1/complete": {
@@ -60,7 +60,7 @@ export interface paths {
     "/v1/conversations": {
         /**
          * List conversations
-         * @description Your own, the newest first.
+         * @description Returns your conversations, the newest first.
          */
         get: operations["conversations/list"];
         /** Create a conversation */
@@ -73,7 +73,7 @@ export interface paths {
         post: operations["conversations/update"];
         /**
          * Delete a conversation
-         * @description With its items.
+         * @description Deletes its items as well.
          */
         delete: operations["conversations/delete"];
     };
@@ -82,7 +82,7 @@ export interface paths {
         get: operations["conversation-items/list"];
         /**
          * Create items in a conversation
-         * @description All of them or none.
+         * @description Creates all items or none.
          */
         post: operations["conversation-items/create"];
     };
@@ -206,7 +206,10 @@ export interface paths {
         post: operations["repositories/create"];
     };
     "/v1/repositories/{name}": {
-        /** Get a repository and the progress of its index */
+        /**
+         * Get a repository
+         * @description Returns the repository, and the state and progress of its index for each ref.
+         */
         get: operations["repositories/get"];
         /** Delete a repository */
         delete: operations["repositories/delete"];
@@ -234,14 +237,14 @@ export interface paths {
     };
     "/v1/responses/compact": {
         /**
-         * Compact a response
-         * @description Returns the messages of the user and one item that stands for all the rest. A model summarizes it; `rules` keeps the start of each message.
+         * Compact a conversation
+         * @description Returns the messages of the user and one item that replaces all others. A model summarizes it; `rules` keeps the start of each message.
          */
         post: operations["responses/compact"];
     };
     "/v1/responses/input_tokens": {
         /**
-         * Get input token counts
+         * Count input tokens of a model response
          * @description An estimate.
          */
         post: operations["responses/count-input-tokens"];
@@ -254,13 +257,13 @@ export interface paths {
     };
     "/v1/responses/{response_id}/cancel": {
         /**
-         * Cancel a response
+         * Cancel a model response
          * @description Only responses that were created with `background: true` can be cancelled.
          */
         post: operations["responses/cancel"];
     };
     "/v1/responses/{response_id}/input_items": {
-        /** List input items */
+        /** List input items of a model response */
         get: operations["responses/list-input-items"];
     };
     "/v1/review": {
@@ -626,19 +629,19 @@ export interface components {
         ConversationItemList: {
             /** @constant */
             object: "list";
+            data: components["schemas"]["ConversationItem"][];
             first_id: string | null;
             last_id: string | null;
             has_more: boolean;
-            data: components["schemas"]["ConversationItem"][];
         };
         /** ConversationList */
         ConversationList: {
             /** @constant */
             object: "list";
+            data: components["schemas"]["Conversation"][];
             first_id: string | null;
             last_id: string | null;
             has_more: boolean;
-            data: components["schemas"]["Conversation"][];
         };
         /** CountInputTokens */
         CountInputTokens: {
@@ -818,6 +821,14 @@ export interface components {
             /** @constant */
             deleted: true;
         };
+        /** DeletedChatCompletion */
+        DeletedChatCompletion: {
+            id: string;
+            /** @constant */
+            object: "chat.completion.deleted";
+            /** @constant */
+            deleted: true;
+        };
         /** DeletedConversation */
         DeletedConversation: {
             id: string;
@@ -831,6 +842,14 @@ export interface components {
             /** @constant */
             object: "repository.deleted";
             name: string;
+            /** @constant */
+            deleted: true;
+        };
+        /** DeletedResponse */
+        DeletedResponse: {
+            id: string;
+            /** @constant */
+            object: "response";
             /** @constant */
             deleted: true;
         };
@@ -1694,6 +1713,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        DeletedChatCompletion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeletedChatCompletion"];
+            };
+        };
+        /** @description Response. */
         ChatCompletionMessageList: {
             headers: {
                 [name: string]: unknown;
@@ -1937,6 +1965,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        DeletedResponse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeletedResponse"];
+            };
+        };
+        /** @description Response. */
         ResponseItemList: {
             headers: {
                 [name: string]: unknown;
@@ -2040,9 +2077,10 @@ export interface operations {
     "chat-completions/list": {
         parameters: {
             query?: {
-                /** @description The id of the last object of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
                 limit?: number;
+                /** @description The order of creation. `desc` is the newest first. */
                 order?: "asc" | "desc";
                 model?: string;
                 /** @description Send pairs as `metadata[NAME]=VALUE`. */
@@ -2108,30 +2146,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Response. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        /** @constant */
-                        object: "chat.completion.deleted";
-                        /** @constant */
-                        deleted: true;
-                    };
-                };
-            };
+            200: components["responses"]["DeletedChatCompletion"];
             default: components["responses"]["Error"];
         };
     };
     "chat-completions/list-messages": {
         parameters: {
             query?: {
-                /** @description The id of the last object of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
                 limit?: number;
+                /** @description The order of creation. `desc` is the newest first. */
                 order?: "asc" | "desc";
             };
             path: {
@@ -2176,10 +2201,9 @@ export interface operations {
     "conversations/list": {
         parameters: {
             query?: {
-                /** @description Default: 20. */
-                limit?: number;
-                /** @description The last id of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
+                limit?: number;
             };
             path?: never;
         };
@@ -2243,11 +2267,10 @@ export interface operations {
     "conversation-items/list": {
         parameters: {
             query?: {
-                /** @description Default: 20. */
-                limit?: number;
-                /** @description The last id of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
-                /** @description Default: `desc`, the newest first. */
+                limit?: number;
+                /** @description The order of creation. `desc` is the newest first. */
                 order?: "asc" | "desc";
             };
             path: {
@@ -2546,7 +2569,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description `last_id` of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
             };
             path?: never;
@@ -2685,21 +2708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Response. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        /** @constant */
-                        object: "response";
-                        /** @constant */
-                        deleted: true;
-                    };
-                };
-            };
+            200: components["responses"]["DeletedResponse"];
             default: components["responses"]["Error"];
         };
     };
@@ -2718,9 +2727,10 @@ export interface operations {
     "responses/list-input-items": {
         parameters: {
             query?: {
-                /** @description The id of the last object of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
                 limit?: number;
+                /** @description The order of creation. `desc` is the newest first. */
                 order?: "asc" | "desc";
             };
             path: {

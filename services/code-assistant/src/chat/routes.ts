@@ -1,11 +1,12 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { Static } from 'typebox'
 import { chat } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import type { Conversations } from '../conversations/create-conversations.ts'
 import type { ChatMessage, ChatTask } from '../engine/chat-task.ts'
-import type { StopReason } from '../engine/engine.ts'
 import type { Engines } from '../engines/engines.ts'
+import { finishReasonOf } from '../inference/finish-reason.ts'
 import { languageNote } from '../intents/user-request.ts'
 import { respond } from '../tasks/respond.ts'
 import { mayFail } from '../wire/error-responses.ts'
@@ -33,7 +34,7 @@ export const chatRoutes =
       async (request, reply) => {
         const { body, caller } = request
         const thread = await openThread(conversations, caller, body)
-        const task = taskOf(body, thread.messages, caller.user?.id ?? 0)
+        const task = taskOf(body, thread.messages, userIdOf(caller))
         // Before the response begins, so that failures have their own status also with a stream.
         const run = await engines.chat(caller, body.model, task, request.disconnectSignal)
         return respond(context, kind, request, reply, async (progress) => {
@@ -46,7 +47,7 @@ export const chatRoutes =
             model: run.model,
             engine: run.engine,
             ...(usage && { usage }),
-            finishReason: finishReasons[stopReason],
+            finishReason: finishReasonOf(stopReason),
             citations,
             warnings,
             body: {
@@ -61,14 +62,6 @@ export const chatRoutes =
       },
     )
   }
-
-const finishReasons: Record<StopReason, string> = {
-  stop: 'stop',
-  'stop-sequence': 'stop',
-  length: 'length',
-  'tool-calls': 'tool_calls',
-  'content-filter': 'content_filter',
-}
 
 function taskOf(
   { language, max_tokens, temperature, seed, context }: Static<typeof chatBody>,

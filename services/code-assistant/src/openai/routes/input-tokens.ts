@@ -26,7 +26,7 @@ export const inputTokenRoutes = (context: Context, engines: Engines, responses: 
         validatorCompiler: acceptAnyBody,
         schema: {
           operationId: 'responses/count-input-tokens',
-          summary: 'Get input token counts',
+          summary: 'Count input tokens of a model response',
           description: 'An estimate.',
           tags,
           body: InputTokensBody,
@@ -49,9 +49,9 @@ export const inputTokenRoutes = (context: Context, engines: Engines, responses: 
         validatorCompiler: acceptAnyBody,
         schema: {
           operationId: 'responses/compact',
-          summary: 'Compact a response',
+          summary: 'Compact a conversation',
           description:
-            'Returns the messages of the user and one item that stands for all the rest. A model summarizes it; `rules` keeps the start of each message.',
+            'Returns the messages of the user and one item that replaces all others. A model summarizes it; `rules` keeps the start of each message.',
           tags,
           body: InputTokensBody,
           response: { 200: Compaction, ...mayFail },
