@@ -6,7 +6,7 @@ export interface paths {
     "/beta/completions": {
         /**
          * Create a completion
-         * @description Completes code. With `segments` it is the completion of the Tabby API.
+         * @description Completes code. A request with `segments` is a completion of the Tabby API.
          */
         post: operations["completions/create-beta"];
     };
@@ -30,7 +30,7 @@ export interface paths {
         get: operations["chat-completions/list"];
         /**
          * Create a chat completion
-         * @description Requests for models of a server with the same protocol are passed on unchanged, unless they are stored.
+         * @description Requests for a model server with the same protocol are forwarded unchanged, unless they are stored.
          */
         post: operations["chat-completions/create"];
     };
@@ -53,7 +53,7 @@ export interface paths {
     "/v1/completions": {
         /**
          * Create a completion
-         * @description Completes code. With `segments` it is the completion of the Tabby API.
+         * @description Completes code. A request with `segments` is a completion of the Tabby API.
          */
         post: operations["completions/create"];
     };
@@ -102,14 +102,14 @@ export interface paths {
     "/v1/embeddings": {
         /**
          * Create embeddings
-         * @description Passed on to a model server. Without one that serves the model it is 501.
+         * @description Forwards the request to a model server. Responds with 501 if none serves the model.
          */
         post: operations["embeddings/create"];
     };
     "/v1/events": {
         /**
          * Log an event of a Tabby client
-         * @description Accepted and not stored.
+         * @description Accepts the event and does not store it.
          */
         post: operations["tabby/create-event"];
     };
@@ -163,14 +163,14 @@ export interface paths {
     "/v1/messages": {
         /**
          * Create a message
-         * @description Requests for models of a server with the same protocol are passed on unchanged.
+         * @description Requests for a model server with the same protocol are forwarded unchanged.
          */
         post: operations["messages/create"];
     };
     "/v1/messages/count_tokens": {
         /**
          * Count tokens in a message
-         * @description An estimate, unless a server with the same protocol counts them.
+         * @description Returns an estimate, unless a model server with the same protocol counts them.
          */
         post: operations["messages/count-tokens"];
     };
@@ -224,14 +224,14 @@ export interface paths {
     "/v1/rerank": {
         /**
          * Rerank documents
-         * @description Passed on to a model server. Without one that serves the model it is 501.
+         * @description Forwards the request to a model server. Responds with 501 if none serves the model.
          */
         post: operations["rerank/create"];
     };
     "/v1/responses": {
         /**
          * Create a model response
-         * @description Requests with `store: false` for models of a server with the same protocol are passed on unchanged. All others are translated, so that no other server stores them.
+         * @description Requests with `store: false` for a model server with the same protocol are forwarded unchanged. All others are translated, so that no other server stores them.
          */
         post: operations["responses/create"];
     };
@@ -245,7 +245,7 @@ export interface paths {
     "/v1/responses/input_tokens": {
         /**
          * Count input tokens of a model response
-         * @description An estimate.
+         * @description Returns an estimate.
          */
         post: operations["responses/count-input-tokens"];
     };
@@ -287,14 +287,14 @@ export interface paths {
     "/v1/usage": {
         /**
          * Get usage
-         * @description Returns the plan, the rest of its monthly quota, and the requests and tokens of each day.
+         * @description Returns the plan, the remaining monthly quota, and the requests and tokens of each day.
          */
         get: operations["usage/get"];
     };
     "/v1beta/server_setting": {
         /**
          * Get settings for Tabby clients
-         * @description Clients send no telemetry.
+         * @description Disables telemetry of clients.
          */
         get: operations["tabby/get-server-setting"];
     };
@@ -435,7 +435,7 @@ export interface components {
             response: string;
             /** @description The stored conversation, or null if nothing was stored. */
             conversation_id: string | null;
-            /** @description How the message was understood; null if a language model answered. */
+            /** @description How the message was understood; null if a language model responded. */
             intent: {
                 name: string;
                 confidence: number;
@@ -546,7 +546,7 @@ export interface components {
             prefix: string;
             /** @description The code after the cursor. */
             suffix?: string;
-            /** @description The file of the cursor. Its extension tells the language. */
+            /** @description The path of the file. Its extension selects the language. */
             path?: string;
             /** @description The maximum number of completions. Default: 1. */
             n?: number;
@@ -572,7 +572,7 @@ export interface components {
         Completion: {
             text: string;
             score: number;
-            /** @description `ngram` continues like similar code, `ls` completes a name that is in scope, `model` is of a language model. */
+            /** @description `ngram` continues like similar code, `ls` completes a name that is in scope, `model` comes from a language model. */
             source: "ngram" | "ls" | "model";
         };
         /** CompletionUsage */
@@ -876,7 +876,7 @@ export interface components {
                 path: string;
                 content: string;
             }[];
-            /** @description Default: the usual one of the language. */
+            /** @description Default: the style of the language, such as `tsdoc` for TypeScript. */
             style?: "jsdoc" | "tsdoc" | "google" | "numpy" | "sphinx" | "rustdoc" | "godoc" | "javadoc" | "xmldoc" | "doxygen";
             /** @description `selection` needs `context.selection`. Default: `exported`. */
             scope?: "exported" | "all" | "selection";
@@ -924,19 +924,19 @@ export interface components {
                 end: number;
             };
             doc: string;
-            /** @description What the code does not tell. */
+            /** @description Parts that the code does not tell, such as `parameter x`. */
             missing: string[];
         };
         /** Error */
         Error: {
             error: {
-                /** @description What was wrong. */
+                /** @description A description of the error. */
                 message: string;
-                /** @description The kind of error. */
+                /** @description The type of the error. */
                 type: string;
-                /** @description The field that was wrong. */
+                /** @description The invalid field. */
                 param: string | null;
-                /** @description A stable name of the error. */
+                /** @description The error code. */
                 code: string | null;
             };
         };
@@ -1072,7 +1072,7 @@ export interface components {
                 [key: string]: string;
             };
             context?: components["schemas"]["CodeContext"];
-            /** @description What to generate, in words. */
+            /** @description A description of the code to generate. */
             prompt: string;
             /** @description Such as `express`, `fastify`, `hono`, `node:http` or `vitest`. */
             framework?: string;
@@ -1123,14 +1123,14 @@ export interface components {
         /** IndexProgress */
         IndexProgress: {
             done: number;
-            /** @description 0 if it is not known yet. */
+            /** @description 0 while it is unknown. */
             total: number;
         };
         /** InputMessage */
         InputMessage: {
             /** @description `user` or `assistant`. */
             role: string;
-            /** @description A text or content blocks. */
+            /** @description A string or an array of content blocks. */
             content: string | unknown[];
         };
         /** InputTokens */
@@ -1656,7 +1656,7 @@ export interface components {
             /** @description The end of the month in UTC. */
             resets_at: string | null;
             buckets: {
-                /** @description The begin of the UTC day. */
+                /** @description The start of the UTC day. */
                 start: string;
                 model?: string;
                 engine?: string;

@@ -1,6 +1,6 @@
 import { type ChatMessage, textOf } from '../engine/chat-task.ts'
-import { type FencedCode, separateFencedCode } from '../source-code/fenced-code.ts'
 import { detectLanguage } from '../source-code/detect-language.ts'
+import { type FencedCode, separateFencedCode } from '../source-code/fenced-code.ts'
 import { findLanguage, type Language } from '../source-code/languages.ts'
 import { dropAgentContext } from './agent-context.ts'
 

@@ -6,7 +6,7 @@ import { estimateTokens } from '../engine/estimate-tokens.ts'
 import { describeError } from '../wire/error-formats.ts'
 import { collectEvents, encodeEvent, sendEventStream } from '../wire/event-stream.ts'
 
-/** What an operation on code returns beside the fields that all operations share. */
+/** The result of an operation on code, without the fields that all operations share. */
 export interface TaskResult {
   engine: EngineName
   model: string

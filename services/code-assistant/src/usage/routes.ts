@@ -18,7 +18,7 @@ export const usageRoutes =
           operationId: 'usage/get',
           summary: 'Get usage',
           description:
-            'Returns the plan, the rest of its monthly quota, and the requests and tokens of each day.',
+            'Returns the plan, the remaining monthly quota, and the requests and tokens of each day.',
           tags: ['usage'],
           querystring: usageQuery,
           response: { 200: Usage, ...mayFail },

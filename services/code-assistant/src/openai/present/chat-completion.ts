@@ -75,7 +75,7 @@ export function createChatCollector(head: CompletionHead, choiceCount: number) {
 
 const withText = (message: Message): Message => ({ ...message, content: message.content ?? '' })
 
-/** What the protocol has no field for. Clients ignore unknown fields. */
+/** Fields that the protocol does not have. Clients ignore unknown fields. */
 export function createNotes() {
   const citations: Citation[] = []
   const warnings: string[] = []

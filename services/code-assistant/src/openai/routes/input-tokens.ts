@@ -27,7 +27,7 @@ export const inputTokenRoutes = (context: Context, engines: Engines, responses: 
         schema: {
           operationId: 'responses/count-input-tokens',
           summary: 'Count input tokens of a model response',
-          description: 'An estimate.',
+          description: 'Returns an estimate.',
           tags,
           body: InputTokensBody,
           response: { 200: InputTokens, ...mayFail },
