@@ -6,7 +6,7 @@ export interface paths {
     "/beta/completions": {
         /**
          * Create a completion
-         * @description Completes code. With `segments` it is the completion of the Tabby API.
+         * @description Completes code. A request with `segments` is a completion of the Tabby API.
          */
         post: operations["completions/create-beta"];
     };
@@ -30,7 +30,7 @@ export interface paths {
         get: operations["chat-completions/list"];
         /**
          * Create a chat completion
-         * @description Requests for models of a server with the same protocol are passed on unchanged, unless they are stored.
+         * @description Requests for a model server with the same protocol are forwarded unchanged, unless they are stored.
          */
         post: operations["chat-completions/create"];
     };
@@ -43,7 +43,7 @@ export interface paths {
         delete: operations["chat-completions/delete"];
     };
     "/v1/chat/completions/{completion_id}/messages": {
-        /** Get chat messages */
+        /** List messages of a chat completion */
         get: operations["chat-completions/list-messages"];
     };
     "/v1/complete": {
@@ -53,14 +53,14 @@ export interface paths {
     "/v1/completions": {
         /**
          * Create a completion
-         * @description Completes code. With `segments` it is the completion of the Tabby API.
+         * @description Completes code. A request with `segments` is a completion of the Tabby API.
          */
         post: operations["completions/create"];
     };
     "/v1/conversations": {
         /**
          * List conversations
-         * @description Your own, the newest first.
+         * @description Returns your conversations, the newest first.
          */
         get: operations["conversations/list"];
         /** Create a conversation */
@@ -73,7 +73,7 @@ export interface paths {
         post: operations["conversations/update"];
         /**
          * Delete a conversation
-         * @description With its items.
+         * @description Deletes its items as well.
          */
         delete: operations["conversations/delete"];
     };
@@ -82,7 +82,7 @@ export interface paths {
         get: operations["conversation-items/list"];
         /**
          * Create items in a conversation
-         * @description All of them or none.
+         * @description Creates all items or none.
          */
         post: operations["conversation-items/create"];
     };
@@ -102,14 +102,14 @@ export interface paths {
     "/v1/embeddings": {
         /**
          * Create embeddings
-         * @description Passed on to a model server. Without one that serves the model it is 501.
+         * @description Forwards the request to a model server. Responds with 501 if none serves the model.
          */
         post: operations["embeddings/create"];
     };
     "/v1/events": {
         /**
          * Log an event of a Tabby client
-         * @description Accepted and not stored.
+         * @description Accepts the event and does not store it.
          */
         post: operations["tabby/create-event"];
     };
@@ -163,14 +163,14 @@ export interface paths {
     "/v1/messages": {
         /**
          * Create a message
-         * @description Requests for models of a server with the same protocol are passed on unchanged.
+         * @description Requests for a model server with the same protocol are forwarded unchanged.
          */
         post: operations["messages/create"];
     };
     "/v1/messages/count_tokens": {
         /**
          * Count tokens in a message
-         * @description An estimate, unless a server with the same protocol counts them.
+         * @description Returns an estimate, unless a model server with the same protocol counts them.
          */
         post: operations["messages/count-tokens"];
     };
@@ -206,7 +206,10 @@ export interface paths {
         post: operations["repositories/create"];
     };
     "/v1/repositories/{name}": {
-        /** Get a repository and the progress of its index */
+        /**
+         * Get a repository
+         * @description Returns the repository, and the state and progress of its index for each ref.
+         */
         get: operations["repositories/get"];
         /** Delete a repository */
         delete: operations["repositories/delete"];
@@ -221,28 +224,28 @@ export interface paths {
     "/v1/rerank": {
         /**
          * Rerank documents
-         * @description Passed on to a model server. Without one that serves the model it is 501.
+         * @description Forwards the request to a model server. Responds with 501 if none serves the model.
          */
         post: operations["rerank/create"];
     };
     "/v1/responses": {
         /**
          * Create a model response
-         * @description Requests with `store: false` for models of a server with the same protocol are passed on unchanged. All others are translated, so that no other server stores them.
+         * @description Requests with `store: false` for a model server with the same protocol are forwarded unchanged. All others are translated, so that no other server stores them.
          */
         post: operations["responses/create"];
     };
     "/v1/responses/compact": {
         /**
-         * Compact a response
-         * @description Returns the messages of the user and one item that stands for all the rest. A model summarizes it; `rules` keeps the start of each message.
+         * Compact a conversation
+         * @description Returns the messages of the user and one item that replaces all others. A model summarizes it; `rules` keeps the start of each message.
          */
         post: operations["responses/compact"];
     };
     "/v1/responses/input_tokens": {
         /**
-         * Get input token counts
-         * @description An estimate.
+         * Count input tokens of a model response
+         * @description Returns an estimate.
          */
         post: operations["responses/count-input-tokens"];
     };
@@ -254,13 +257,13 @@ export interface paths {
     };
     "/v1/responses/{response_id}/cancel": {
         /**
-         * Cancel a response
+         * Cancel a model response
          * @description Only responses that were created with `background: true` can be cancelled.
          */
         post: operations["responses/cancel"];
     };
     "/v1/responses/{response_id}/input_items": {
-        /** List input items */
+        /** List input items of a model response */
         get: operations["responses/list-input-items"];
     };
     "/v1/review": {
@@ -284,14 +287,14 @@ export interface paths {
     "/v1/usage": {
         /**
          * Get usage
-         * @description Returns the plan, the rest of its monthly quota, and the requests and tokens of each day.
+         * @description Returns the plan, the remaining monthly quota, and the requests and tokens of each day.
          */
         get: operations["usage/get"];
     };
     "/v1beta/server_setting": {
         /**
          * Get settings for Tabby clients
-         * @description Clients send no telemetry.
+         * @description Disables telemetry of clients.
          */
         get: operations["tabby/get-server-setting"];
     };
@@ -432,7 +435,7 @@ export interface components {
             response: string;
             /** @description The stored conversation, or null if nothing was stored. */
             conversation_id: string | null;
-            /** @description How the message was understood; null if a language model answered. */
+            /** @description How the message was understood; null if a language model responded. */
             intent: {
                 name: string;
                 confidence: number;
@@ -543,7 +546,7 @@ export interface components {
             prefix: string;
             /** @description The code after the cursor. */
             suffix?: string;
-            /** @description The file of the cursor. Its extension tells the language. */
+            /** @description The path of the file. Its extension selects the language. */
             path?: string;
             /** @description The maximum number of completions. Default: 1. */
             n?: number;
@@ -569,7 +572,7 @@ export interface components {
         Completion: {
             text: string;
             score: number;
-            /** @description `ngram` continues like similar code, `ls` completes a name that is in scope, `model` is of a language model. */
+            /** @description `ngram` continues like similar code, `ls` completes a name that is in scope, `model` comes from a language model. */
             source: "ngram" | "ls" | "model";
         };
         /** CompletionUsage */
@@ -626,19 +629,19 @@ export interface components {
         ConversationItemList: {
             /** @constant */
             object: "list";
+            data: components["schemas"]["ConversationItem"][];
             first_id: string | null;
             last_id: string | null;
             has_more: boolean;
-            data: components["schemas"]["ConversationItem"][];
         };
         /** ConversationList */
         ConversationList: {
             /** @constant */
             object: "list";
+            data: components["schemas"]["Conversation"][];
             first_id: string | null;
             last_id: string | null;
             has_more: boolean;
-            data: components["schemas"]["Conversation"][];
         };
         /** CountInputTokens */
         CountInputTokens: {
@@ -818,6 +821,14 @@ export interface components {
             /** @constant */
             deleted: true;
         };
+        /** DeletedChatCompletion */
+        DeletedChatCompletion: {
+            id: string;
+            /** @constant */
+            object: "chat.completion.deleted";
+            /** @constant */
+            deleted: true;
+        };
         /** DeletedConversation */
         DeletedConversation: {
             id: string;
@@ -831,6 +842,14 @@ export interface components {
             /** @constant */
             object: "repository.deleted";
             name: string;
+            /** @constant */
+            deleted: true;
+        };
+        /** DeletedResponse */
+        DeletedResponse: {
+            id: string;
+            /** @constant */
+            object: "response";
             /** @constant */
             deleted: true;
         };
@@ -857,7 +876,7 @@ export interface components {
                 path: string;
                 content: string;
             }[];
-            /** @description Default: the usual one of the language. */
+            /** @description Default: the style of the language, such as `tsdoc` for TypeScript. */
             style?: "jsdoc" | "tsdoc" | "google" | "numpy" | "sphinx" | "rustdoc" | "godoc" | "javadoc" | "xmldoc" | "doxygen";
             /** @description `selection` needs `context.selection`. Default: `exported`. */
             scope?: "exported" | "all" | "selection";
@@ -905,19 +924,19 @@ export interface components {
                 end: number;
             };
             doc: string;
-            /** @description What the code does not tell. */
+            /** @description Parts that the code does not tell, such as `parameter x`. */
             missing: string[];
         };
         /** Error */
         Error: {
             error: {
-                /** @description What was wrong. */
+                /** @description A description of the error. */
                 message: string;
-                /** @description The kind of error. */
+                /** @description The type of the error. */
                 type: string;
-                /** @description The field that was wrong. */
+                /** @description The invalid field. */
                 param: string | null;
-                /** @description A stable name of the error. */
+                /** @description The error code. */
                 code: string | null;
             };
         };
@@ -1053,7 +1072,7 @@ export interface components {
                 [key: string]: string;
             };
             context?: components["schemas"]["CodeContext"];
-            /** @description What to generate, in words. */
+            /** @description A description of the code to generate. */
             prompt: string;
             /** @description Such as `express`, `fastify`, `hono`, `node:http` or `vitest`. */
             framework?: string;
@@ -1104,14 +1123,14 @@ export interface components {
         /** IndexProgress */
         IndexProgress: {
             done: number;
-            /** @description 0 if it is not known yet. */
+            /** @description 0 while it is unknown. */
             total: number;
         };
         /** InputMessage */
         InputMessage: {
             /** @description `user` or `assistant`. */
             role: string;
-            /** @description A text or content blocks. */
+            /** @description A string or an array of content blocks. */
             content: string | unknown[];
         };
         /** InputTokens */
@@ -1637,7 +1656,7 @@ export interface components {
             /** @description The end of the month in UTC. */
             resets_at: string | null;
             buckets: {
-                /** @description The begin of the UTC day. */
+                /** @description The start of the UTC day. */
                 start: string;
                 model?: string;
                 engine?: string;
@@ -1691,6 +1710,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ChatCompletionList"];
+            };
+        };
+        /** @description Response. */
+        DeletedChatCompletion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeletedChatCompletion"];
             };
         };
         /** @description Response. */
@@ -1937,6 +1965,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        DeletedResponse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeletedResponse"];
+            };
+        };
+        /** @description Response. */
         ResponseItemList: {
             headers: {
                 [name: string]: unknown;
@@ -2040,9 +2077,10 @@ export interface operations {
     "chat-completions/list": {
         parameters: {
             query?: {
-                /** @description The id of the last object of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
                 limit?: number;
+                /** @description The order of creation. `desc` is the newest first. */
                 order?: "asc" | "desc";
                 model?: string;
                 /** @description Send pairs as `metadata[NAME]=VALUE`. */
@@ -2108,30 +2146,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Response. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        /** @constant */
-                        object: "chat.completion.deleted";
-                        /** @constant */
-                        deleted: true;
-                    };
-                };
-            };
+            200: components["responses"]["DeletedChatCompletion"];
             default: components["responses"]["Error"];
         };
     };
     "chat-completions/list-messages": {
         parameters: {
             query?: {
-                /** @description The id of the last object of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
                 limit?: number;
+                /** @description The order of creation. `desc` is the newest first. */
                 order?: "asc" | "desc";
             };
             path: {
@@ -2176,10 +2201,9 @@ export interface operations {
     "conversations/list": {
         parameters: {
             query?: {
-                /** @description Default: 20. */
-                limit?: number;
-                /** @description The last id of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
+                limit?: number;
             };
             path?: never;
         };
@@ -2243,11 +2267,10 @@ export interface operations {
     "conversation-items/list": {
         parameters: {
             query?: {
-                /** @description Default: 20. */
-                limit?: number;
-                /** @description The last id of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
-                /** @description Default: `desc`, the newest first. */
+                limit?: number;
+                /** @description The order of creation. `desc` is the newest first. */
                 order?: "asc" | "desc";
             };
             path: {
@@ -2546,7 +2569,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description `last_id` of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
             };
             path?: never;
@@ -2685,21 +2708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Response. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: string;
-                        /** @constant */
-                        object: "response";
-                        /** @constant */
-                        deleted: true;
-                    };
-                };
-            };
+            200: components["responses"]["DeletedResponse"];
             default: components["responses"]["Error"];
         };
     };
@@ -2718,9 +2727,10 @@ export interface operations {
     "responses/list-input-items": {
         parameters: {
             query?: {
-                /** @description The id of the last object of the page before. */
+                /** @description The `last_id` of the previous page. */
                 after?: string;
                 limit?: number;
+                /** @description The order of creation. `desc` is the newest first. */
                 order?: "asc" | "desc";
             };
             path: {

@@ -30,7 +30,7 @@ export function plansWith({ requestsPerMinute, freeRequestsPerMonth }: Settings)
   )
 }
 
-/** Requests per minute that cost no quota: reads, and requests that fail. */
+/** Requests per minute that cost no quota: reads, and failures. */
 const freeOfCharge = 3_000
 
 export const accessWith = (settings: Settings): Access => ({

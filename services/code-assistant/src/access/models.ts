@@ -2,7 +2,7 @@ import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { problem } from '../errors.ts'
 import { modelsOf } from './scopes.ts'
 
-/** Whether a model is in a list of names, of which any may end with `*`. */
+/** Whether a list of names includes a model. A name can end with `*`. */
 export function matchesModel(names: readonly string[], model: string): boolean {
   return names.some((name) => (name.endsWith('*') ? model.startsWith(name.slice(0, -1)) : name === model))
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '@octavo/platform/auth/auth.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { installNeeds } from '@octavo/platform/needs.ts'
 import { problem } from '../errors.ts'
@@ -43,8 +44,13 @@ export function requireNeeds(app: App): void {
     },
     async check(needs, { caller }) {
       if ('who' in needs) return
-      if (!includesScope(caller.scopes, needs.scope)) throw problem('scope_missing')
-      if (needs.scope === 'admin' && caller.user?.role !== 'admin') throw problem('role_missing')
+      if (needs.scope === 'admin') requireAdmin(caller)
+      else if (!includesScope(caller.scopes, needs.scope)) throw problem('scope_missing')
     },
   })
+}
+
+export function requireAdmin({ scopes, user }: Caller): void {
+  if (!includesScope(scopes, 'admin')) throw problem('scope_missing')
+  if (user?.role !== 'admin') throw problem('role_missing')
 }

@@ -33,7 +33,7 @@ function readSystem(system: unknown): ChatMessage[] {
   return [{ role: 'system', content: readBlocks(system, 'system').content }]
 }
 
-/** Results of tools are messages of their own for the engines. */
+/** Engines take each tool result as a separate message. */
 function readMessage(role: string, value: unknown, path: string): ChatMessage[] {
   if (role !== 'user' && role !== 'assistant' && role !== 'system')
     throw invalid(`${path}.role`, 'one of user, assistant')

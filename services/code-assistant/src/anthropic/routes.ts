@@ -30,7 +30,7 @@ export const messageRoutes = (context: Context, engines: Engines) =>
         schema: {
           operationId: 'messages/create',
           summary: 'Create a message',
-          description: 'Requests for models of a server with the same protocol are passed on unchanged.',
+          description: 'Requests for a model server with the same protocol are forwarded unchanged.',
           tags,
           body: MessageBody,
           response: { 200: Message, ...messagesMayFail },
@@ -65,7 +65,7 @@ export const messageRoutes = (context: Context, engines: Engines) =>
         schema: {
           operationId: 'messages/count-tokens',
           summary: 'Count tokens in a message',
-          description: 'An estimate, unless a server with the same protocol counts them.',
+          description: 'Returns an estimate, unless a model server with the same protocol counts them.',
           tags,
           body: CountTokensBody,
           response: { 200: TokenCount, ...messagesMayFail },

@@ -3,7 +3,7 @@ import { nullable } from '../wire/body-fields.ts'
 
 const content = Type.Unsafe<unknown>({
   type: ['string', 'array'],
-  description: 'A text or content blocks.',
+  description: 'A string or an array of content blocks.',
 })
 
 const taskFields = {

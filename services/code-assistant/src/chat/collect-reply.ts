@@ -4,7 +4,7 @@ import type { TaskProgress } from '../tasks/respond.ts'
 
 type ArtifactOf<Kind extends Artifact['kind']> = Extract<Artifact, { kind: Kind }>
 
-/** What an engine produced for one message. */
+/** The result of an engine for one message. */
 export interface Reply {
   text: string
   intent: ArtifactOf<'intent'> | undefined

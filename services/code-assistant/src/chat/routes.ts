@@ -4,8 +4,8 @@ import { chat } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import type { Conversations } from '../conversations/create-conversations.ts'
 import type { ChatMessage, ChatTask } from '../engine/chat-task.ts'
-import type { StopReason } from '../engine/engine.ts'
 import type { Engines } from '../engines/engines.ts'
+import { finishReasonOf } from '../inference/finish-reason.ts'
 import { languageNote } from '../intents/user-request.ts'
 import { respond } from '../tasks/respond.ts'
 import { mayFail } from '../wire/error-responses.ts'
@@ -46,7 +46,7 @@ export const chatRoutes =
             model: run.model,
             engine: run.engine,
             ...(usage && { usage }),
-            finishReason: finishReasons[stopReason],
+            finishReason: finishReasonOf(stopReason),
             citations,
             warnings,
             body: {
@@ -61,14 +61,6 @@ export const chatRoutes =
       },
     )
   }
-
-const finishReasons: Record<StopReason, string> = {
-  stop: 'stop',
-  'stop-sequence': 'stop',
-  length: 'length',
-  'tool-calls': 'tool_calls',
-  'content-filter': 'content_filter',
-}
 
 function taskOf(
   { language, max_tokens, temperature, seed, context }: Static<typeof chatBody>,

@@ -36,7 +36,7 @@ export const ChatResponse = Type.Object(
         Type.Object({ name: Type.String(), confidence: Type.Number({ minimum: 0, maximum: 1 }) }),
         Type.Null(),
       ],
-      { description: 'How the message was understood; null if a language model answered.' },
+      { description: 'How the message was understood; null if a language model responded.' },
     ),
     code: Type.Array(
       Type.Object({

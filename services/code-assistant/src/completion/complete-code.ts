@@ -72,7 +72,7 @@ function otherScopes(
 /** The beginning of a string or name at the cursor. */
 function partialToken(prefix: string): string {
   const line = prefix.slice(prefix.lastIndexOf('\n') + 1)
-  // What remains after all complete strings begins with an open one.
+  // The rest after all complete strings begins with an open one.
   const open = /^(?:[^"'`]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`)*(["'`].*)$/u.exec(
     line.slice(-400),
   )?.[1]

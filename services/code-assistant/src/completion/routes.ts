@@ -2,10 +2,10 @@ import type { Caller } from '@octavo/platform/auth/auth.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { Static } from 'typebox'
 import { complete } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import type { CompletionTask } from '../engine/completion-task.ts'
 import type { EngineEvent, EngineName, Usage } from '../engine/engine.ts'
-import { problem } from '../errors.ts'
 import { respond, type TaskProgress, type TaskResult } from '../tasks/respond.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import type { Completions } from './create-completions.ts'
@@ -24,7 +24,7 @@ export interface CompletionModels {
 const rulesModels = new Set(['rules', 'basic'])
 
 export const completionRoutes =
-  (context: Context, completions: Completions, models?: CompletionModels): Routes =>
+  (context: Context, completions: Completions, models: CompletionModels): Routes =>
   (app) => {
     app.post(
       '/v1/complete',
@@ -40,15 +40,12 @@ export const completionRoutes =
       },
       async (request, reply) => {
         const { body, caller } = request
-        const { user } = caller
-        if (!user) throw problem('key_invalid')
         const model = body.model ?? context.config.defaultModel
-        const task = taskOf(body, user.id)
-        if (rulesModels.has(model)) await context.models.require(caller, 'rules')
+        const task = taskOf(body, userIdOf(caller))
+        if (rulesModels.has(model)) context.models.require(caller, 'rules')
         const kind = { object: 'completion', prefix: 'cmp' }
         return respond(context, kind, request, reply, async (progress, signal) => {
           if (!rulesModels.has(model)) {
-            if (!models) throw problem('model_not_found', { data: { param: 'model' } })
             return collect(await models.complete(caller, model, task, signal), progress)
           }
           const found = await completions.complete(task, signal)

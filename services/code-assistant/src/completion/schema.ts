@@ -9,7 +9,7 @@ export const CompleteRequest = Type.Object(
     path: Type.Optional(
       Type.String({
         maxLength: 1_000,
-        description: 'The file of the cursor. Its extension tells the language.',
+        description: 'The path of the file. Its extension selects the language.',
       }),
     ),
     n: Type.Optional(
@@ -34,7 +34,7 @@ export const CompleteResult = Type.Object(
           score: Type.Number(),
           source: Type.Union([Type.Literal('ngram'), Type.Literal('ls'), Type.Literal('model')], {
             description:
-              '`ngram` continues like similar code, `ls` completes a name that is in scope, `model` is of a language model.',
+              '`ngram` continues like similar code, `ls` completes a name that is in scope, `model` comes from a language model.',
           }),
         },
         { title: 'Completion' },

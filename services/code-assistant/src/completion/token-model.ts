@@ -15,7 +15,7 @@ export interface Scope {
 }
 
 const maxOrder = 8
-/** Of frequent tokens, such as brackets, the latest positions are enough. */
+/** The latest positions of frequent tokens, such as brackets, are enough. */
 const maxPositions = 1_200
 const nearTokens = 400
 const nearBonus = 2

@@ -1,6 +1,6 @@
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { ChatMessage } from '../engine/chat-task.ts'
-import { problem } from '../errors.ts'
+import { missing } from '../wire/body-fields.ts'
 import type { ConversationItem, NewItem } from './conversation.ts'
 
 /** Completes items of a request: messages have a role, content parts and a status. */
@@ -10,11 +10,8 @@ export function readItems(
   return items.map(({ id: _, type = 'message', ...item }, at) => {
     if (type !== 'message') return { ...item, type }
     const { role, content } = item
-    if (role === undefined || content === undefined)
-      throw problem('request_invalid', {
-        message: 'A message needs `role` and `content`.',
-        data: { param: `items[${at}]` },
-      })
+    if (role === undefined) throw missing(`items[${at}].role`)
+    if (content === undefined) throw missing(`items[${at}].content`)
     const parts = typeof content === 'string' ? [textPart(role, content)] : content
     return { ...item, type, status: 'completed', role, content: parts }
   })

@@ -1,9 +1,10 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { user } from '../access/needs.ts'
 import { mayFail } from '../wire/error-responses.ts'
+import { presentList } from '../wire/lists.ts'
 import type { Conversations } from './create-conversations.ts'
 import { readItems } from './messages.ts'
-import { presentConversation, presentList } from './present.ts'
+import { presentConversation } from './present.ts'
 import {
   ConversationBody,
   ConversationList,
@@ -48,7 +49,7 @@ export const conversationRoutes =
         schema: {
           operationId: 'conversations/list',
           summary: 'List conversations',
-          description: 'Your own, the newest first.',
+          description: 'Returns your conversations, the newest first.',
           tags,
           querystring: pageQuery,
           response: { 200: ConversationList, ...mayFail },
@@ -56,7 +57,7 @@ export const conversationRoutes =
       },
       async ({ caller, query: { limit = 20, after } }) => {
         const { data, hasMore } = await conversations.list(caller, limit, after)
-        return presentList({ data: data.map(presentConversation), hasMore })
+        return presentList(data.map(presentConversation), hasMore)
       },
     )
 
@@ -100,7 +101,7 @@ export const conversationRoutes =
         schema: {
           operationId: 'conversations/delete',
           summary: 'Delete a conversation',
-          description: 'With its items.',
+          description: 'Deletes its items as well.',
           tags,
           params: conversationParams,
           response: { 200: DeletedConversation, ...mayFail },
@@ -125,8 +126,11 @@ export const conversationRoutes =
           response: { 200: ItemList, ...mayFail },
         },
       },
-      async ({ caller, params, query: { limit = 20, order = 'desc', after } }) =>
-        presentList(await conversations.listItems(caller, params.conversation_id, { limit, order, after })),
+      async ({ caller, params, query: { limit = 20, order = 'desc', after } }) => {
+        const page = { limit, order, after }
+        const { data, hasMore } = await conversations.listItems(caller, params.conversation_id, page)
+        return presentList(data, hasMore)
+      },
     )
 
     app.post(
@@ -136,7 +140,7 @@ export const conversationRoutes =
         schema: {
           operationId: 'conversation-items/create',
           summary: 'Create items in a conversation',
-          description: 'All of them or none.',
+          description: 'Creates all items or none.',
           tags,
           params: conversationParams,
           body: itemsBody,
@@ -145,7 +149,7 @@ export const conversationRoutes =
       },
       async ({ caller, params, body }) => {
         const items = await conversations.addItems(caller, params.conversation_id, readItems(body.items))
-        return presentList({ data: items, hasMore: false })
+        return presentList(items, false)
       },
     )
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { deletedOf, listOf, orderField, pageFields } from '../wire/lists.ts'
 
 export const tags = ['conversations']
 
@@ -40,19 +41,8 @@ export const itemsBody = Type.Object({ items: items(1) }, { title: 'NewConversat
 export const conversationParams = Type.Object({ conversation_id: Type.String() })
 export const itemParams = Type.Object({ conversation_id: Type.String(), item_id: Type.String() })
 
-const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Default: 20.' }))
-const after = Type.Optional(Type.String({ description: 'The last id of the page before.' }))
-
-export const pageQuery = Type.Object({ limit, after })
-export const itemsQuery = Type.Object({
-  limit,
-  after,
-  order: Type.Optional(
-    Type.Union([Type.Literal('asc'), Type.Literal('desc')], {
-      description: 'Default: `desc`, the newest first.',
-    }),
-  ),
-})
+export const pageQuery = Type.Object(pageFields)
+export const itemsQuery = Type.Object({ ...pageFields, ...orderField('desc') })
 
 export const ConversationBody = Type.Object(
   {
@@ -64,28 +54,12 @@ export const ConversationBody = Type.Object(
   { title: 'Conversation' },
 )
 
-export const DeletedConversation = Type.Object(
-  { id: Type.String(), object: Type.Literal('conversation.deleted'), deleted: Type.Literal(true) },
-  { title: 'DeletedConversation' },
-)
+export const DeletedConversation = deletedOf('conversation.deleted', 'DeletedConversation')
 
 export const Item = Type.Object(
   { id: Type.String(), type: Type.String() },
   { title: 'ConversationItem', description: 'With the other fields of its type.' },
 )
 
-const listFields = {
-  object: Type.Literal('list'),
-  first_id: Type.Union([Type.String(), Type.Null()]),
-  last_id: Type.Union([Type.String(), Type.Null()]),
-  has_more: Type.Boolean(),
-}
-
-export const ConversationList = Type.Object(
-  { ...listFields, data: Type.Array(ConversationBody) },
-  { title: 'ConversationList' },
-)
-export const ItemList = Type.Object(
-  { ...listFields, data: Type.Array(Item) },
-  { title: 'ConversationItemList' },
-)
+export const ConversationList = listOf(ConversationBody, 'ConversationList')
+export const ItemList = listOf(Item, 'ConversationItemList')

@@ -72,13 +72,13 @@ function returnTag(
 const tag = (start: string, text: string | undefined, withDash = false): string =>
   text ? `${start} ${withDash ? '- ' : ''}${text}` : start
 
-function blockComment({ summary, deprecated, keptTags }: Document, tags: readonly string[]): string[] {
+function blockComment({ summary, deprecated, existingTags }: Document, tags: readonly string[]): string[] {
   const all = [...tags, ...(deprecated === undefined ? [] : [`@deprecated ${deprecated}`.trimEnd()])]
   const lines = [
     ...(summary ? wrap(summary, width) : []),
-    ...(summary && all.length + keptTags.length ? [''] : []),
+    ...(summary && all.length + existingTags.length ? [''] : []),
     ...all.flatMap((line) => wrap(line, width, '  ')),
-    ...keptTags.flatMap((kept) => kept.split('\n')),
+    ...existingTags.flatMap((text) => text.split('\n')),
   ].map((line) => line.replaceAll('*/', '*\\/'))
   const [only, second] = lines
   if (only && second === undefined) return [`/** ${only} */`]

@@ -40,7 +40,7 @@ export interface CodeParameter {
   isOptional: boolean
   isRest: boolean
   default?: string
-  /** Of destructured objects: the parameters that the object has. */
+  /** The fields of a destructured object. */
   properties?: CodeParameter[]
 }
 
@@ -58,7 +58,7 @@ export interface ThrownError {
   condition?: string
 }
 
-/** Where a new comment goes, and the white space before each of its lines. */
+/** The place for a new comment, and the white space before each of its lines. */
 export interface CommentPlacement {
   offset: number
   indent: string

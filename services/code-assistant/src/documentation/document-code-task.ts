@@ -50,7 +50,7 @@ export interface DocumentedItem {
   endLine: number
   /** The text of the documentation comment. */
   doc: string
-  /** What the code does not tell, such as `parameter x`. */
+  /** Parts without a description, such as `parameter x`, because the code does not tell it. */
   missing: string[]
 }
 

@@ -9,7 +9,7 @@ export interface Document {
   throws: { type?: string; text?: string }[]
   deprecated?: string
   /** Tags of a comment that is replaced, such as `@example`, which the code does not tell. */
-  keptTags: string[]
+  existingTags: string[]
 }
 
 export interface DocumentedParameter extends CodeParameter {
@@ -57,7 +57,7 @@ export function composeDocument(symbol: CodeSymbol): { document: Document; missi
         }
       }),
       ...(symbol.deprecated !== undefined && { deprecated: symbol.deprecated }),
-      keptTags: splitTags(symbol.comment?.text ?? '').filter((tag) => !derivedTags.test(tag)),
+      existingTags: splitTags(symbol.comment?.text ?? '').filter((tag) => !derivedTags.test(tag)),
     },
   }
 }

@@ -1,10 +1,11 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { tasks } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
-import { problem } from '../errors.ts'
 import { readFiles } from '../tasks/code-input.ts'
 import { respond } from '../tasks/respond.ts'
 import { presentCode, presentFile, rulesResult } from '../tasks/rules-result.ts'
+import { missing } from '../wire/body-fields.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { type DocumentCodeOutput, documentCode } from './document-code-task.ts'
 import { Documentation, DocumentBody } from './schema.ts'
@@ -28,13 +29,9 @@ export const documentRoutes =
       async (request, reply) => {
         const { body } = request
         const { style, scope, overwrite, output = 'both', context: { selection } = {} } = body
-        if (scope === 'selection' && !selection)
-          throw problem('request_invalid', {
-            message: '`context.selection` is required for the scope `selection`.',
-            data: { param: 'context.selection' },
-          })
+        if (scope === 'selection' && !selection) throw missing('context.selection')
         const files = readFiles(body)
-        await context.models.require(request.caller, 'rules')
+        context.models.require(request.caller, 'rules')
         return respond(
           context,
           { object: 'documentation', prefix: 'doc' },
@@ -42,7 +39,7 @@ export const documentRoutes =
           reply,
           async (progress, signal) => {
             const input = { files, style, scope, overwrite, selection }
-            const userId = request.caller.user?.id ?? 0
+            const userId = userIdOf(request.caller)
             const result = await context.analysis.run(documentCode, input, { userId, signal })
             if (output !== 'inline') progress.text(result.documentation)
             return rulesResult(

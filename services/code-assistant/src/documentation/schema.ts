@@ -10,7 +10,7 @@ export const DocumentBody = Type.Object(
     style: Type.Optional(
       Type.Union(
         documentationStyles.map((style) => Type.Literal(style)),
-        { description: 'Default: the usual one of the language.' },
+        { description: 'Default: the style of the language, such as `tsdoc` for TypeScript.' },
       ),
     ),
     scope: Type.Optional(
@@ -47,7 +47,9 @@ export const Documentation = Type.Object(
           kind: Type.String(),
           range: Type.Object({ start: Type.Integer(), end: Type.Integer() }),
           doc: Type.String(),
-          missing: Type.Array(Type.String(), { description: 'What the code does not tell.' }),
+          missing: Type.Array(Type.String(), {
+            description: 'Parts that the code does not tell, such as `parameter x`.',
+          }),
         },
         { title: 'DocumentedItem' },
       ),

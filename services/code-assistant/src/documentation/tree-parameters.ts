@@ -91,7 +91,7 @@ function parameterNames(node: SyntaxNode): string[] {
   return []
 }
 
-/** What a function returns, or undefined if that is nothing. */
+/** The return type of a function; undefined if it returns nothing. */
 export function readTreeReturn(node: SyntaxNode): ReturnValue | undefined {
   const body = childOf(node, 'body')
   const isGenerator =

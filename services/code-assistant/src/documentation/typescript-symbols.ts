@@ -1,4 +1,5 @@
 import ts from 'typescript-6'
+import { indentAt } from '../refactoring/typescript/format-settings.ts'
 import type { CodeParameter, CodeSymbol, ExistingComment, SymbolKind } from './code-symbol.ts'
 import { lineAt, shortText } from './typescript-source.ts'
 import { createThrowFinder, isFunction } from './typescript-throws.ts'
@@ -314,8 +315,3 @@ const isRequire = (node: ts.Expression): boolean =>
 
 const nameOf = (node: ts.Node): string | undefined =>
   'name' in node && node.name ? (node.name as ts.Node).getText() : undefined
-
-export function indentAt(text: string, offset: number): string {
-  const start = text.lastIndexOf('\n', offset - 1) + 1
-  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? ''
-}

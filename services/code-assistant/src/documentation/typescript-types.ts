@@ -23,7 +23,7 @@ export function parameterType(
   )
 }
 
-/** What a function returns, or undefined if that is nothing. */
+/** The return type of a function; undefined if it returns nothing. */
 export function readReturn(
   node: ts.SignatureDeclaration,
   inferred: InferredTypes | undefined,

@@ -1,7 +1,7 @@
 import type { ChatTask } from './chat-task.ts'
 import type { CompletionTask } from './completion-task.ts'
 
-/** The name of the engine stands in every response. */
+/** Every response of an operation on code names its engine. */
 export type EngineName = 'rules' | 'local' | 'upstream'
 
 /** One kind of language model, or the rules that serve without one. */
@@ -13,9 +13,9 @@ export interface Engine {
   complete(task: CompletionTask, signal: AbortSignal): AsyncIterable<EngineEvent>
 }
 
-/** What engines produce. Every protocol encodes these events in its own format. */
+/** An event of an engine. Every protocol encodes these events in its own format. */
 export type EngineEvent =
-  | { type: 'text'; text: string /** Of several completions. */; index?: number }
+  | { type: 'text'; text: string /** The index of the completion, if there are several. */; index?: number }
   | { type: 'reasoning'; text: string; signature?: string }
   | { type: 'tool-call'; index: number; id: string; name: string }
   | { type: 'tool-arguments'; index: number /** A piece of the JSON text. */; json: string }
@@ -36,7 +36,7 @@ export interface Usage {
   source: 'upstream' | 'counted' | 'estimated'
 }
 
-/** What an engine did beside text, for the operations on code and follow-up messages. */
+/** A result of an engine besides text, for the operations on code and follow-up messages. */
 export type Artifact =
   | { kind: 'intent'; name: string; confidence: number }
   | { kind: 'code'; language: string; content: string; path?: string }

@@ -25,8 +25,8 @@ export function createEngines({ settings, models, rules, upstreams, local }: Eng
   const names = createModelNames(settings, upstreams, local?.models ?? [])
 
   /**
-   * A plan or key that lists the requested name includes whatever serves it: so the operator can sell an alias.
-   * Otherwise each model that serves it must be included, and the others are skipped.
+   * A plan or key that lists an alias includes all of its models, so the operator can sell the alias. Otherwise only
+   * models that the plan and key include are tried.
    */
   async function findTargets(caller: Caller, model: string | undefined): Promise<readonly ModelTarget[]> {
     const { name, targets } = names.resolve(model)

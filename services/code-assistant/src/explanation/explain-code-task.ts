@@ -14,7 +14,7 @@ export interface ExplainCodeOutput {
   /** Markdown. */
   explanation: string
   outline: OutlineEntry[]
-  /** Of the whole code: sums of lines and complexities, maxima of the others. */
+  /** Totals of the code: sums of lines and complexities, maxima of the others. */
   metrics: CodeMetrics
   calls: ExternalCall[]
   complexityNotes: string[]

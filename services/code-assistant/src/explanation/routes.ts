@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { tasks } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { respond } from '../tasks/respond.ts'
 import { rulesResult } from '../tasks/rules-result.ts'
@@ -27,7 +28,7 @@ export const explainRoutes =
       async (request, reply) => {
         const { body, caller } = request
         const { code, path, language, detail } = body
-        await context.models.require(caller, 'rules')
+        context.models.require(caller, 'rules')
         return respond(
           context,
           { object: 'explanation', prefix: 'exp' },
@@ -36,7 +37,7 @@ export const explainRoutes =
           async (progress, signal) => {
             const input = { code, path, language, detail }
             const result = await context.analysis.run(explainCode, input, {
-              userId: caller.user?.id ?? 0,
+              userId: userIdOf(caller),
               signal,
             })
             progress.text(result.explanation)

@@ -1,4 +1,4 @@
-/** What common commands do, and the meaning of their options. */
+/** Descriptions of common commands and their options. */
 export const shellCommands: Record<string, { does: string; options?: Record<string, string> }> = {
   awk: { does: 'processes lines by fields', options: { '-F': 'field separator' } },
   cat: { does: 'prints files' },

@@ -36,7 +36,7 @@ export interface CodeDiagnostic {
 }
 
 export interface FixedDiagnostic extends CodeDiagnostic {
-  /** What the fix did, such as `Add import from "./a"`. */
+  /** A description of the fix, such as `Add import from "./a"`. */
   fix: string
 }
 

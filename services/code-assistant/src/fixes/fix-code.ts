@@ -1,10 +1,11 @@
 import { AnalysisProblem } from '../analysis/analysis-problem.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
-import { type Language, languageOfPath } from '../source-code/languages.ts'
+import { languageOfPath } from '../source-code/languages.ts'
 import { unifiedDiff } from '../source-code/unified-diff.ts'
 import { hasGrammar } from '../syntax/grammars.ts'
 import { parseSource } from '../syntax/parse-source.ts'
 import { findSyntaxErrors } from '../syntax/syntax-errors.ts'
+import { isCompilable } from '../typescript/code-paths.ts'
 import type {
   CodeDiagnostic,
   FixCodeInput,
@@ -13,8 +14,6 @@ import type {
   RequestedDiagnostic,
 } from './fix-code-task.ts'
 import { type FindFailures, repairSyntax, type SyntaxFailure } from './repair-syntax.ts'
-
-const scripts = new Set<Language | undefined>(['typescript', 'tsx', 'javascript', 'jsx'])
 
 export async function run({ files, diagnostics }: FixCodeInput): Promise<FixCodeOutput> {
   const wanted = (diagnostic: CodeDiagnostic) =>
@@ -30,11 +29,11 @@ export async function run({ files, diagnostics }: FixCodeInput): Promise<FixCode
     const repaired = await repairFile(file, find, wanted)
     fixed.push(...repaired.fixed)
     current[i] = { ...file, content: repaired.content }
-    if (!isScript(file)) remaining.push(...repaired.remaining)
+    if (!isCompilable(file.path)) remaining.push(...repaired.remaining)
   }
   if (!isSupported)
     throw new AnalysisProblem('request_invalid', 'The language of the code has no fixes.', 'language')
-  if (files.some(isScript)) {
+  if (files.some(({ path }) => isCompilable(path))) {
     // The compiler takes 0.8 s to load, so it waits for code that needs it.
     const { fixTypeScript } = await import('./typescript-fixes.ts')
     const result = fixTypeScript(current, { wanted, includesHints: (diagnostics?.length ?? 0) > 0 })
@@ -55,8 +54,6 @@ export async function run({ files, diagnostics }: FixCodeInput): Promise<FixCode
   }
 }
 
-const isScript = ({ path }: CodeFile): boolean => scripts.has(languageOfPath(path))
-
 /** Every field that is present has to match. */
 function matches(diagnostic: CodeDiagnostic, { path, line, code, message }: RequestedDiagnostic): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[`'"“”.]/g, '')
@@ -71,8 +68,7 @@ function matches(diagnostic: CodeDiagnostic, { path, line, code, message }: Requ
 }
 
 async function failureFinder({ path }: CodeFile): Promise<FindFailures | undefined> {
-  const language = languageOfPath(path)
-  if (scripts.has(language)) {
+  if (isCompilable(path)) {
     const { parseLeniently, syntaxErrors } = await import('../documentation/typescript-source.ts')
     return (content) =>
       syntaxErrors(parseLeniently({ path, content })).map(({ start, messageText }) => ({
@@ -80,6 +76,7 @@ async function failureFinder({ path }: CodeFile): Promise<FindFailures | undefin
         message: typeof messageText === 'string' ? messageText : messageText.messageText,
       }))
   }
+  const language = languageOfPath(path)
   if (!language || !hasGrammar(language)) return undefined
   return async (content) =>
     findSyntaxErrors(await parseSource(language, content)).map(({ start, end, message }) => ({

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { tasks } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { readFiles } from '../tasks/code-input.ts'
 import { respond } from '../tasks/respond.ts'
@@ -31,7 +32,7 @@ export const fixRoutes =
           ...rest,
           ...(code !== undefined && { code: String(code) }),
         }))
-        await context.models.require(caller, 'rules')
+        context.models.require(caller, 'rules')
         return respond(
           context,
           { object: 'fix', prefix: 'fix' },
@@ -41,7 +42,7 @@ export const fixRoutes =
             const result = await context.analysis.run(
               fixCode,
               { files, diagnostics },
-              { userId: caller.user?.id ?? 0, signal },
+              { userId: userIdOf(caller), signal },
             )
             if (result.diff) progress.text(result.diff)
             return rulesResult(body, {

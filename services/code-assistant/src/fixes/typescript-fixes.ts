@@ -1,5 +1,6 @@
 import ts from 'typescript-6'
 import type { CodeFile } from '../engine/chat-task.ts'
+import { formatSettingsOf, preferencesOf } from '../refactoring/typescript/format-settings.ts'
 import { applyEdits } from '../source-code/text-edits.ts'
 import { findSuggestions } from '../typescript/diagnostics.ts'
 import { openProject, type Project } from '../typescript/project.ts'
@@ -33,18 +34,6 @@ const missingContext = new Set([2307, 2580, 2591, 2688, 2792, 2875, 7016, 2686, 
 const unusedCodes = new Set([6133, 6138, 6192, 6196, 6198, 6199])
 const unreachableCode = 7027
 const maxFixes = 40
-
-/** The style of the file. */
-function formatOptionsFor(text: string): ts.FormatCodeSettings {
-  const indent = /^( +)\S/m.exec(text)?.[1]?.length ?? 2
-  return {
-    ...ts.getDefaultFormatCodeSettings(text.includes('\r\n') ? '\r\n' : '\n'),
-    indentSize: indent,
-    tabSize: indent,
-    convertTabsToSpaces: !/^\t/m.test(text),
-    semicolons: /;\s*$/m.test(text) ? ts.SemicolonPreference.Insert : ts.SemicolonPreference.Remove,
-  }
-}
 
 interface Found extends CodeDiagnostic {
   fileName: string
@@ -93,11 +82,17 @@ function tryFixes(
   includesHints: boolean,
 ): { files: readonly CodeFile[]; found: Found[]; fix: string } | undefined {
   const { fileName, start, end, number } = diagnostic
-  const text = project.program.getSourceFile(fileName)?.text ?? ''
-  const quotePreference = text.split('"').length > text.split("'").length ? 'double' : 'single'
-  const all = project.service.getCodeFixesAtPosition(fileName, start, end, [number], formatOptionsFor(text), {
-    quotePreference,
-  })
+  const file = project.program.getSourceFile(fileName)
+  if (!file) return undefined
+  const style = formatSettingsOf(file)
+  const all = project.service.getCodeFixesAtPosition(
+    fileName,
+    start,
+    end,
+    [number],
+    style,
+    preferencesOf(file),
+  )
   const fixes = all.filter(
     ({ fixName, changes }) => allowedFixes.has(fixName) && changes.every(({ isNewFile }) => !isNewFile),
   )
@@ -121,7 +116,7 @@ function tryFixes(
   return undefined
 }
 
-/** Whether there are diagnostics that were not there before. Lines may have moved. */
+/** Whether a fix caused a new diagnostic. Line numbers are ignored, because lines move. */
 function hasNew(before: readonly Found[], after: readonly Found[]): boolean {
   const counts = new Map<string, number>()
   for (const diagnostic of before) counts.set(textKey(diagnostic), (counts.get(textKey(diagnostic)) ?? 0) + 1)

@@ -2,7 +2,7 @@ import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { problem } from '../errors.ts'
-import { invalid, readText } from '../wire/body-fields.ts'
+import { invalid, missing, readText } from '../wire/body-fields.ts'
 import { RawBody } from '../wire/raw-body.ts'
 
 /** Requests without a body are rejected as those with wrong fields. */
@@ -39,8 +39,7 @@ function describe([error]: readonly SchemaError[]) {
   const { requiredProperties } = error.params as { requiredProperties?: readonly string[] }
   const [name] = requiredProperties ?? []
   if (name === undefined) return invalid(path, error.message.replace(/^must be /, ''))
-  const param = path === '' ? name : `${path}.${name}`
-  return problem('request_invalid', { message: `\`${param}\` is required.`, data: { param } })
+  return missing(path === '' ? name : `${path}.${name}`)
 }
 
 /** `messages[0].content` instead of `/messages/0/content`. */

@@ -1,4 +1,4 @@
-/** What agents and editors put around, before or after the words of their users. */
+/** Text that agents and editors add before, after or around the message of their user. */
 const contextTags = [
   'environment_context',
   'environment_details',

@@ -14,7 +14,7 @@ export const formatWords = any(
     'a struct|a go struct|go structs?|structs?|interfaces?|a dataclass|dataclass|types?|typescript types?|a record|classes|css|scss',
 )
 
-/** What a request for new code names. */
+/** Kinds of code that a request for new code names. */
 export const codeNouns = new Set(
   (
     'function functions class classes method methods script scripts program programs app application api endpoint ' +

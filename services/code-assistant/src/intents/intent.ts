@@ -26,7 +26,7 @@ export type IntentName = (typeof intents)[number]
 
 export interface Intent {
   name: IntentName
-  /** Of the intent `refactor`: the refactoring, or undefined if the message names none. */
+  /** The refactoring of the intent `refactor`; undefined if the message names none. */
   refactoring?: string
   /** From 0 to 1. */
   confidence: number
@@ -34,7 +34,7 @@ export interface Intent {
   clause: string
 }
 
-/** What the words of a message can refer to. */
+/** The code and text that a message can refer to. */
 export interface Surroundings {
   /** The message or the request has code. */
   hasCode: boolean

@@ -1,6 +1,6 @@
 import { type ChatMessage, textOf } from '../engine/chat-task.ts'
+import { detectLanguage } from '../source-code/detect-language.ts'
 import { type FencedCode, separateFencedCode } from '../source-code/fenced-code.ts'
-import { guessLanguage } from '../source-code/guess-language.ts'
 import { findLanguage, type Language } from '../source-code/languages.ts'
 import { dropAgentContext } from './agent-context.ts'
 import { findInlineExpression } from './inline-expressions.ts'
@@ -63,7 +63,7 @@ const boundedText = (message: ChatMessage): string => textOf(message).slice(0, m
 
 const withLanguage = (block: FencedCode): FencedCode => ({
   ...block,
-  language: block.language ?? (block.name === '' ? guessLanguage(block.code) : undefined),
+  language: block.language ?? (block.name === '' ? detectLanguage(block.code) : undefined),
 })
 
 const codeLine =
@@ -84,7 +84,7 @@ function separateCode(text: string): { prose: string; blocks: FencedCode[] } {
 
 const splitAt = (prose: string, code: string) => ({
   prose,
-  blocks: [{ language: guessLanguage(code), name: '', path: undefined, code: code.trim() }],
+  blocks: [{ language: detectLanguage(code), name: '', path: undefined, code: code.trim() }],
 })
 
 const notePrefix = 'The programming language is '

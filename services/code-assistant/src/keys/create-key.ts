@@ -2,8 +2,8 @@ import type { IssuedToken, User } from '@octavo/platform/auth/auth.ts'
 import type { Static } from 'typebox'
 import { modelScopes } from '../access/scopes.ts'
 import type { Context } from '../context.ts'
-import { problem } from '../errors.ts'
 import { newSecret, plansWith } from '../limits.ts'
+import { invalid } from '../wire/body-fields.ts'
 import type { NewKey } from './schema.ts'
 
 const defaultScopes = ['chat', 'complete', 'tasks'] as const
@@ -15,13 +15,13 @@ export async function createKey(
   input: Static<typeof NewKey>,
 ): Promise<{ secret: string; token: IssuedToken }> {
   const user = input.user === undefined ? caller : await auth.findUser(input.user)
-  if (!user) throw invalid('user', 'is not a known login')
+  if (!user) throw invalid('user', 'the login of a user')
   const plans = plansWith(config)
   const plan = plans.resolvePlan(input.plan ?? user.plan)
-  if (!plan) throw invalid('plan', `must be one of ${plans.names.join(', ')}`)
+  if (!plan) throw invalid('plan', `one of ${plans.names.join(', ')}`)
   const expiresAtMs = input.expires_at === undefined ? undefined : Date.parse(input.expires_at)
   if (expiresAtMs !== undefined && !(expiresAtMs > clock.now()))
-    throw invalid('expires_at', 'must be a time in the future')
+    throw invalid('expires_at', 'a time in the future')
   const { secret, token } = await auth.issueToken({
     userId: user.id,
     kind: 'api-key',
@@ -33,6 +33,3 @@ export async function createKey(
   })
   return { secret, token: { ...token, login: user.login } }
 }
-
-const invalid = (param: string, rule: string) =>
-  problem('request_invalid', { message: `\`${param}\` ${rule}.`, data: { param } })

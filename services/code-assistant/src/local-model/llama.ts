@@ -1,4 +1,4 @@
-/** What is used of the optional package node-llama-cpp, which has no types when it is not installed. */
+/** The part of the optional package node-llama-cpp that is used. It has no types when it is not installed. */
 interface GenerateOptions {
   signal: AbortSignal
   stopOnAbortSignal: true

@@ -9,7 +9,7 @@ export type ResponseHistory = ReturnType<typeof createResponseHistory>
 
 const pageSize = 1_000
 
-/** What a response continues: an earlier response or a conversation. */
+/** The items before a response, of an earlier response or a conversation. */
 export function createResponseHistory(
   stored: Pick<StoredResponses, 'listHistory'>,
   conversations: Pick<Conversations, 'listItems' | 'addItems'>,

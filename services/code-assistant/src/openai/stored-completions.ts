@@ -1,4 +1,5 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { invalid } from '../wire/body-fields.ts'
@@ -12,7 +13,6 @@ import {
   type StoredResponse,
   updateStored,
 } from './store.ts'
-import { userIdOf } from './user-id.ts'
 
 export interface CompletionPage {
   model: string | undefined

@@ -1,10 +1,10 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { Response } from './present/response.ts'
 import { deleteStored, findStored, insertStored, type StoredResponse, updateStored } from './store.ts'
-import { userIdOf } from './user-id.ts'
 
 const kind = 'response'
 /** Longer than the model servers may take. */

@@ -1,7 +1,7 @@
 import { defineTask } from '../analysis/analysis.ts'
 
 export interface GenerateCodeInput {
-  /** What to generate, in words. */
+  /** A description of the code to generate. */
   prompt: string
   /** The name of a programming language. Read from the prompt if it is missing. */
   language?: string | undefined

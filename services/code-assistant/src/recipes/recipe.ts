@@ -2,7 +2,7 @@ import type { Language } from '../source-code/languages.ts'
 import type { GeneratedFile } from './generate-code-task.ts'
 import type { GenerationRequest } from './matching/read-request.ts'
 
-/** What recipes produce. The engine adds checks. */
+/** The result of a recipe. The engine adds checks. */
 export interface RecipeResult {
   language: Language | 'regex' | 'cron' | 'dockerfile' | 'text'
   /** The main file first. */

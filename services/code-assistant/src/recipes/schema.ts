@@ -4,7 +4,11 @@ import { Check, resultFields, taskFields } from '../tasks/task-fields.ts'
 export const GenerateBody = Type.Object(
   {
     ...taskFields,
-    prompt: Type.String({ minLength: 1, maxLength: 100_000, description: 'What to generate, in words.' }),
+    prompt: Type.String({
+      minLength: 1,
+      maxLength: 100_000,
+      description: 'A description of the code to generate.',
+    }),
     framework: Type.Optional(
       Type.String({
         maxLength: 100,

@@ -84,7 +84,7 @@ function createRestorer(vault: SecretVault) {
     return before + encode(event, JSON.stringify(restored))
   }
 
-  /** Sends what was held back as pieces of their own, because no more pieces follow. */
+  /** Sends the buffered text as separate pieces, because no more pieces follow. */
   function releaseAll(): string {
     const released = [...held.values()].map(({ text, event, path }) => {
       const value = walk(parseData(event.data), [], (other, at) =>

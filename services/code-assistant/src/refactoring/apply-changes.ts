@@ -7,7 +7,7 @@ export interface Application {
   applied: readonly Change[]
   /** Rolled back, because a check failed. */
   failed: readonly { change: Change; step: VerificationStep }[]
-  /** Of the applied changes. Empty if there are none. */
+  /** The diff of the applied changes; empty if there are none. */
   steps: readonly VerificationStep[]
 }
 

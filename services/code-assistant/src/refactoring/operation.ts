@@ -98,7 +98,7 @@ export interface Revision {
   changes: readonly Change[]
 }
 
-/** What a family of languages contributes. Loaded on analysis threads only. */
+/** The operations of a family of languages. Loaded on analysis threads only. */
 export interface LanguageSupport {
   readonly languages: readonly Language[]
   /** By id of the operation. */

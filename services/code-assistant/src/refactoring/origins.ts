@@ -6,10 +6,10 @@ import type { CodeRange } from './refactor-code-task.ts'
 import { editsOf, newPathOf } from './revise-files.ts'
 
 export interface Origins {
-  /** Where code of the current files stood in the files of the request. */
+  /** The position of code in the files of the request. */
   locate(path: string, start: number, end: number): { path: string; range: Required<Omit<CodeRange, 'path'>> }
   previousPathOf(path: string): string
-  /** Where a selection stands after changes. */
+  /** The position of a selection after changes. */
   move(changes: readonly Change[], selection: Selection): Selection
   /** Adds changes that were applied to the current files. */
   record(changes: readonly Change[]): void

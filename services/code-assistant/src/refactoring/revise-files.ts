@@ -46,7 +46,7 @@ export function withoutOverlaps(changes: readonly Change[]): Change[] {
   })
 }
 
-/** Where an edit belongs in a sorted list. */
+/** The index of an edit in a sorted list. */
 function indexFor(list: readonly TextEdit[], { start }: TextEdit): number {
   let low = 0
   for (let high = list.length; low < high; ) {

@@ -1,12 +1,14 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { readTasks, tasks } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { findLanguage, languageOfPath } from '../source-code/languages.ts'
-import { readFiles } from '../tasks/code-input.ts'
+import { languageOfPath } from '../source-code/languages.ts'
+import { readFiles, requireLanguage } from '../tasks/code-input.ts'
 import { respond } from '../tasks/respond.ts'
 import { rulesResult } from '../tasks/rules-result.ts'
+import { missing } from '../wire/body-fields.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { findOperation, listOperations } from './catalogue.ts'
 import { presentOperation, presentRefactoring } from './present.ts'
@@ -36,14 +38,14 @@ export const refactorRoutes =
       async (request, reply) => {
         const { body } = request
         const input = readInput(body)
-        await context.models.require(request.caller, 'rules')
+        context.models.require(request.caller, 'rules')
         return respond(
           context,
           { object: 'refactoring', prefix: 'ref' },
           request,
           reply,
           async (progress, signal) => {
-            const userId = request.caller.user?.id ?? 0
+            const userId = userIdOf(request.caller)
             const result = await context.analysis.run(refactorCode, input, { userId, signal })
             for (const { name, ok, detail } of result.checks)
               progress.check({ kind: 'check', name, ok, detail })
@@ -87,11 +89,7 @@ function readInput(body: RefactorBody): RefactorCodeInput {
       })
     return { files, operation: body.operation, arguments: body.arguments ?? {}, ...(range && { range }) }
   }
-  if (body.instruction === undefined)
-    throw problem('request_invalid', {
-      message: '`operation` or `instruction` is required.',
-      data: { param: 'operation' },
-    })
+  if (body.instruction === undefined) throw missing('operation', 'instruction')
   const path = range?.path ?? files[0]?.path ?? ''
   const instruction = readInstruction(body.instruction, languageOfPath(path))
   if ('closest' in instruction) {
@@ -128,13 +126,4 @@ function readRange({ range, context: { selection } = {} }: RefactorBody): CodeRa
     }
   }
   return selection && { path: selection.path, startLine: selection.start, endLine: selection.end }
-}
-
-function requireLanguage(name: string) {
-  const language = findLanguage(name)
-  if (language) return language
-  throw problem('request_invalid', {
-    message: `\`language\` has an unknown value: ${JSON.stringify(name.slice(0, 40))}.`,
-    data: { param: 'language' },
-  })
 }

@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { readTasks } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { readFile } from './read-file.ts'
@@ -56,7 +57,7 @@ export const fileRoutes =
           ref,
           startLine: start_line,
           endLine: end_line,
-          userId: caller.user?.id ?? 0,
+          userId: userIdOf(caller),
         })
         return {
           object: 'repository.file' as const,

@@ -5,10 +5,12 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
 import Value from 'typebox/value'
-import { readTasks, tasks } from '../access/needs.ts'
+import { readTasks, requireAdmin, tasks } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { respond } from '../tasks/respond.ts'
+import { missing } from '../wire/body-fields.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import type { NewSource, RepositoryManagement } from './manage-repositories.ts'
 import { presentHit, presentRepository } from './present.ts'
@@ -37,7 +39,9 @@ const defaultRef = 'HEAD'
 const ByName = Type.Object({ name: Type.String() })
 const PageQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  after: Type.Optional(Type.String({ pattern: '^\\d{1,15}$', description: '`last_id` of the page before.' })),
+  after: Type.Optional(
+    Type.String({ pattern: '^\\d{1,15}$', description: 'The `last_id` of the previous page.' }),
+  ),
 })
 
 export const repositoryRoutes =
@@ -61,7 +65,7 @@ export const repositoryRoutes =
           },
         },
         async ({ body, query, headers, caller }, reply) => {
-          const { id } = requireUser(caller)
+          const id = userIdOf(caller)
           const {
             name,
             visibility = 'private',
@@ -89,7 +93,7 @@ export const repositoryRoutes =
         },
       },
       async ({ query: { limit = 20, after }, caller }) => {
-        const { id } = requireUser(caller)
+        const id = userIdOf(caller)
         const beforeId = after === undefined ? undefined : Number(after)
         const states = await management.list(id, { beforeId, limit: limit + 1 })
         const page = states.slice(0, limit)
@@ -109,14 +113,15 @@ export const repositoryRoutes =
         config: { access: 'free', needs: readTasks },
         schema: {
           operationId: 'repositories/get',
-          summary: 'Get a repository and the progress of its index',
+          summary: 'Get a repository',
+          description: 'Returns the repository, and the state and progress of its index for each ref.',
           tags,
           params: ByName,
           response: { 200: RepositoryBody, ...mayFail },
         },
       },
       async ({ params: { name }, caller }) => {
-        const { id } = requireUser(caller)
+        const id = userIdOf(caller)
         return presentRepository(await management.get(id, name), id)
       },
     )
@@ -134,7 +139,7 @@ export const repositoryRoutes =
         },
       },
       async ({ params: { name }, caller }) => {
-        await management.remove(requireUser(caller).id, name)
+        await management.remove(userIdOf(caller), name)
         return { object: 'repository.deleted' as const, name, deleted: true as const }
       },
     )
@@ -152,7 +157,7 @@ export const repositoryRoutes =
         },
       },
       async (request, reply) => {
-        const { id: userId } = requireUser(request.caller)
+        const userId = userIdOf(request.caller)
         const { query, repository, ref, mode = 'text', paths, limit, context: attached } = request.body
         return respond(
           context,
@@ -187,7 +192,7 @@ interface Upload {
 
 function readArchive(content: Readable, contentType: string, query: Static<typeof ArchiveQuery>): Upload {
   const { name, ref = defaultRef, visibility } = query
-  if (name === undefined) throw invalid('The query must have the `name` of the repository.', 'name')
+  if (name === undefined) throw missing('name')
   const type = archiveTypes[contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '']
   if (!type) throw platformProblem('unsupported_media_type')
   return { name, visibility, source: { kind: 'archive', content, type, ref } }
@@ -196,7 +201,10 @@ function readArchive(content: Readable, contentType: string, query: Static<typeo
 function readSource(body: unknown, caller: Caller): Upload {
   const { name, folder, git, ref = defaultRef, visibility } = parseNewRepository(body)
   if ((folder === undefined) === (git === undefined))
-    throw invalid('The body must have either `folder` or `git`.', 'folder')
+    throw problem('request_invalid', {
+      message: 'Either `folder` or `git` is required, and not both.',
+      data: { param: 'folder' },
+    })
   if (folder !== undefined) {
     requireAdmin(caller)
     return { name, visibility, source: { kind: 'folder', folder, ref } }
@@ -208,23 +216,9 @@ function parseNewRepository(body: unknown): Static<typeof NewRepository> {
   if (Value.Check(NewRepository, body)) return body
   const [error] = Value.Errors(NewRepository, body)
   const field = error?.instancePath.slice(1) ?? ''
-  throw invalid(
-    field ? `\`${field}\` ${error?.message}.` : `The body ${error?.message ?? 'is missing'}.`,
-    field,
-  )
-}
-
-function requireUser({ user }: Caller) {
-  if (!user) throw problem('key_invalid')
-  return user
-}
-
-/** Like the need `admin`: a key without scopes has it. */
-function requireAdmin({ user, scopes }: Caller): void {
-  if (user?.role !== 'admin') throw problem('role_missing')
-  if (scopes.size > 0 && !scopes.has('admin')) throw problem('scope_missing')
-}
-
-function invalid(message: string, param: string) {
-  return problem('request_invalid', { message, data: { param } })
+  const subject = field ? `\`${field}\`` : 'The body'
+  throw problem('request_invalid', {
+    message: `${subject} ${error?.message ?? 'is missing'}.`,
+    data: { param: field },
+  })
 }

@@ -43,7 +43,7 @@ export const ArchiveQuery = Type.Object({
 })
 
 const Progress = Type.Object(
-  { done: Type.Integer(), total: Type.Integer({ description: '0 if it is not known yet.' }) },
+  { done: Type.Integer(), total: Type.Integer({ description: '0 while it is unknown.' }) },
   { title: 'IndexProgress', description: 'Files of the running index.' },
 )
 

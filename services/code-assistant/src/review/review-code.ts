@@ -4,6 +4,7 @@ import type { CodeFile } from '../engine/chat-task.ts'
 import { languageOfPath } from '../source-code/languages.ts'
 import { hasGrammar } from '../syntax/grammars.ts'
 import { parseSource } from '../syntax/parse-source.ts'
+import { isCompilable } from '../typescript/code-paths.ts'
 import { type ChangedFile, readDiff } from './changed-lines.ts'
 import { createReport, type Report } from './finding.ts'
 import { checkPython } from './python-rules.ts'
@@ -24,7 +25,7 @@ export async function run({ files = [], diff }: ReviewCodeInput): Promise<Review
     ({ file, isPartial }) => ({ file, isPartial, report: createReport(file, findings) }),
   )
   const warnings: string[] = []
-  const scripts = reviewed.filter(({ file }) => isScript(file))
+  const scripts = reviewed.filter(({ file }) => isCompilable(file.path))
   if (scripts.length) await reviewScripts(scripts)
   for (const entry of reviewed) {
     const language = languageOfPath(entry.file.path)
@@ -43,9 +44,6 @@ export async function run({ files = [], diff }: ReviewCodeInput): Promise<Review
   checkDuplicates(reviewed.filter(({ isPartial }) => !isPartial))
   return { findings: findings.filter((finding) => isChanged(finding, changed)).sort(byPosition), warnings }
 }
-
-const isScript = ({ path }: CodeFile): boolean =>
-  /^(typescript|tsx|javascript|jsx)$/.test(languageOfPath(path) ?? '')
 
 /** The compiler takes 0.8 s to load, so it waits for code that needs it. */
 async function reviewScripts(reviewed: readonly ReviewedFile[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { tasks } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { readFiles } from '../tasks/code-input.ts'
 import { respond } from '../tasks/respond.ts'
@@ -28,7 +29,7 @@ export const reviewRoutes =
         const { body, caller } = request
         const files =
           body.diff !== undefined && body.code === undefined ? (body.files ?? []) : readFiles(body)
-        await context.models.require(caller, 'rules')
+        context.models.require(caller, 'rules')
         return respond(
           context,
           { object: 'review', prefix: 'rev' },
@@ -37,7 +38,7 @@ export const reviewRoutes =
           async (progress, signal) => {
             const input = { files, diff: body.diff }
             const { findings, warnings } = await context.analysis.run(reviewCode, input, {
-              userId: caller.user?.id ?? 0,
+              userId: userIdOf(caller),
               signal,
             })
             for (const { path, line, message } of findings) progress.text(`${path}:${line}: ${message}\n`)

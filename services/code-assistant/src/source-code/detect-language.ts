@@ -54,7 +54,7 @@ export function detectLanguage(code: string): Language | undefined {
   const scores = new Map<Language, number>()
   for (const [language, pattern, weight] of signs)
     if (pattern.test(text)) scores.set(language, (scores.get(language) ?? 0) + weight)
-  // What JavaScript has, TypeScript has as well.
+  // TypeScript includes JavaScript.
   if (scores.has('typescript'))
     scores.set('typescript', (scores.get('typescript') ?? 0) + (scores.get('javascript') ?? 0))
   const [best] = [...scores].sort(([, a], [, b]) => b - a)

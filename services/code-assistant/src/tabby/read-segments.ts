@@ -1,16 +1,15 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
 import type { CompletionTask } from '../engine/completion-task.ts'
-import { problem } from '../errors.ts'
 import { present } from '../wire/body-fields.ts'
 import type { TabbyCompletionBody } from './schema.ts'
 
 export function readSegments(
-  { user }: Caller,
+  caller: Caller,
   { language, segments, temperature, seed }: TabbyCompletionBody,
 ): Omit<CompletionTask, 'model'> {
-  if (!user) throw problem('key_invalid')
   return {
     prefix: segments.prefix,
     suffix: segments.suffix ?? '',
@@ -19,7 +18,7 @@ export function readSegments(
       ...readSnippets(segments.relevant_snippets_from_changed_files),
       ...readSnippets(segments.relevant_snippets_from_recently_opened_files),
     ],
-    userId: user.id,
+    userId: userIdOf(caller),
     count: 1,
     stop: [],
     ...present({ path: segments.filepath, language, temperature, seed }),

@@ -47,7 +47,7 @@ export const tabbyRoutes =
         schema: {
           operationId: 'tabby/get-server-setting',
           summary: 'Get settings for Tabby clients',
-          description: 'Clients send no telemetry.',
+          description: 'Disables telemetry of clients.',
           tags,
           response: { 200: ServerSetting, ...mayFail },
         },
@@ -62,7 +62,7 @@ export const tabbyRoutes =
         schema: {
           operationId: 'tabby/create-event',
           summary: 'Log an event of a Tabby client',
-          description: 'Accepted and not stored.',
+          description: 'Accepts the event and does not store it.',
           tags,
           body: EventBody,
           response: { 200: Type.Null(), ...mayFail },

@@ -3,6 +3,7 @@ import type { CodeFile } from '../engine/chat-task.ts'
 import { problem } from '../errors.ts'
 import { detectLanguage } from '../source-code/detect-language.ts'
 import { defaultPath, findLanguage, type Language } from '../source-code/languages.ts'
+import { missing } from '../wire/body-fields.ts'
 import { filesField } from './task-fields.ts'
 
 const code = Type.String({ minLength: 1, description: 'The code of one file.' })
@@ -24,8 +25,7 @@ export interface CodeBody {
 /** The files of a request. `code` without a path gets one by its language. */
 export function readFiles({ code, path, files = [], language }: CodeBody): CodeFile[] {
   if (code === undefined) {
-    if (files.length === 0)
-      throw problem('request_invalid', { message: '`code` or `files` is required.', data: { param: 'code' } })
+    if (files.length === 0) throw missing('code', 'files')
     return files
   }
   return [{ path: path ?? defaultPath(readLanguage(code, language)), content: code }, ...files]
@@ -42,7 +42,7 @@ export function readLanguage(code: string, name: string | undefined): Language {
   return detected
 }
 
-function requireLanguage(name: string): Language {
+export function requireLanguage(name: string): Language {
   const language = findLanguage(name)
   if (language) return language
   throw problem('request_invalid', {

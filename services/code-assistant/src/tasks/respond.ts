@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Artifact, Citation, EngineName, Usage } from '../engine/engine.ts'
@@ -5,7 +6,7 @@ import { estimateTokens } from '../engine/estimate-tokens.ts'
 import { describeError } from '../wire/error-formats.ts'
 import { collectEvents, encodeEvent, sendEventStream } from '../wire/event-stream.ts'
 
-/** What an operation on code returns beside the fields that all operations share. */
+/** The result of an operation on code, without the fields that all operations share. */
 export interface TaskResult {
   engine: EngineName
   model: string
@@ -75,7 +76,7 @@ export async function respond(
 const silent: TaskProgress = { text() {}, citation() {}, edit() {}, check() {} }
 
 function isStream({ body, headers }: FastifyRequest): boolean {
-  const { stream } = Object(body)
+  const { stream } = asRecord(body)
   return stream === true || (stream === undefined && headers.accept?.includes('text/event-stream') === true)
 }
 
@@ -98,7 +99,7 @@ function presentResult(result: TaskResult, usage: Usage) {
   }
 }
 
-function presentCitation({ startLine, endLine, ...rest }: Citation) {
+export function presentCitation({ startLine, endLine, ...rest }: Citation) {
   return { ...rest, start_line: startLine, end_line: endLine }
 }
 

@@ -1,7 +1,7 @@
 import type { TaskResult } from './respond.ts'
 import type { TaskRequest } from './task-fields.ts'
 
-/** The result of an operation that needs no language model, whatever model the request names. */
+/** The result of an operation that never uses a language model, even if the request names one. */
 export function rulesResult(
   { model }: Pick<TaskRequest, 'model'>,
   body: Record<string, unknown>,

@@ -51,17 +51,6 @@ export function openProject(files: readonly CodeFile[]): Project {
   }
 }
 
-/** The parser and the checker are recursive. Callers outside of analysis threads have no other limit. */
-export function withStackLimit<T>(run: () => T): T {
-  try {
-    return run()
-  } catch (error) {
-    if (error instanceof RangeError && error.message.includes('call stack'))
-      throw new AnalysisProblem('code_unparsable', 'The code is nested too deeply.')
-    throw error
-  }
-}
-
 function takeSlot(contents: ReadonlyMap<string, string>): Slot {
   const isSame = ({ files }: Slot) =>
     files.size === contents.size &&

@@ -44,7 +44,7 @@ function createIndex(project: Project, file: ts.SourceFile): Map<ts.Symbol, ts.I
   return index
 }
 
-/** Whether an expression is assigned to, by whatever operator or pattern. */
+/** Whether an expression is the target of an assignment, including patterns and `++`. */
 export function isWritten(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isParenthesizedExpression(parent) || ts.isNonNullExpression(parent) || ts.isAsExpression(parent))

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { tasks } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { readFiles } from '../tasks/code-input.ts'
 import { respond } from '../tasks/respond.ts'
@@ -28,7 +29,7 @@ export const testRoutes =
       async (request, reply) => {
         const { body, caller } = request
         const files = readFiles(body)
-        await context.models.require(caller, 'rules')
+        context.models.require(caller, 'rules')
         return respond(
           context,
           { object: 'unit_tests', prefix: 'test' },
@@ -37,7 +38,7 @@ export const testRoutes =
           async (progress, signal) => {
             const input = { files, framework: body.framework }
             const result = await context.analysis.run(writeTests, input, {
-              userId: caller.user?.id ?? 0,
+              userId: userIdOf(caller),
               signal,
             })
             for (const check of result.checks) progress.check({ kind: 'check', ...check })

@@ -1,6 +1,7 @@
 import { AnalysisProblem } from '../analysis/analysis-problem.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
 import { languageOfPath } from '../source-code/languages.ts'
+import { isCompilable } from '../typescript/code-paths.ts'
 import type { WrittenTests } from './write-script-tests.ts'
 import type { TestFramework, WriteTestsInput, WriteTestsOutput } from './write-tests-task.ts'
 
@@ -51,9 +52,8 @@ const frameworks: Record<Family, readonly TestFramework[]> = {
 }
 
 function familyOf({ path }: CodeFile): Family | undefined {
-  const language = languageOfPath(path)
-  if (language === 'python') return 'python'
-  return /^(typescript|tsx|javascript|jsx)$/.test(language ?? '') ? 'script' : undefined
+  if (languageOfPath(path) === 'python') return 'python'
+  return isCompilable(path) ? 'script' : undefined
 }
 
 async function writeFor(

@@ -28,7 +28,7 @@ export function readUsage(value: unknown): ReportedUsage {
   })
 }
 
-/** What the server reported at the end, or else an estimate. */
+/** The usage that the server reported at the end, or else an estimate. */
 export function completeUsage(
   reported: ReportedUsage,
   estimate: Omit<Usage, 'source'>,

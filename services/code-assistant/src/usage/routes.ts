@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { user } from '../access/needs.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { sumUsage, type UsageSum } from '../metering/store.ts'
 import { mayFail } from '../wire/error-responses.ts'
@@ -17,7 +18,7 @@ export const usageRoutes =
           operationId: 'usage/get',
           summary: 'Get usage',
           description:
-            'Returns the plan, the rest of its monthly quota, and the requests and tokens of each day.',
+            'Returns the plan, the remaining monthly quota, and the requests and tokens of each day.',
           tags: ['usage'],
           querystring: usageQuery,
           response: { 200: Usage, ...mayFail },
@@ -26,7 +27,7 @@ export const usageRoutes =
       async ({ caller, grant, query }) => {
         const period = readPeriod(query, clock.now())
         await metering.flush()
-        const sums = await sumUsage(db.read, caller.user?.id ?? 0, period, query.group_by)
+        const sums = await sumUsage(db.read, userIdOf(caller), period, query.group_by)
         const month = grant?.states.find(({ name }) => name === 'month')
         return {
           object: 'usage' as const,

@@ -26,7 +26,7 @@ export const Usage = Type.Object(
     resets_at: Type.Union([Type.String(), Type.Null()], { description: 'The end of the month in UTC.' }),
     buckets: Type.Array(
       Type.Object({
-        start: Type.String({ description: 'The begin of the UTC day.' }),
+        start: Type.String({ description: 'The start of the UTC day.' }),
         model: Type.Optional(Type.String()),
         engine: Type.Optional(Type.String()),
         requests: Type.Integer(),

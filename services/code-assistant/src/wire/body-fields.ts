@@ -38,8 +38,10 @@ export function invalid(path: string, expected: string) {
   return problem('request_invalid', { message: `\`${path}\` must be ${expected}.`, data: { param: path } })
 }
 
-export function missing(path: string) {
-  return problem('request_invalid', { message: `\`${path}\` is required.`, data: { param: path } })
+/** `alternatives` are fields that a request can have instead. */
+export function missing(path: string, ...alternatives: readonly string[]) {
+  const names = [path, ...alternatives].map((name) => `\`${name}\``).join(' or ')
+  return problem('request_invalid', { message: `${names} is required.`, data: { param: path } })
 }
 
 /** One text or several. */

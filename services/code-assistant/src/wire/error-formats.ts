@@ -48,7 +48,7 @@ export function describeError(thrown: Problem): ApiError {
 function renderAnthropic(thrown: Problem, request: FastifyRequest | undefined): RenderedError {
   const type = anthropicTypes[thrown.status] ?? (thrown.status >= 500 ? 'api_error' : 'invalid_request_error')
   return {
-    // The ecosystem's own status of an overload, which its SDK retries.
+    // The Anthropic API uses 529 for overload, and its SDK retries it.
     status: thrown.status === 503 ? 529 : thrown.status,
     headers: { ...(thrown.status === 401 && { 'www-authenticate': 'Bearer' }) },
     body: {
@@ -123,7 +123,7 @@ function isQuotaExhausted({ code, details: { data } }: Problem): boolean {
   return code === 'limit_exceeded' && exhaustedWindow(data)?.name === 'month'
 }
 
-/** The longest one, because it returns last. */
+/** The window that resets last. */
 function exhaustedWindow(data: unknown) {
   // The platform passes the grant that it refused.
   const { states } = data as Grant

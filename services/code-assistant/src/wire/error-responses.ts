@@ -3,10 +3,10 @@ import { Type } from 'typebox'
 const ErrorBody = Type.Object(
   {
     error: Type.Object({
-      message: Type.String({ description: 'What was wrong.' }),
-      type: Type.String({ description: 'The kind of error.' }),
-      param: Type.Union([Type.String(), Type.Null()], { description: 'The field that was wrong.' }),
-      code: Type.Union([Type.String(), Type.Null()], { description: 'A stable name of the error.' }),
+      message: Type.String({ description: 'A description of the error.' }),
+      type: Type.String({ description: 'The type of the error.' }),
+      param: Type.Union([Type.String(), Type.Null()], { description: 'The invalid field.' }),
+      code: Type.Union([Type.String(), Type.Null()], { description: 'The error code.' }),
     }),
   },
   { title: 'Error' },

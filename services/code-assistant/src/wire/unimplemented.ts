@@ -1,6 +1,6 @@
 import { matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
 
-/** Operations of the protocols that answer 501 here. */
+/** Operations of the protocols that are not implemented. */
 export const findUnimplemented = matchUnimplemented([
   // llama.cpp
   '/infill',

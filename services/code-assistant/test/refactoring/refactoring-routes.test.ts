@@ -225,10 +225,11 @@ test('expensive code ends in limited time, while other requests are served', asy
 
 test('code reads no file of the server', async () => {
   const canary = import.meta.filename
+  const upward = `../../../../../../../..${canary}`
   const files = [
     {
       path: 'src/a.ts',
-      content: `/// <reference path="${canary}" />\n/// <reference types="node" />\nimport * as own from '${canary}'\nimport * as up from '../../../../../../../..${canary}'\nimport type { Plan } from '@octavo/platform/limits/plans.ts'\nvar x = own\nvar y: Plan = up.canary\nvar z = require('${canary}')\n`,
+      content: `/// <reference path="${canary}" />\n/// <reference types="node" />\nimport * as own from '${canary}'\nimport * as up from '${upward}'\nimport type { Plan } from '@octavo/platform/limits/plans.ts'\nvar x = own\nvar y: Plan = up.canary\nvar z = require('${canary}')\n`,
     },
     {
       path: 'tsconfig.json',

@@ -1,7 +1,8 @@
+import { finishReasonOf } from '../../inference/finish-reason.ts'
 import type { RunEvent } from '../../inference/start-runs.ts'
 import { encodeEvent } from '../../wire/event-stream.ts'
 import { type CompletionHead, createNotes } from './chat-completion.ts'
-import { finishReasonOf, presentUsage } from './usage.ts'
+import { presentUsage } from './usage.ts'
 
 export const endOfStream = 'data: [DONE]\n\n'
 

@@ -1,6 +1,8 @@
 import type { Citation, Usage } from '../../engine/engine.ts'
+import { finishReasonOf } from '../../inference/finish-reason.ts'
 import type { RunEvent } from '../../inference/start-runs.ts'
-import { finishReasonOf, presentUsage } from './usage.ts'
+import { presentCitation } from '../../tasks/respond.ts'
+import { presentUsage } from './usage.ts'
 
 /** Fields that all chunks of a completion share. */
 export interface CompletionHead {
@@ -73,7 +75,7 @@ export function createChatCollector(head: CompletionHead, choiceCount: number) {
 
 const withText = (message: Message): Message => ({ ...message, content: message.content ?? '' })
 
-/** What the protocol has no field for. Clients ignore unknown fields. */
+/** Fields that the protocol does not have. Clients ignore unknown fields. */
 export function createNotes() {
   const citations: Citation[] = []
   const warnings: string[] = []
@@ -85,11 +87,7 @@ export function createNotes() {
     present() {
       return {
         ...(citations.length > 0 && {
-          citations: citations.map(({ startLine, endLine, ...rest }) => ({
-            ...rest,
-            start_line: startLine,
-            end_line: endLine,
-          })),
+          citations: citations.map(presentCitation),
         }),
         ...(warnings.length > 0 && { warnings }),
       }

@@ -1,8 +1,9 @@
 import type { Usage } from '../../engine/engine.ts'
+import { finishReasonOf } from '../../inference/finish-reason.ts'
 import type { RunEvent } from '../../inference/start-runs.ts'
 import { encodeEvent } from '../../wire/event-stream.ts'
 import type { CompletionHead } from './chat-completion.ts'
-import { finishReasonOf, presentUsage } from './usage.ts'
+import { presentUsage } from './usage.ts'
 
 const object = 'text_completion' as const
 

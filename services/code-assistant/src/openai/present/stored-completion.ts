@@ -2,7 +2,7 @@ import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { StoredResponse } from '../store.ts'
 
 export function presentStoredCompletion({ id, body, metadata }: StoredResponse) {
-  // What was sent when it was created.
+  // The body that the creating request received.
   return { ...(body as object as StoredBody), id, metadata: { ...metadata } }
 }
 

@@ -1,4 +1,4 @@
-import type { StopReason, Usage } from '../../engine/engine.ts'
+import type { Usage } from '../../engine/engine.ts'
 
 export function presentUsage({ promptTokens, completionTokens, cachedTokens, reasoningTokens }: Usage) {
   return {
@@ -9,13 +9,3 @@ export function presentUsage({ promptTokens, completionTokens, cachedTokens, rea
     completion_tokens_details: { reasoning_tokens: reasoningTokens ?? 0 },
   }
 }
-
-const finishReasons: Record<StopReason, string> = {
-  stop: 'stop',
-  'stop-sequence': 'stop',
-  length: 'length',
-  'tool-calls': 'tool_calls',
-  'content-filter': 'content_filter',
-}
-
-export const finishReasonOf = (reason: StopReason): string => finishReasons[reason]

@@ -1,8 +1,8 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { userIdOf } from '../../access/user-id.ts'
 import type { CompletionTask } from '../../engine/completion-task.ts'
 import { invalid, present, readText, readTexts } from '../../wire/body-fields.ts'
 import type { CompletionBody, FimBody } from '../schema/completion.ts'
-import { userIdOf } from '../user-id.ts'
 import { readFimPrompt } from './fim-prompt.ts'
 
 const maxChoices = 64

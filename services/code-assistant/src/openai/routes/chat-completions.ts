@@ -30,7 +30,7 @@ export const chatCompletionRoutes = (context: Context, engines: Engines, stored:
           operationId: 'chat-completions/create',
           summary: 'Create a chat completion',
           description:
-            'Requests for models of a server with the same protocol are passed on unchanged, unless they are stored.',
+            'Requests for a model server with the same protocol are forwarded unchanged, unless they are stored.',
           tags: ['chat-completions'],
           body: ChatCompletionBody,
           response: { 200: ChatCompletion, ...mayFail },

@@ -39,7 +39,7 @@ export const completionRoutes = (context: Context, engines: Engines) =>
           schema: {
             operationId: `completions/${name}`,
             summary: 'Create a completion',
-            description: 'Completes code. With `segments` it is the completion of the Tabby API.',
+            description: 'Completes code. A request with `segments` is a completion of the Tabby API.',
             tags,
             body: CompletionBody,
             response: { 200: Type.Union([Completion, TabbyCompletion]), ...mayFail },

@@ -40,7 +40,8 @@ export const embeddingRoutes = (context: Context, engines: Engines) =>
           schema: {
             operationId,
             summary,
-            description: 'Passed on to a model server. Without one that serves the model it is 501.',
+            description:
+              'Forwards the request to a model server. Responds with 501 if none serves the model.',
             tags: ['embeddings'],
             body,
             response: { 200: Forwarded, ...mayFail },

@@ -26,8 +26,8 @@ export const inputTokenRoutes = (context: Context, engines: Engines, responses: 
         validatorCompiler: acceptAnyBody,
         schema: {
           operationId: 'responses/count-input-tokens',
-          summary: 'Get input token counts',
-          description: 'An estimate.',
+          summary: 'Count input tokens of a model response',
+          description: 'Returns an estimate.',
           tags,
           body: InputTokensBody,
           response: { 200: InputTokens, ...mayFail },
@@ -49,9 +49,9 @@ export const inputTokenRoutes = (context: Context, engines: Engines, responses: 
         validatorCompiler: acceptAnyBody,
         schema: {
           operationId: 'responses/compact',
-          summary: 'Compact a response',
+          summary: 'Compact a conversation',
           description:
-            'Returns the messages of the user and one item that stands for all the rest. A model summarizes it; `rules` keeps the start of each message.',
+            'Returns the messages of the user and one item that replaces all others. A model summarizes it; `rules` keeps the start of each message.',
           tags,
           body: InputTokensBody,
           response: { 200: Compaction, ...mayFail },

@@ -39,7 +39,7 @@ export const responseRoutes = (
           operationId: 'responses/create',
           summary: 'Create a model response',
           description:
-            'Requests with `store: false` for models of a server with the same protocol are passed on unchanged. All others are translated, so that no other server stores them.',
+            'Requests with `store: false` for a model server with the same protocol are forwarded unchanged. All others are translated, so that no other server stores them.',
           tags: ['responses'],
           body: ResponseBody,
           response: { 200: Response, ...mayFail },

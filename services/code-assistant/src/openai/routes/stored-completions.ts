@@ -2,18 +2,12 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { readChat } from '../../access/needs.ts'
 import { mayFail } from '../../wire/error-responses.ts'
-import { presentPage, presentSlice } from '../present/page.ts'
+import { deletedOf, listOf, orderField, pageFields, presentList } from '../../wire/lists.ts'
+import { presentSlice } from '../present/slice.ts'
 import { presentMessages, presentStoredCompletion } from '../present/stored-completion.ts'
 import { readMetadataQuery } from '../read/metadata-query.ts'
 import { ChatCompletion } from '../schema/chat-completion.ts'
-import {
-  CompletionId,
-  CompletionMessages,
-  deletedOf,
-  listOf,
-  MetadataBody,
-  pageQuery,
-} from '../schema/stored.ts'
+import { CompletionId, CompletionMessages, MetadataBody } from '../schema/stored.ts'
 import type { StoredCompletions } from '../stored-completions.ts'
 
 const config = { needs: readChat, access: 'free' } as const
@@ -32,7 +26,8 @@ export const storedCompletionRoutes =
           description: 'Lists chat completions that were created with `store: true`.',
           tags,
           querystring: Type.Object({
-            ...pageQuery('asc'),
+            ...pageFields,
+            ...orderField('asc'),
             model: Type.Optional(Type.String()),
             metadata: Type.Optional(Type.String({ description: 'Send pairs as `metadata[NAME]=VALUE`.' })),
           }),
@@ -48,7 +43,7 @@ export const storedCompletionRoutes =
           isAscending: order === 'asc',
           metadata: readMetadataQuery(query),
         })
-        return presentPage(items.map(presentStoredCompletion), hasMore)
+        return presentList(items.map(presentStoredCompletion), hasMore)
       },
     )
 
@@ -73,10 +68,10 @@ export const storedCompletionRoutes =
         config,
         schema: {
           operationId: 'chat-completions/list-messages',
-          summary: 'Get chat messages',
+          summary: 'List messages of a chat completion',
           tags,
           params: CompletionId,
-          querystring: Type.Object(pageQuery('asc')),
+          querystring: Type.Object({ ...pageFields, ...orderField('asc') }),
           response: { 200: CompletionMessages, ...mayFail },
         },
       },
@@ -112,7 +107,7 @@ export const storedCompletionRoutes =
           summary: 'Delete a chat completion',
           tags,
           params: CompletionId,
-          response: { 200: deletedOf('chat.completion.deleted'), ...mayFail },
+          response: { 200: deletedOf('chat.completion.deleted', 'DeletedChatCompletion'), ...mayFail },
         },
       },
       async ({ caller, params: { completion_id } }) => {

@@ -2,10 +2,10 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { readChat } from '../../access/needs.ts'
 import { mayFail } from '../../wire/error-responses.ts'
+import { deletedOf, orderField, pageFields } from '../../wire/lists.ts'
 import type { BackgroundResponses } from '../background-responses.ts'
-import { presentSlice } from '../present/page.ts'
+import { presentSlice } from '../present/slice.ts'
 import { InputItems, Response, ResponseId } from '../schema/response.ts'
-import { deletedOf, pageQuery } from '../schema/stored.ts'
 import type { StoredResponses } from '../stored-responses.ts'
 
 const config = { needs: readChat, access: 'free' } as const
@@ -26,7 +26,7 @@ export const storedResponseRoutes =
           response: { 200: Response, ...mayFail },
         },
       },
-      // What was sent when it was created.
+      // The body that the creating request received.
       async ({ caller, params }) => (await stored.get(caller, params.response_id)).body as never,
     )
 
@@ -39,7 +39,7 @@ export const storedResponseRoutes =
           summary: 'Delete a model response',
           tags,
           params: ResponseId,
-          response: { 200: deletedOf('response'), ...mayFail },
+          response: { 200: deletedOf('response', 'DeletedResponse'), ...mayFail },
         },
       },
       async ({ caller, params: { response_id } }) => {
@@ -54,14 +54,14 @@ export const storedResponseRoutes =
         config,
         schema: {
           operationId: 'responses/cancel',
-          summary: 'Cancel a response',
+          summary: 'Cancel a model response',
           description: 'Only responses that were created with `background: true` can be cancelled.',
           tags,
           params: ResponseId,
           response: { 200: Response, ...mayFail },
         },
       },
-      // What was sent when it was created.
+      // The body that the creating request received.
       async ({ caller, params }) => (await background.cancel(caller, params.response_id)) as never,
     )
 
@@ -71,10 +71,10 @@ export const storedResponseRoutes =
         config,
         schema: {
           operationId: 'responses/list-input-items',
-          summary: 'List input items',
+          summary: 'List input items of a model response',
           tags,
           params: ResponseId,
-          querystring: Type.Object(pageQuery('desc')),
+          querystring: Type.Object({ ...pageFields, ...orderField('desc') }),
           response: { 200: InputItems, ...mayFail },
         },
       },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { nullable } from '../../wire/body-fields.ts'
-import { listOf } from './stored.ts'
+import { listOf } from '../../wire/lists.ts'
 
 const taskFields = {
   model: nullable<string>('string', { description: 'Default: the setting `defaultModel`.' }),

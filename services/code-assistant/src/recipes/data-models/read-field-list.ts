@@ -52,7 +52,7 @@ function namedType(text: string): FieldType {
   return name === 'any' || name === 'json' ? { kind: 'any' } : { kind: 'string' }
 }
 
-/** What a name of a field usually holds. */
+/** The usual types of fields by their names. */
 function guessType(name: string): FieldType {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase()
   if (/^(?:is|has|can)_|^(?:active|enabled|done|completed|published|verified|archived|deleted)$/.test(words))

@@ -6,7 +6,7 @@ export interface PatternFormat {
   pattern: RegExp
   valid: readonly string[]
   invalid: readonly string[]
-  /** What the pattern does not check. */
+  /** Rules of the format that the pattern does not check. */
   note?: string
 }
 

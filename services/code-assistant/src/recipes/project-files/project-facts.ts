@@ -2,7 +2,7 @@ import type { Language } from '../../source-code/languages.ts'
 import type { GenerationRequest } from '../matching/read-request.ts'
 import { kebabCase } from '../names.ts'
 
-/** What a prompt says about a project. */
+/** Facts about a project that a prompt states. */
 export interface ProjectFacts {
   name: string
   language: Language

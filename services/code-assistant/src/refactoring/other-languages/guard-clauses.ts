@@ -129,7 +129,7 @@ function closesAtEnd(text: string): boolean {
   return false
 }
 
-/** What leaves the function, or the pass of the loop, that ends with the node. */
+/** The statement that leaves the function or the iteration of the loop that ends with the node. */
 function exitAfter(node: SyntaxNode): string | undefined {
   const statement = node.parent?.type === 'expression_statement' ? node.parent : node
   const list = statement.parent

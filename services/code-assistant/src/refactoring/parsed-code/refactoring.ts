@@ -23,7 +23,7 @@ export interface Span {
 export interface Refactoring {
   /** All files in the languages of the operation. */
   readonly files: readonly ParsedFile[]
-  /** What the operation looks at: the file of the selection, or all files without syntax errors. */
+  /** The files to search: the file of the selection, or all files without syntax errors. */
   readonly targets: readonly ParsedFile[]
   /** Without the white space around it. */
   readonly selection: ({ file: ParsedFile } & Span) | undefined
@@ -40,7 +40,7 @@ export interface Refactoring {
   reject(file: ParsedFile, place: Span, reason: string): void
 }
 
-/** Of the file of the change, unless it names another. */
+/** An edit of the file of its change, unless it names another. */
 export interface FileTextEdit extends TextEdit {
   path?: string
 }

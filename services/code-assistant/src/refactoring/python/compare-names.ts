@@ -22,9 +22,9 @@ export const compareNames: CompareNames = (before, after, toAfter) => {
     else if (!expected || !isSame(expected, actual))
       problems.push(`\`${textOf(match)}\` would mean another variable: ${line}`)
   }
-  const knownTexts = new Set(old.unresolved.map(textOf))
+  const oldTexts = new Set(old.unresolved.map(textOf))
   for (const name of revised.unresolved) {
-    if (!knownTexts.has(textOf(name))) problems.push(`\`${textOf(name)}\` would not be bound.`)
+    if (!oldTexts.has(textOf(name))) problems.push(`\`${textOf(name)}\` would not be bound.`)
   }
   return { count, problems }
 

@@ -1,7 +1,7 @@
 import { textOf } from '../../syntax/syntax-tree.ts'
 import type { Refactoring } from '../parsed-code/refactoring.ts'
 
-/** Libraries whose objects give `==` a meaning of their own. */
+/** Libraries whose objects overload `==`. */
 const overloading =
   /^\s*(from|import)\s+(sqlalchemy|sqlmodel|peewee|pony|django|numpy|pandas|polars|pyspark|tortoise)\b/m
 

@@ -57,7 +57,7 @@ function guardEdits(file: ParsedFile, node: SyntaxNode): Result {
   ]
 }
 
-/** What leaves the function or the pass of the loop that ends with the node. */
+/** The statement that leaves the function or the iteration of the loop that ends with the node. */
 function exitAfter(node: SyntaxNode): string | undefined {
   const block = node.parent
   if (block?.type !== 'block' || block.children.at(-1) !== node) return undefined

@@ -166,7 +166,7 @@ function isSimpleOperation(value: SyntaxNode): boolean {
   return true
 }
 
-/** Whether no variable in the value is assigned after the statement. */
+/** Whether the variables of the value stay unchanged after the statement. */
 function readsStable(scopes: Scopes, value: SyntaxNode, statement: SyntaxNode): boolean {
   for (const node of walk(value)) {
     if (node.type !== 'identifier') continue

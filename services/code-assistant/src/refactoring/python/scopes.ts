@@ -43,7 +43,7 @@ export interface Scopes {
   /** Every name that is a variable, with the scope in which it stands. */
   names: ReadonlyMap<SyntaxNode, Scope>
   resolve(name: SyntaxNode): Binding | undefined
-  /** What a name would mean at a place. */
+  /** The variable that a name would refer to at a place. */
   lookup(name: string, scope: Scope): Binding | undefined
   scopeAt(node: SyntaxNode): Scope
   /** Names that nothing binds. */

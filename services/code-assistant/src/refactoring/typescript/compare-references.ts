@@ -45,7 +45,7 @@ export function compareReferences(
   }
 }
 
-/** What `a.name` means follows from the type of `a`, which the diagnostics compare. */
+/** The meaning of `a.name` follows from the type of `a`, which the diagnostics compare. */
 const isPropertyName = (name: ts.Identifier): boolean => {
   const { parent } = name
   if (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent))

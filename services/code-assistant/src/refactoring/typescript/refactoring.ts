@@ -13,7 +13,7 @@ import { reviseFiles } from '../revise-files.ts'
 export interface Refactoring {
   readonly project: Project
   readonly files: readonly CodeFile[]
-  /** What the operation looks at: the file of the selection, or all files. */
+  /** The files to search: the file of the selection, or all files. */
   readonly sourceFiles: readonly ts.SourceFile[]
   /** Calls `visitor` for the nodes that the operation looks at, parents first. */
   visit(file: ts.SourceFile, visitor: (node: ts.Node) => unknown): void

@@ -1,4 +1,4 @@
-/** What is stored of a file content beside the text. */
+/** The index of one file content, which is stored beside the text. */
 export interface FileIndex {
   language: string | undefined
   /** Counts by search term. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a search needs to know of a snapshot before it reads posting lists. */
+/** Statistics of a snapshot that a search reads before the posting lists. */
 export interface SnapshotStatistics {
   /** The number of terms of each file, by ordinal. */
   lengths: number[]

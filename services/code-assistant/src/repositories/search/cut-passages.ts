@@ -16,7 +16,7 @@ const minShare = 0.6
 const contextLines = 2
 const maxSymbols = 500
 const maxCommentLines = 12
-/** What a term counts that occurs again. */
+/** The weight of each further occurrence of a term. */
 const repetition = 0.1
 /** A passage with this many lines more needs twice the score. */
 const halfLines = 60

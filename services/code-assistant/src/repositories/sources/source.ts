@@ -27,5 +27,5 @@ export interface RepositorySource {
 export const maxFiles = 20_000
 /** Larger files are skipped. */
 export const maxFileBytes = 1024 * 1024
-/** Of all files together. */
+/** The total size of all files. */
 export const maxTotalBytes = 128 * 1024 * 1024

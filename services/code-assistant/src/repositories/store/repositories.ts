@@ -21,7 +21,7 @@ const snapshotColumns = [
   'indexed_at_ms',
 ] as const
 
-/** What a user can see: the own repositories, and those that administrators share. */
+/** Repositories that a user can see: their own, and those that administrators share. */
 function visibleTo(db: Kysely<Tables>, userId: number) {
   return db
     .selectFrom('repository')

@@ -17,7 +17,7 @@ const renamings = [
   `(?:the\\s+)?(?:${kind}\\s+)?${word}\\s+(?:should|must)\\s+be\\s+(?:called|named|renamed)(?:\\s+(?:to|as|into))?\\s+${word}`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 const instead = new RegExp(`\\bcall\\s+(?:it|this|that)\\s+${word}\\s+instead\\s+of\\s+${word}`, 'iu')
-const givenName = new RegExp(`\\b(?:called|named|as|name\\s+it|call\\s+it)\\s+${word}`, 'iu')
+const nameAfterVerb = new RegExp(`\\b(?:called|named|as|name\\s+it|call\\s+it)\\s+${word}`, 'iu')
 const symbolAfterKind = new RegExp(`\\b${kind}\\s+${word}`, 'iu')
 const quotedName = /[`]([\p{L}_$][\p{L}\p{N}_$.]*)(?:\(\))?[`]/u
 
@@ -29,7 +29,7 @@ export function readArguments(
   const prose = request.prose.slice(0, 4_000)
   const properties = new Set(Object.keys(asRecord(asRecord(schema).properties)))
   if (id === 'rename') return readRenaming(prose)
-  const name = givenName.exec(prose)?.[1]
+  const name = nameAfterVerb.exec(prose)?.[1]
   const named = quotedName.exec(prose)?.[1] ?? symbolIn(prose)
   const values: Record<string, unknown> = {
     ...(properties.has('name') && name !== undefined && { name }),

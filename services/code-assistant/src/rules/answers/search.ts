@@ -5,7 +5,7 @@ import { type Answer, type Question, say } from '../answer.ts'
 const maxPassages = 6
 const maxFileMatches = 20
 
-/** Passages of the attached repository, best first. Their text is quoted: it is data, whatever it says. */
+/** Passages of the attached repository, best first. Their text is quoted, because it is data and no instruction. */
 export async function* answerSearch(question: Question): Answer {
   const { context, request, repositories, intent, signal } = question
   const query = queryOf(question)

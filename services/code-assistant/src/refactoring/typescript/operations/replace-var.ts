@@ -128,7 +128,7 @@ const isDynamicScope = (node: ts.Node): boolean =>
   ts.isWithStatement(node) ||
   (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'eval')
 
-/** Where a block-scoped variable would be visible. */
+/** The scope in which a block-scoped variable would be visible. */
 function scopeOf(list: ts.VariableDeclarationList): StatementList | ts.IterationStatement | undefined {
   const { parent } = list
   if (isLoop(parent)) return parent

@@ -1,8 +1,8 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { problem } from '../errors.ts'
 
-/** Keys belong to users; other kinds of callers store nothing. */
-export function userIdOf({ user }: Caller): number {
+/** The user of a key. Each key of this service belongs to one. */
+export function userIdOf({ user }: Pick<Caller, 'user'>): number {
   if (!user) throw problem('key_invalid')
   return user.id
 }

@@ -1,13 +1,4 @@
-/** One page of a list. */
-export function presentPage<Item extends { id: string }>(data: readonly Item[], hasMore: boolean) {
-  return {
-    object: 'list' as const,
-    data: [...data],
-    first_id: data[0]?.id ?? null,
-    last_id: data.at(-1)?.id ?? null,
-    has_more: hasMore,
-  }
-}
+import { presentList } from '../../wire/lists.ts'
 
 interface SliceQuery {
   after?: string | undefined
@@ -22,5 +13,5 @@ export function presentSlice<Item extends { id: string }>(
 ) {
   const ordered = order === 'desc' ? items.toReversed() : items
   const start = after === undefined ? 0 : ordered.findIndex(({ id }) => id === after) + 1
-  return presentPage(ordered.slice(start, start + limit), ordered.length > start + limit)
+  return presentList(ordered.slice(start, start + limit), ordered.length > start + limit)
 }
