@@ -1,15 +1,13 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { Static } from 'typebox'
 import { chat } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import type { Conversations } from '../conversations/create-conversations.ts'
-import type { ChatMessage, ChatTask } from '../engine/chat-task.ts'
-import type { StopReason } from '../engine/engine.ts'
 import type { Engines } from '../engines/engines.ts'
 import { languageNote } from '../intents/user-request.ts'
+import { collectReply } from '../tasks/collect-reply.ts'
+import { finishReasons, readChatTask } from '../tasks/read-chat-task.ts'
 import { respond } from '../tasks/respond.ts'
 import { mayFail } from '../wire/error-responses.ts'
-import { collectReply } from './collect-reply.ts'
 import { openThread } from './open-thread.ts'
 import { ChatResponse, chatBody, tags } from './schema.ts'
 
@@ -33,7 +31,10 @@ export const chatRoutes =
       async (request, reply) => {
         const { body, caller } = request
         const thread = await openThread(conversations, caller, body)
-        const task = taskOf(body, thread.messages, caller.user?.id ?? 0)
+        const { language } = body
+        const messages =
+          language === undefined ? thread.messages : [languageNote(language), ...thread.messages]
+        const task = readChatTask(body, messages, caller.user?.id ?? 0)
         // Before the response begins, so that failures have their own status also with a stream.
         const run = await engines.chat(caller, body.model, task, request.disconnectSignal)
         return respond(context, kind, request, reply, async (progress) => {
@@ -61,40 +62,3 @@ export const chatRoutes =
       },
     )
   }
-
-const finishReasons: Record<StopReason, string> = {
-  stop: 'stop',
-  'stop-sequence': 'stop',
-  length: 'length',
-  'tool-calls': 'tool_calls',
-  'content-filter': 'content_filter',
-}
-
-function taskOf(
-  { language, max_tokens, temperature, seed, context }: Static<typeof chatBody>,
-  messages: readonly ChatMessage[],
-  userId: number,
-): Omit<ChatTask, 'model'> {
-  const { files = [], paths = [], selection, repository, ref } = context ?? {}
-  return {
-    messages: language === undefined ? messages : [languageNote(language), ...messages],
-    tools: [],
-    toolChoice: 'none',
-    stop: [],
-    ...(max_tokens !== undefined && { maxTokens: max_tokens }),
-    ...(temperature !== undefined && { temperature }),
-    ...(seed !== undefined && { seed }),
-    ...(context && {
-      context: {
-        files,
-        paths,
-        userId,
-        ...(repository !== undefined && { repository }),
-        ...(ref !== undefined && { ref }),
-        ...(selection && {
-          selection: { path: selection.path, startLine: selection.start, endLine: selection.end },
-        }),
-      },
-    }),
-  }
-}

@@ -74,9 +74,66 @@ function isRandom(value: string): boolean {
   )
 }
 
-/** The beginning of each pattern, and escape sequences of characters that could be part of one. */
-const hint =
-  /AKIA|ASIA|AIza|eyJ|-----BEGIN|do[opr]_v1_|gh[pousr]_|github_pat_|glpat-|npm_|pypi-|hf_|xox|hooks\.slack|SG\.|_live_|_test_|sk-|AccountKey|:(?:\\?\/){2}[^\s/:@"\\]{0,64}:|pass(?:w|phrase)|PASS(?:W|PHRASE)|Pass(?:w|phrase)|ecret|ECRET|oken|OKEN|[Kk]ey|KEY|redential|REDENTIAL|\\u00[2-7]/
+/**
+ * Whether a text, or JSON, may have secrets. Large prompts are searched once, and most have none: so only characters
+ * are looked at that are rare and part of each format, in one loop that is much faster than a regular expression.
+ */
+export function mayHaveSecrets(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const clue = clueOf[text.charCodeAt(at)]
+    if (clue !== undefined && clue(text, at)) return true
+  }
+  return false
+}
 
-/** Whether a text, or JSON, may have secrets. Large prompts are searched once, and most have none. */
-export const mayHaveSecrets = (text: string): boolean => hint.test(text)
+type Clue = (text: string, at: number) => boolean
+
+const around =
+  (pattern: RegExp): Clue =>
+  (text, at) =>
+    pattern.test(text.slice(Math.max(0, at - 10), at + 7))
+
+/** By the code of a character that each format has. */
+const clueOf: (Clue | undefined)[] = []
+clueOf[code('A')] = (text, at) => /^(?:AKIA|ASIA|AIza)/.test(text.slice(at, at + 4))
+clueOf[code('_')] = around(/do[opr]_v1_|gh[pousr]_|github_pat|npm_|hf_|_live_|_test_/)
+clueOf[code('-')] = around(/-----BE|glpat-|pypi-|xox[abeoprs]-|sk-/)
+clueOf[code('.')] = around(/hooks\.slack|SG\.|\.eyJ/)
+clueOf[code('=')] = endsName
+clueOf[code(':')] = (text, at) => endsName(text, at) || isAddressWithPassword(text, at)
+// An escape sequence of JSON for a character that may be part of a format.
+clueOf[code('\\')] = (text, at) => /^\\u00[2-7]/.test(text.slice(at, at + 5))
+
+function code(character: string): number {
+  return character.charCodeAt(0)
+}
+
+const longestName = 200
+
+/** Whether a value follows whose name sounds secret. In JSON, quotes and spaces may be escape sequences. */
+function endsName(text: string, at: number): boolean {
+  let start = at
+  while (start > 0 && at - start < longestName && isPartOfName(text.charCodeAt(start - 1))) start--
+  return at - start === longestName || (at - start > 3 && secretName.test(text.slice(start, at)))
+}
+
+const secretName = /passw|passphrase|secret|token|key|credential/i
+
+const isPartOfName = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) ||
+  (code >= 0x41 && code <= 0x5a) ||
+  (code >= 0x30 && code <= 0x39) ||
+  // _ - " ' ` \ and spaces
+  code === 0x5f ||
+  code === 0x2d ||
+  code === 0x22 ||
+  code === 0x27 ||
+  code === 0x60 ||
+  code === 0x5c ||
+  code <= 0x20 ||
+  code === 0xa0
+
+/** The end of a scheme, and a colon after the name of the user. */
+function isAddressWithPassword(text: string, at: number): boolean {
+  return /^:(?:\\?\/){2}[^\s/:@"\\]{0,64}:/.test(text.slice(at, at + 72))
+}

@@ -2,14 +2,16 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { tasks } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { readFiles } from '../tasks/code-input.ts'
+import { startModel, type TaskModels } from '../tasks/model-run.ts'
 import { respond } from '../tasks/respond.ts'
 import { rulesResult } from '../tasks/rules-result.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { reviewCode } from './review-code-task.ts'
+import { reviewPrompt, reviewWithModel } from './review-with-model.ts'
 import { Review, ReviewBody } from './schema.ts'
 
 export const reviewRoutes =
-  (context: Context): Routes =>
+  (context: Context, models: TaskModels): Routes =>
   (app) => {
     app.post(
       '/v1/review',
@@ -28,13 +30,14 @@ export const reviewRoutes =
         const { body, caller } = request
         const files =
           body.diff !== undefined && body.code === undefined ? (body.files ?? []) : readFiles(body)
-        await context.models.require(caller, 'rules')
+        const model = await startModel(models, request, () => reviewPrompt(body.diff, files))
         return respond(
           context,
           { object: 'review', prefix: 'rev' },
           request,
           reply,
           async (progress, signal) => {
+            if (model) return reviewWithModel(body.diff, files, model, progress)
             const input = { files, diff: body.diff }
             const { findings, warnings } = await context.analysis.run(reviewCode, input, {
               userId: caller.user?.id ?? 0,
