@@ -16,7 +16,7 @@ export interface RedactedBody {
 
 /** Replaces secrets in the strings of a JSON body. Bytes without secrets stay as they are. */
 export function redactBody(body: Buffer, mode: RedactionMode): RedactedBody {
-  if (mode === 'off' || !mayHaveSecrets(body.toString('latin1'))) return { body, secrets: 0 }
+  if (mode === 'off' || !mayHaveSecrets(body)) return { body, secrets: 0 }
   const vault = new SecretVault()
   const redacted = mapStrings(body.toString(), (text) => vault.redact(text))
   const secrets = vault.size
