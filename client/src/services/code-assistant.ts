@@ -905,6 +905,8 @@ export interface components {
             }[];
             /** @description A unified diff. */
             diff?: string;
+            /** @description Of the changes of a language model. */
+            checks?: components["schemas"]["Check"][];
             /** @description The API reference, in Markdown. */
             documentation?: string;
             items: components["schemas"]["DocumentedItem"][];
@@ -1011,6 +1013,8 @@ export interface components {
             }[];
             /** @description A unified diff. */
             diff: string;
+            /** @description Of the changes of a language model. */
+            checks?: components["schemas"]["Check"][];
             fixed: components["schemas"]["FixedDiagnostic"][];
             remaining: components["schemas"]["CodeDiagnostic"][];
         };

@@ -49,6 +49,8 @@ export interface HttpDialect {
   maxBodyBytes?: number
   /** The maximum length of a request's address. 8 KiB by default. */
   maxAddressBytes?: number
+  /** How many requests can be in progress; more get a 503. 4,000 by default. Long streams need more. */
+  maxRequestsAtOnce?: number
   /** Timeout for receiving the whole request. The headers' timeout is at most 30 s. */
   arrivalMs?: number
   /** Maps alias URLs to the URL of the route. */
@@ -97,15 +99,14 @@ export interface Caps {
   headerBytes: number
   addressBytes: number
   headersArrivalMs: number
-  requestsAtOnce: number
 }
 
 const defaultCaps: Caps = {
   headerBytes: 32 * 1024,
   addressBytes: 8 * 1024,
   headersArrivalMs: 30_000,
-  requestsAtOnce: 4_000,
 }
+const defaultRequestsAtOnce = 4_000
 const defaultBodyBytes = 1024 * 1024
 const defaultArrivalMs = 300_000
 
@@ -133,7 +134,7 @@ const replacedHeaders = new Set([
 export function createApp(options: AppOptions): App {
   const { log, cors, requestIdHeader, rewriteUrl, hsts } = options
   const { arrivalMs = defaultArrivalMs } = options
-  const { maxAddressBytes = defaultCaps.addressBytes } = options
+  const { maxAddressBytes = defaultCaps.addressBytes, maxRequestsAtOnce = defaultRequestsAtOnce } = options
   const caps = { ...defaultCaps, addressBytes: maxAddressBytes, ...options.caps }
   const headersArrivalMs = Math.min(caps.headersArrivalMs, arrivalMs)
   const router = {
@@ -196,7 +197,7 @@ export function createApp(options: AppOptions): App {
 
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply)
-    if (requestMetrics.inFlight() > caps.requestsAtOnce)
+    if (requestMetrics.inFlight() > maxRequestsAtOnce)
       return done(platformProblem('overloaded', { retryAfterMs: 1000 }))
     if (request.url.length > caps.addressBytes) return done(platformProblem('address_too_long'))
     const isWithoutHost = request.raw.headers.host === undefined && request.raw.httpVersion === '1.1'

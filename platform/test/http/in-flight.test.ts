@@ -79,7 +79,7 @@ test('an app answers two thousand concurrent requests', async (t) => {
 })
 
 test('an app over its concurrency limit responds in the service’s error format and recovers', async (t) => {
-  const { url, inFlight, release, logged } = await serve(t, { caps: { requestsAtOnce: 3 } })
+  const { url, inFlight, release, logged } = await serve(t, { maxRequestsAtOnce: 3 })
   const held = [1, 2, 3].map(() => fetch(`${url}/held`))
   await until(() => inFlight() === 3)
 

@@ -98,7 +98,7 @@ test('a page of another origin, allowed by the service, passes its preflight and
     headers: ['authorization', 'content-type'],
     exposed: ['ETag', 'Link'],
   }
-  const { url } = await serveApp(t, things, { cors, caps: { requestsAtOnce: 50 } })
+  const { url } = await serveApp(t, things, { cors, maxRequestsAtOnce: 50 })
   const preflight = await fetch(`${url}/things/1`, {
     method: 'OPTIONS',
     headers: { origin: 'https://page.example', 'access-control-request-method': 'POST' },

@@ -22,6 +22,7 @@ export default defineService<typeof config, Tables>({
     requestIdHeader: 'x-request-id',
     findUnimplemented,
     maxBodyBytes: 10 * 1024 * 1024,
+    maxRequestsAtOnce: 12_000,
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'],
       // `*` does not cover Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name

@@ -47,13 +47,13 @@ export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
     })
   const conversations = setUpConversations(context)
   const { routes, jobs, close } = combineSubjects([
-    setUpRefactoring(context),
-    setUpDocumentation(context),
-    setUpExplanation(context),
-    setUpFixes(context),
-    setUpUnitTests(context),
-    setUpReview(context),
-    setUpRecipes(context),
+    setUpRefactoring(context, engines),
+    setUpDocumentation(context, engines),
+    setUpExplanation(context, engines),
+    setUpFixes(context, engines),
+    setUpUnitTests(context, engines),
+    setUpReview(context, engines),
+    setUpRecipes(context, engines),
     setUpRepositories(context, repositories),
     { routes: [completionRoutes(context, createCompletions(context, repositories), engines)] },
     conversations,

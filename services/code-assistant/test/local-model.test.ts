@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
+import OpenAI from 'openai'
 import type { ChatTask } from '../src/engine/chat-task.ts'
 import type { EngineEvent } from '../src/engine/engine.ts'
 import { createLocalModels } from '../src/local-model/create-local-models.ts'
 import { loadLlama } from '../src/local-model/llama.ts'
+import { upstreamSettings } from './gateway.ts'
+import { startCodeAssistant } from './service.ts'
 import { writeTinyModel } from './tiny-model.ts'
 
 const isInstalled = await loadLlama().then(
@@ -65,6 +70,18 @@ const never = new AbortController().signal
 const textOf = (events: EngineEvent[]) =>
   events.map((event) => (event.type === 'text' ? event.text : '')).join('')
 
+/** The child process with this argument. */
+function findProcess(argument: string): number {
+  const found = readdirSync('/proc').find((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(argument)
+    } catch {
+      return false
+    }
+  })
+  return Number(found)
+}
+
 describe('a local model', { skip }, () => {
   test('chat: writes the planted text and counts its tokens', async () => {
     const events = await Array.fromAsync(engine.chat(task('chain'), never))
@@ -108,6 +125,53 @@ describe('a local model', { skip }, () => {
     }
     const events = await Array.fromAsync(engine.chat(task('endless', { maxTokens: 2 }), never))
     assert.equal(textOf(events), 'export function')
+  })
+
+  test('a process that is killed: the stream fails, and the next request starts another one', {
+    skip: process.platform !== 'linux' && 'it needs /proc',
+  }, async () => {
+    // A path of its own, by which its process is found.
+    const path = join(folder, 'killed')
+    await writeFile(path, files.endless ?? '')
+    const own = createLocalModels({ localModels: { killed: path } }, createLogger('silent'), 1)
+    const texts: string[] = []
+    await assert.rejects(
+      async () => {
+        for await (const event of own.chat(task('killed', { maxTokens: 100_000 }), never)) {
+          if (event.type === 'text') texts.push(event.text)
+          if (texts.length === 5) process.kill(findProcess(path), 'SIGKILL')
+        }
+      },
+      { code: 'upstream_error', message: /its process ended/ },
+    )
+    assert.ok(texts.length >= 5)
+    const again = await eventually('the model answers again', () =>
+      Array.fromAsync(own.chat(task('killed', { maxTokens: 2 }), never)).catch(() => undefined),
+    )
+    assert.equal(textOf(again), 'export function')
+    await own.close()
+  })
+
+  test('as the upstream of another service: the SDK gets its text, as a stream and as a whole', async () => {
+    const inner = await startCodeAssistant({ settings: { file: { 'code-assistant': { localModels } } } })
+    const { key } = await inner.as('gateway')
+    const settings = { upstreams: [upstreamSettings('inner', inner.url, { key })] }
+    const outer = await startCodeAssistant({ settings: { file: { 'code-assistant': settings } } })
+    const ada = await outer.as('ada')
+    const client = new OpenAI({ baseURL: `${outer.url}/v1`, apiKey: ada.key, maxRetries: 0 })
+    const request = {
+      model: 'inner/local/chain',
+      messages: [{ role: 'user' as const, content: 'Write a function' }],
+      temperature: 0,
+    }
+    const whole = await client.chat.completions.create(request)
+    assert.equal(whole.choices[0]?.message.content, planted)
+    assert.equal(whole.usage?.completion_tokens, pieces.length + 1)
+    const deltas: string[] = []
+    for await (const chunk of await client.chat.completions.create({ ...request, stream: true }))
+      deltas.push(chunk.choices[0]?.delta.content ?? '')
+    assert.equal(deltas.join(''), planted)
+    assert.ok(deltas.filter((delta) => delta !== '').length > 1)
   })
 
   for (const name of ['empty', 'truncated', 'wrong-magic', 'huge-counts'])

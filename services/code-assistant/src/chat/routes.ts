@@ -1,15 +1,14 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { Static } from 'typebox'
 import { chat } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import type { Conversations } from '../conversations/create-conversations.ts'
-import type { ChatMessage, ChatTask } from '../engine/chat-task.ts'
 import type { Engines } from '../engines/engines.ts'
 import { finishReasonOf } from '../inference/finish-reason.ts'
 import { languageNote } from '../intents/user-request.ts'
+import { collectReply } from '../tasks/collect-reply.ts'
+import { readChatTask } from '../tasks/read-chat-task.ts'
 import { respond } from '../tasks/respond.ts'
 import { mayFail } from '../wire/error-responses.ts'
-import { collectReply } from './collect-reply.ts'
 import { openThread } from './open-thread.ts'
 import { ChatResponse, chatBody, tags } from './schema.ts'
 
@@ -33,7 +32,10 @@ export const chatRoutes =
       async (request, reply) => {
         const { body, caller } = request
         const thread = await openThread(conversations, caller, body)
-        const task = taskOf(body, thread.messages)
+        const { language } = body
+        const messages =
+          language === undefined ? thread.messages : [languageNote(language), ...thread.messages]
+        const task = readChatTask(body, messages)
         // Before the response begins, so that failures have their own status also with a stream.
         const run = await engines.chat(caller, body.model, task, request.disconnectSignal)
         return respond(context, kind, request, reply, async (progress) => {
@@ -61,30 +63,3 @@ export const chatRoutes =
       },
     )
   }
-
-function taskOf(
-  { language, max_tokens, temperature, seed, context }: Static<typeof chatBody>,
-  messages: readonly ChatMessage[],
-): Omit<ChatTask, 'model'> {
-  const { files = [], paths = [], selection, repository, ref } = context ?? {}
-  return {
-    messages: language === undefined ? messages : [languageNote(language), ...messages],
-    tools: [],
-    toolChoice: 'none',
-    stop: [],
-    ...(max_tokens !== undefined && { maxTokens: max_tokens }),
-    ...(temperature !== undefined && { temperature }),
-    ...(seed !== undefined && { seed }),
-    ...(context && {
-      context: {
-        files,
-        paths,
-        ...(repository !== undefined && { repository }),
-        ...(ref !== undefined && { ref }),
-        ...(selection && {
-          selection: { path: selection.path, startLine: selection.start, endLine: selection.end },
-        }),
-      },
-    }),
-  }
-}

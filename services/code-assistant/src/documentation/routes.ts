@@ -3,15 +3,17 @@ import { tasks } from '../access/needs.ts'
 import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { readFiles } from '../tasks/code-input.ts'
+import { startModel, type TaskModels } from '../tasks/model-run.ts'
 import { respond } from '../tasks/respond.ts'
 import { presentCode, presentFile, rulesResult } from '../tasks/rules-result.ts'
 import { missing } from '../wire/body-fields.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { type DocumentCodeOutput, documentCode } from './document-code-task.ts'
+import { documentPrompt, documentWithModel } from './document-with-model.ts'
 import { Documentation, DocumentBody } from './schema.ts'
 
 export const documentRoutes =
-  (context: Context): Routes =>
+  (context: Context, models: TaskModels): Routes =>
   (app) => {
     app.post(
       '/v1/document',
@@ -31,15 +33,16 @@ export const documentRoutes =
         const { style, scope, overwrite, output = 'both', context: { selection } = {} } = body
         if (scope === 'selection' && !selection) throw missing('context.selection')
         const files = readFiles(body)
-        context.models.require(request.caller, 'rules')
+        const model = await startModel(models, request, () => documentPrompt(body, files))
         return respond(
           context,
           { object: 'documentation', prefix: 'doc' },
           request,
           reply,
           async (progress, signal) => {
-            const input = { files, style, scope, overwrite, selection }
             const userId = userIdOf(request.caller)
+            if (model) return documentWithModel(context, body, model, { files, userId, signal, progress })
+            const input = { files, style, scope, overwrite, selection }
             const result = await context.analysis.run(documentCode, input, { userId, signal })
             if (output !== 'inline') progress.text(result.documentation)
             return rulesResult(

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { codeFields } from '../tasks/code-input.ts'
-import { filesField, resultFields, taskFields } from '../tasks/task-fields.ts'
+import { Check, filesField, resultFields, taskFields } from '../tasks/task-fields.ts'
 import { documentationStyles } from './document-code-task.ts'
 
 export const DocumentBody = Type.Object(
@@ -38,6 +38,7 @@ export const Documentation = Type.Object(
     code: Type.Optional(Type.String()),
     files: Type.Optional(filesField),
     diff: Type.Optional(Type.String({ description: 'A unified diff.' })),
+    checks: Type.Optional(Type.Array(Check, { description: 'Of the changes of a language model.' })),
     documentation: Type.Optional(Type.String({ description: 'The API reference, in Markdown.' })),
     items: Type.Array(
       Type.Object(

@@ -2,14 +2,17 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { tasks } from '../access/needs.ts'
 import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
+import { startModel, type TaskModels } from '../tasks/model-run.ts'
 import { respond } from '../tasks/respond.ts'
 import { rulesResult } from '../tasks/rules-result.ts'
+import { supplement } from '../tasks/rules-supplement.ts'
 import { mayFail } from '../wire/error-responses.ts'
-import { explainCode } from './explain-code-task.ts'
+import { type ExplainCodeOutput, explainCode } from './explain-code-task.ts'
+import { explainPrompt } from './explain-prompt.ts'
 import { ExplainBody, Explanation } from './schema.ts'
 
 export const explainRoutes =
-  (context: Context): Routes =>
+  (context: Context, models: TaskModels): Routes =>
   (app) => {
     app.post(
       '/v1/explain',
@@ -28,31 +31,47 @@ export const explainRoutes =
       async (request, reply) => {
         const { body, caller } = request
         const { code, path, language, detail } = body
-        context.models.require(caller, 'rules')
+        const model = await startModel(models, request, () => explainPrompt(body))
         return respond(
           context,
           { object: 'explanation', prefix: 'exp' },
           request,
           reply,
           async (progress, signal) => {
+            const answer = await model?.read(progress)
             const input = { code, path, language, detail }
-            const result = await context.analysis.run(explainCode, input, {
+            const explanation = context.analysis.run(explainCode, input, {
               userId: userIdOf(caller),
               signal,
             })
-            progress.text(result.explanation)
+            const result = answer ? await supplement(explanation, unknown) : await explanation
+            if (!answer) progress.text(result.explanation)
             const { outline, complexityNotes, ...rest } = result
-            return rulesResult(body, {
+            const explained = {
               ...rest,
+              ...(answer && { explanation: answer.text }),
               outline: outline.map(({ startLine, endLine, ...entry }) => ({
                 ...entry,
                 start_line: startLine,
                 end_line: endLine,
               })),
               complexity_notes: complexityNotes,
-            })
+            }
+            return answer
+              ? { ...answer.result, warnings: answer.warnings, body: explained }
+              : rulesResult(body, explained)
           },
         )
       },
     )
   }
+
+/** The structure of code in a language that the rules do not know. */
+const unknown: ExplainCodeOutput = {
+  language: 'unknown',
+  explanation: '',
+  outline: [],
+  metrics: { cyclomatic: 0, cognitive: 0, loc: 0, nesting: 0, params: 0 },
+  calls: [],
+  complexityNotes: [],
+}

@@ -3,14 +3,16 @@ import { tasks } from '../access/needs.ts'
 import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { readFiles } from '../tasks/code-input.ts'
+import { startModel, type TaskModels } from '../tasks/model-run.ts'
 import { respond } from '../tasks/respond.ts'
 import { presentCode, presentFile, rulesResult } from '../tasks/rules-result.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { fixCode } from './fix-code-task.ts'
+import { fixPrompt, fixWithModel } from './fix-with-model.ts'
 import { Fix, FixBody } from './schema.ts'
 
 export const fixRoutes =
-  (context: Context): Routes =>
+  (context: Context, models: TaskModels): Routes =>
   (app) => {
     app.post(
       '/v1/fix',
@@ -32,18 +34,16 @@ export const fixRoutes =
           ...rest,
           ...(code !== undefined && { code: String(code) }),
         }))
-        context.models.require(caller, 'rules')
+        const model = await startModel(models, request, () => fixPrompt(diagnostics, files))
         return respond(
           context,
           { object: 'fix', prefix: 'fix' },
           request,
           reply,
           async (progress, signal) => {
-            const result = await context.analysis.run(
-              fixCode,
-              { files, diagnostics },
-              { userId: userIdOf(caller), signal },
-            )
+            const userId = userIdOf(caller)
+            if (model) return fixWithModel(context, body.code, model, { files, userId, signal, progress })
+            const result = await context.analysis.run(fixCode, { files, diagnostics }, { userId, signal })
             if (result.diff) progress.text(result.diff)
             return rulesResult(body, {
               ...presentCode(body.code, files[0]?.path, result.files),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { codeFields } from '../tasks/code-input.ts'
-import { filesField, resultFields, taskFields } from '../tasks/task-fields.ts'
+import { Check, filesField, resultFields, taskFields } from '../tasks/task-fields.ts'
 
 export const FixBody = Type.Object(
   {
@@ -39,6 +39,7 @@ export const Fix = Type.Object(
     code: Type.Optional(Type.String()),
     files: filesField,
     diff: Type.String({ description: 'A unified diff.' }),
+    checks: Type.Optional(Type.Array(Check, { description: 'Of the changes of a language model.' })),
     fixed: Type.Array(Type.Object({ ...diagnostic, fix: Type.String() }, { title: 'FixedDiagnostic' })),
     remaining: Type.Array(Type.Object(diagnostic, { title: 'CodeDiagnostic' })),
   },

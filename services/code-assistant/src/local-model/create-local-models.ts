@@ -5,6 +5,7 @@ import type { ChatTask } from '../engine/chat-task.ts'
 import { textOf } from '../engine/chat-task.ts'
 import type { Engine } from '../engine/engine.ts'
 import { problem } from '../errors.ts'
+import { describeContext } from '../upstreams/code-context.ts'
 import { createLocalModel } from './local-model.ts'
 import type { LocalTurn } from './messages.ts'
 
@@ -34,8 +35,10 @@ export function createLocalModels(
     name: 'local',
     models: [...models.keys()],
     async *chat(task, signal) {
-      if (task.tools.length > 0) yield { type: 'warning', text: 'Local models do not call tools.' }
-      yield* find(task.model).run({ ...samplingOf(task), input: { turns: turnsOf(task) } }, signal)
+      const warnings = task.tools.length > 0 ? ['Local models do not call tools.'] : []
+      const turns = turnsOf(task, warnings)
+      for (const text of warnings) yield { type: 'warning', text }
+      yield* find(task.model).run({ ...samplingOf(task), input: { turns } }, signal)
     },
     async *complete(task, signal) {
       const { prefix, suffix } = task
@@ -63,9 +66,9 @@ function samplingOf({
   }
 }
 
-function turnsOf({ messages, context }: ChatTask): LocalTurn[] {
-  const files = context?.files.map(({ path, content }) => `${path}\n${content}`) ?? []
-  const attached: LocalTurn[] = files.length > 0 ? [{ role: 'system', text: files.join('\n\n') }] : []
+function turnsOf({ messages, context }: ChatTask, warnings: string[]): LocalTurn[] {
+  const files = describeContext(context, warnings)
+  const attached: LocalTurn[] = files === undefined ? [] : [{ role: 'system', text: files }]
   return [
     ...attached,
     // Small models know no results of tools.

@@ -2,14 +2,16 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { tasks } from '../access/needs.ts'
 import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
+import { startModel, type TaskModels } from '../tasks/model-run.ts'
 import { respond } from '../tasks/respond.ts'
 import { rulesResult } from '../tasks/rules-result.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { generateCode } from './generate-code-task.ts'
+import { generatePrompt, generateWithModel } from './generate-with-model.ts'
 import { GenerateBody, Generation } from './schema.ts'
 
 export const generateRoutes =
-  (context: Context): Routes =>
+  (context: Context, models: TaskModels): Routes =>
   (app) => {
     app.post(
       '/v1/generate',
@@ -28,16 +30,18 @@ export const generateRoutes =
       async (request, reply) => {
         const { body, caller } = request
         const { prompt, language, framework, tests, spec } = body
-        context.models.require(caller, 'rules')
+        const model = await startModel(models, request, () => generatePrompt(body))
         return respond(
           context,
           { object: 'generation', prefix: 'gen' },
           request,
           reply,
           async (progress, signal) => {
+            const userId = userIdOf(caller)
+            if (model) return generateWithModel(context, model, { userId, signal, progress })
             const input = { prompt, language, framework, tests, spec }
             const result = await context.analysis.run(generateCode, input, {
-              userId: userIdOf(caller),
+              userId,
               signal,
             })
             if ('abstained' in result) {

@@ -43,7 +43,6 @@ const assignment =
  * and identifiers look the same.
  */
 export function findSecrets(text: string): Secret[] {
-  if (!mayHaveSecrets(text)) return []
   const found = patterns.flatMap((pattern) => matchesOf(text, pattern))
   const assigned = matchesOf(text, assignment).filter(({ start, end }) => isRandom(text.slice(start, end)))
   // Overlapping ones are united, so that no part of either is left.
@@ -74,9 +73,62 @@ function isRandom(value: string): boolean {
   )
 }
 
-/** The beginning of each pattern, and escape sequences of characters that could be part of one. */
-const hint =
-  /AKIA|ASIA|AIza|eyJ|-----BEGIN|do[opr]_v1_|gh[pousr]_|github_pat_|glpat-|npm_|pypi-|hf_|xox|hooks\.slack|SG\.|_live_|_test_|sk-|AccountKey|:(?:\\?\/){2}[^\s/:@"\\]{0,64}:|pass(?:w|phrase)|PASS(?:W|PHRASE)|Pass(?:w|phrase)|ecret|ECRET|oken|OKEN|[Kk]ey|KEY|redential|REDENTIAL|\\u00[2-7]/
+/**
+ * Whether a text, or JSON, may have secrets. Large prompts are searched, and most have none: so only places are looked
+ * at that each format has and that are rare, which `indexOf` finds much faster than a regular expression.
+ */
+export function mayHaveSecrets(bytes: Buffer): boolean {
+  for (const [anchor, clue] of clues)
+    for (let at = bytes.indexOf(anchor); at !== -1; at = bytes.indexOf(anchor, at + 1))
+      if (clue(bytes, at)) return true
+  return false
+}
 
-/** Whether a text, or JSON, may have secrets. Large prompts are searched once, and most have none. */
-export const mayHaveSecrets = (text: string): boolean => hint.test(text)
+type Clue = (bytes: Buffer, at: number) => boolean
+
+const always: Clue = () => true
+
+const around =
+  (before: number, pattern: RegExp, after: number): Clue =>
+  (bytes, at) =>
+    pattern.test(bytes.toString('latin1', Math.max(0, at - before), Math.min(bytes.length, at + after)))
+
+const characterCode = (character: string): number => character.charCodeAt(0)
+
+/** By a character or text of each format. JSON may have escape sequences instead of characters of formats. */
+const clues: readonly (readonly [string | number, Clue])[] = [
+  ['AKIA', always],
+  ['ASIA', always],
+  ['AIza', always],
+  ['.eyJ', always],
+  ['SG.', always],
+  ['hooks.slack', always],
+  ['\\u00', around(0, /^\\u00[2-7]/, 5)],
+  [characterCode('_'), around(10, /do[opr]_v1_|gh[pousr]_|github_pat|npm_|hf_|_live_|_test_/, 6)],
+  [characterCode('-'), around(7, /-----B|glpat-|pypi-|xox[abeoprs]-|sk-/, 7)],
+  [characterCode('='), endsSecretName],
+  [characterCode(':'), (bytes, at) => endsSecretName(bytes, at) || beginsAddress(bytes, at)],
+]
+
+const longestName = 200
+const namePart = new Uint8Array(256)
+for (let code = 0; code < 256; code++)
+  namePart[code] = /[\w\s"'`\\-]/.test(String.fromCharCode(code)) || code > 127 ? 1 : 0
+
+/** Whether a value follows whose name sounds secret. In JSON, quotes and spaces may be escape sequences. */
+function endsSecretName(bytes: Buffer, at: number): boolean {
+  let start = at
+  while (start > 0 && at - start < longestName && namePart[bytes[start - 1] as number] === 1) start--
+  const length = at - start
+  return length === longestName || (length > 3 && secretName.test(bytes.toString('latin1', start, at)))
+}
+
+const secretName = /passw|passphrase|secret|token|key|credential/i
+
+/** The end of the scheme of an address that has a password. */
+function beginsAddress(bytes: Buffer, at: number): boolean {
+  if (bytes[at + 1] !== 0x2f && bytes[at + 1] !== 0x5c) return false
+  return /^:(?:\\?\/){2}[^\s/:@"\\]{0,64}:/.test(
+    bytes.toString('latin1', at, Math.min(bytes.length, at + 72)),
+  )
+}

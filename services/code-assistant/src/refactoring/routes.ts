@@ -3,9 +3,11 @@ import { Type } from 'typebox'
 import { readTasks, tasks } from '../access/needs.ts'
 import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
+import type { CodeFile } from '../engine/chat-task.ts'
 import { problem } from '../errors.ts'
 import { languageOfPath } from '../source-code/languages.ts'
 import { readFiles, requireLanguage } from '../tasks/code-input.ts'
+import { startModel, type TaskModels } from '../tasks/model-run.ts'
 import { respond } from '../tasks/respond.ts'
 import { rulesResult } from '../tasks/rules-result.ts'
 import { missing } from '../wire/body-fields.ts'
@@ -14,12 +16,13 @@ import { findOperation, listOperations } from './catalogue.ts'
 import { presentOperation, presentRefactoring } from './present.ts'
 import { readInstruction } from './read-instruction.ts'
 import { type CodeRange, type RefactorCodeInput, refactorCode } from './refactor-code-task.ts'
+import { refactorPrompt, refactorWithModel } from './refactor-with-model.ts'
 import { OperationList, RefactorBody, Refactoring } from './schema.ts'
 
 const tags = ['tasks']
 
 export const refactorRoutes =
-  (context: Context): Routes =>
+  (context: Context, models: TaskModels): Routes =>
   (app) => {
     app.post(
       '/v1/refactor',
@@ -37,8 +40,18 @@ export const refactorRoutes =
       },
       async (request, reply) => {
         const { body } = request
-        const input = readInput(body)
-        context.models.require(request.caller, 'rules')
+        const files = readFiles(body)
+        const { operation, instruction } = body
+        // Operations of the catalogue need no language model.
+        if (operation !== undefined || instruction === undefined) {
+          await models.get(request.caller, body.model)
+          context.models.require(request.caller, 'rules')
+        }
+        const model =
+          operation === undefined && instruction !== undefined
+            ? await startModel(models, request, () => refactorPrompt(instruction, files, readRange(body)))
+            : undefined
+        const work = model ? { model } : { input: readInput(body, files) }
         return respond(
           context,
           { object: 'refactoring', prefix: 'ref' },
@@ -46,6 +59,9 @@ export const refactorRoutes =
           reply,
           async (progress, signal) => {
             const userId = userIdOf(request.caller)
+            if (work.model)
+              return refactorWithModel(context, body, work.model, { files, userId, signal, progress })
+            const { input } = work
             const result = await context.analysis.run(refactorCode, input, { userId, signal })
             for (const { name, ok, detail } of result.checks)
               progress.check({ kind: 'check', name, ok, detail })
@@ -78,8 +94,7 @@ export const refactorRoutes =
     )
   }
 
-function readInput(body: RefactorBody): RefactorCodeInput {
-  const files = readFiles(body)
+function readInput(body: RefactorBody, files: CodeFile[]): RefactorCodeInput {
   const range = readRange(body)
   if (body.operation !== undefined) {
     if (!findOperation(body.operation))

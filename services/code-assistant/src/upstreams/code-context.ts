@@ -5,8 +5,7 @@ import type { CompletionTask } from '../engine/completion-task.ts'
 export function describeContext(context: ChatTask['context'], warnings: string[]): string | undefined {
   if (!context) return undefined
   const { files, selection, repository } = context
-  if (repository !== undefined)
-    warnings.push('The model server sees the attached files only, not the repository.')
+  if (repository !== undefined) warnings.push('The model sees the attached files only, not the repository.')
   if (files.length === 0) return undefined
   const selected = selection
     ? `\nThe user selected lines ${selection.startLine} to ${selection.endLine} of ${selection.path}.`

@@ -1,6 +1,6 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
 
-/** The value of a field of a JSON object, as a range of its text. */
+/** The value of a field of a JSON object, as a range of its bytes. */
 export interface JsonField {
   name: string
   start: number
@@ -12,27 +12,27 @@ const maxDepth = 256
 
 /**
  * Finds the top-level fields of a JSON object without parsing their values, in one pass. A name that is repeated is
- * listed each time. The text has one character for each byte of the body.
+ * listed each time.
  */
-export function findJsonFields(text: string): JsonField[] {
+export function findJsonFields(bytes: Buffer): JsonField[] {
   const fields: JsonField[] = []
-  let at = skipSpace(text, 0)
-  if (text.charCodeAt(at) !== openBrace) throw platformProblem('bad_json')
-  at = skipSpace(text, at + 1)
-  while (text.charCodeAt(at) !== closeBrace) {
-    const nameEnd = endOfString(text, at)
-    const colon = skipSpace(text, nameEnd)
-    if (text.charCodeAt(colon) !== 0x3a) throw platformProblem('bad_json')
-    const start = skipSpace(text, colon + 1)
-    const end = endOfValue(text, start)
-    fields.push({ name: parseName(text.slice(at, nameEnd)), start, end })
-    at = skipSpace(text, end)
-    const next = text.charCodeAt(at)
+  let at = skipSpace(bytes, 0)
+  if (bytes[at] !== openBrace) throw platformProblem('bad_json')
+  at = skipSpace(bytes, at + 1)
+  while (bytes[at] !== closeBrace) {
+    const nameEnd = endOfString(bytes, at)
+    const colon = skipSpace(bytes, nameEnd)
+    if (bytes[colon] !== 0x3a) throw platformProblem('bad_json')
+    const start = skipSpace(bytes, colon + 1)
+    const end = endOfValue(bytes, start)
+    fields.push({ name: parseName(bytes.toString('utf8', at, nameEnd)), start, end })
+    at = skipSpace(bytes, end)
+    const next = bytes[at]
     if (next === closeBrace) break
     if (next !== comma) throw platformProblem('bad_json')
-    at = skipSpace(text, at + 1)
+    at = skipSpace(bytes, at + 1)
   }
-  if (skipSpace(text, at + 1) !== text.length) throw platformProblem('bad_json')
+  if (skipSpace(bytes, at + 1) !== bytes.length) throw platformProblem('bad_json')
   return fields
 }
 
@@ -44,26 +44,26 @@ function parseName(literal: string): string {
   }
 }
 
-/** The end of a string literal, which `indexOf` finds much faster than a loop over its characters. */
-export function endOfString(text: string, start: number): number {
-  if (text.charCodeAt(start) !== quote) throw platformProblem('bad_json')
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+/** The end of a string literal, which `indexOf` finds much faster than a loop over its bytes. */
+export function endOfString(bytes: Buffer, start: number): number {
+  if (bytes[start] !== quote) throw platformProblem('bad_json')
+  for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
     let backslashes = 0
-    while (text.charCodeAt(end - 1 - backslashes) === backslash) backslashes++
+    while (bytes[end - 1 - backslashes] === backslash) backslashes++
     if (backslashes % 2 === 0) return end + 1
   }
   throw platformProblem('bad_json')
 }
 
-function endOfValue(text: string, start: number): number {
-  const first = text.charCodeAt(start)
-  if (first === quote) return endOfString(text, start)
-  if (first !== openBrace && first !== openBracket) return endOfLiteral(text, start)
+function endOfValue(bytes: Buffer, start: number): number {
+  const first = bytes[start]
+  if (first === quote) return endOfString(bytes, start)
+  if (first !== openBrace && first !== openBracket) return endOfLiteral(bytes, start)
   let depth = 0
-  for (let at = start; at < text.length; ) {
-    const code = text.charCodeAt(at)
+  for (let at = start; at < bytes.length; ) {
+    const code = bytes[at]
     if (code === quote) {
-      at = endOfString(text, at)
+      at = endOfString(bytes, at)
       continue
     }
     at++
@@ -74,9 +74,9 @@ function endOfValue(text: string, start: number): number {
   throw platformProblem('bad_json')
 }
 
-function endOfLiteral(text: string, start: number): number {
+function endOfLiteral(bytes: Buffer, start: number): number {
   let end = start
-  while (end < text.length && !isDelimiter(text.charCodeAt(end))) end++
+  while (end < bytes.length && !isDelimiter(bytes[end])) end++
   if (end === start) throw platformProblem('bad_json')
   return end
 }
@@ -86,9 +86,9 @@ function nestedTooDeeply() {
   return platformProblem('invalid', { issues: [{ location: 'body', field: '', rule: 'depth', message }] })
 }
 
-function skipSpace(text: string, start: number): number {
+function skipSpace(bytes: Buffer, start: number): number {
   let at = start
-  while (isSpace(text.charCodeAt(at))) at++
+  while (isSpace(bytes[at])) at++
   return at
 }
 
@@ -100,6 +100,8 @@ const closeBracket = 0x5d
 const openBrace = 0x7b
 const closeBrace = 0x7d
 
-const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
+const isSpace = (code: number | undefined): boolean =>
+  code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 
-const isDelimiter = (code: number): boolean => code === comma || code === closeBrace || isSpace(code)
+const isDelimiter = (code: number | undefined): boolean =>
+  code === comma || code === closeBrace || isSpace(code)

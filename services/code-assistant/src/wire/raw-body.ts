@@ -20,9 +20,9 @@ export class RawBody {
   /** Throws the same problems as the platform's own parser, but does not validate the values of all fields. */
   constructor(body: Buffer) {
     this.bytes = body.subarray(0, 3).equals(byteOrderMark) ? body.subarray(3) : body
-    const text = this.bytes.toString('latin1')
-    if (text.includes('\\u0000') && escapedNul.test(text)) throw platformProblem('bad_request')
-    this.#fields = findJsonFields(text)
+    if (this.bytes.includes('\\u0000') && escapedNul.test(this.bytes.toString('latin1')))
+      throw platformProblem('bad_request')
+    this.#fields = findJsonFields(this.bytes)
   }
 
   /** The value of a top-level field. The last one of a repeated name counts, as in `JSON.parse`. */

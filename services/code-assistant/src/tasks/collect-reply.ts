@@ -1,6 +1,6 @@
 import type { Artifact, Citation, EngineEvent, StopReason, Usage } from '../engine/engine.ts'
 import { findFencedCode } from '../source-code/fenced-code.ts'
-import type { TaskProgress } from '../tasks/respond.ts'
+import type { TaskProgress } from './respond.ts'
 
 type ArtifactOf<Kind extends Artifact['kind']> = Extract<Artifact, { kind: Kind }>
 

@@ -1,0 +1,68 @@
+import type { Context } from '../context.ts'
+import type { CodeFile } from '../engine/chat-task.ts'
+import { readAnswerFiles } from '../tasks/answer-files.ts'
+import type { ModelAnswer, ModelRun } from '../tasks/model-run.ts'
+import type { TaskProgress } from '../tasks/respond.ts'
+import { type CheckRevisionOutput, checkRevision } from './check-revision-task.ts'
+
+export interface RevisionOptions {
+  /** The files of the request. */
+  files: readonly CodeFile[]
+  userId: number
+  signal: AbortSignal
+  progress: TaskProgress
+  /** Whether the model may add files. */
+  addsFiles?: boolean
+  /** Why a revision is not used. Default: it has new errors. */
+  findFailure?(check: CheckRevisionOutput): string | undefined
+}
+
+/** The files that a language model changed, if they passed the checks. */
+export interface ModelRevision extends CheckRevisionOutput {
+  answer: ModelAnswer
+  /** The files that changed. */
+  files: CodeFile[]
+  /** The text of the answer around the code. */
+  prose: string
+  /** Why the changes are not used. */
+  rejected: string | undefined
+  warnings: string[]
+}
+
+/** Reads changed files from the answer of a language model, and verifies them. They are used all or not at all. */
+export async function reviseWithModel(
+  { analysis }: Pick<Context, 'analysis'>,
+  run: ModelRun,
+  { files, userId, signal, progress, addsFiles = false, findFailure = findNewErrors }: RevisionOptions,
+): Promise<ModelRevision> {
+  const answer = await run.read(progress)
+  const { files: answered, prose, warnings } = readAnswerFiles(answer.text, files)
+  const known = new Map(files.map(({ path, content }) => [path, content]))
+  const changed: CodeFile[] = []
+  for (const file of answered) {
+    if (!addsFiles && !known.has(file.path))
+      warnings.push(
+        `The model's file ${JSON.stringify(file.path)} is left out: the request has no such file.`,
+      )
+    else if (known.get(file.path) !== file.content) changed.push(file)
+  }
+  const byPath = new Map([...files, ...changed].map((file) => [file.path, file]))
+  const check = await analysis.run(
+    checkRevision,
+    { before: files, after: [...byPath.values()] },
+    { userId, signal },
+  )
+  for (const { name, ok, detail } of check.checks) progress.check({ kind: 'check', name, ok, detail })
+  const rejected = answer.isCut
+    ? 'The answer of the model was cut off at its limit.'
+    : changed.length > 0
+      ? findFailure(check)
+      : undefined
+  const shared = { ...check, answer, prose, rejected, warnings: [...answer.warnings, ...warnings] }
+  return rejected === undefined
+    ? { ...shared, files: changed }
+    : { ...shared, files: [], diff: '', after: check.before }
+}
+
+const findNewErrors = ({ checks }: CheckRevisionOutput): string | undefined =>
+  checks.find(({ ok }) => !ok)?.detail
