@@ -2,7 +2,7 @@ import ts from 'typescript-6'
 import { AnalysisProblem } from '../analysis/analysis-problem.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
 import { isCompilable, isJavaScript, toVirtualName } from './code-paths.ts'
-import { defaultLibrary, readLibraryFile } from './library-files.ts'
+import { defaultLibrary, libraries, readLibraryFile } from './library-files.ts'
 
 /**
  * The files of a request, in the TypeScript compiler. It sees nothing else but its own library files: no file of the
@@ -116,7 +116,7 @@ function optionsFor(names: readonly string[]): ts.CompilerOptions {
     module: ts.ModuleKind.Preserve,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     moduleDetection: ts.ModuleDetectionKind.Force,
-    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    lib: [...libraries],
     jsx: ts.JsxEmit.Preserve,
     types: [],
     strict: true,

@@ -1,16 +1,15 @@
 import ts from 'typescript-6'
-import { visit } from './nodes.ts'
+import { findNodes } from './nodes.ts'
 import type { Project } from './project.ts'
 
-const indexes = new WeakMap<ts.Program, Map<ts.SourceFile, Map<ts.Symbol, ts.Identifier[]>>>()
+const identifiers = new WeakMap<ts.SourceFile, Map<string, ts.Identifier[]>>()
 
-/** The identifiers of a file that name a symbol, with its declarations, in order. */
-export function referencesOf(
-  project: Project,
-  file: ts.SourceFile,
-  symbol: ts.Symbol,
-): readonly ts.Identifier[] {
-  return indexOf(project, file).get(symbol) ?? []
+/** The identifiers of a file that name the same symbol as `name`, with its declarations, in order. */
+export function referencesOf(project: Project, name: ts.Identifier): readonly ts.Identifier[] {
+  const symbol = symbolOf(project, name)
+  if (!symbol) return []
+  const sameText = indexOf(name.getSourceFile()).get(name.text) ?? []
+  return sameText.filter((each) => each === name || symbolOf(project, each) === symbol)
 }
 
 /** The symbol of a name. Of `{ name }`, it is the variable and not the property. */
@@ -23,24 +22,17 @@ export function symbolOf({ checker }: Pick<Project, 'checker'>, name: ts.Identif
   return checker.getSymbolAtLocation(name)
 }
 
-function indexOf(project: Project, file: ts.SourceFile) {
-  const byFile = indexes.get(project.program) ?? new Map<ts.SourceFile, Map<ts.Symbol, ts.Identifier[]>>()
-  indexes.set(project.program, byFile)
-  const index = byFile.get(file) ?? createIndex(project, file)
-  byFile.set(file, index)
-  return index
-}
-
-function createIndex(project: Project, file: ts.SourceFile): Map<ts.Symbol, ts.Identifier[]> {
-  const index = new Map<ts.Symbol, ts.Identifier[]>()
-  visit(file, (node) => {
-    if (!ts.isIdentifier(node)) return
-    const symbol = symbolOf(project, node)
-    if (!symbol) return
-    const references = index.get(symbol)
-    if (references) references.push(node)
-    else index.set(symbol, [node])
-  })
+/** By text: names of one symbol have one, and to resolve a name costs more than to read it. */
+function indexOf(file: ts.SourceFile): Map<string, ts.Identifier[]> {
+  let index = identifiers.get(file)
+  if (index) return index
+  index = new Map()
+  for (const name of findNodes(file, ts.isIdentifier)) {
+    const same = index.get(name.text)
+    if (same) same.push(name)
+    else index.set(name.text, [name])
+  }
+  identifiers.set(file, index)
   return index
 }
 

@@ -21,21 +21,29 @@ export function findLostComment(old: Project, revised: Project): string | undefi
   return undefined
 }
 
-/** Comments stand before and after tokens. */
+/** Comments stand before and after tokens. Between the children of a node are only tokens without comment signs. */
 function commentsOf(file: ts.SourceFile): string[] {
-  if (!/\/[/*]/.test(file.text)) return []
-  const ranges = new Map<number, number>()
-  const add = (found: readonly ts.CommentRange[] | undefined) => {
-    for (const { pos, end } of found ?? []) ranges.set(pos, end)
+  const { text } = file
+  if (!/\/[/*]/.test(text)) return []
+  const comments: string[] = []
+  const read = (start: number, end: number): void => {
+    for (const [found] of text.slice(start, end).matchAll(comment)) comments.push(found.replace(/\s+/g, ' '))
   }
   const walk = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) return
-    const children = node.getChildren(file)
-    if (children.length === 0) {
-      add(ts.getLeadingCommentRanges(file.text, node.pos))
-      add(ts.getTrailingCommentRanges(file.text, node.end))
-    } else if (!ts.isJSDoc(node)) for (const child of children) walk(child)
+    if (ts.isToken(node)) {
+      if (!ts.isJsxText(node)) read(node.pos, node.getStart(file))
+      return
+    }
+    let at = node.pos
+    ts.forEachChild(node, (child) => {
+      read(at, child.pos)
+      walk(child)
+      at = child.end
+    })
+    read(at, node.end)
   }
   walk(file)
-  return [...ranges].map(([start, end]) => file.text.slice(start, end).replace(/\s+/g, ' '))
+  return comments
 }
+
+const comment = /\/\/.*|\/\*[^]*?\*\//g

@@ -5,7 +5,7 @@ import type { TextEdit } from '../../source-code/text-edits.ts'
 import { describeProblem, findSyntaxProblems } from '../../typescript/diagnostics.ts'
 import { visit } from '../../typescript/nodes.ts'
 import { openProject, type Project } from '../../typescript/project.ts'
-import { referencesOf, symbolOf } from '../../typescript/references.ts'
+import { referencesOf } from '../../typescript/references.ts'
 import type { Change, FileEdit, OperationInput, ProposeChanges, Rejection } from '../operation.ts'
 import { reviseFiles } from '../revise-files.ts'
 
@@ -73,10 +73,7 @@ export function proposeWith(operation: TypescriptOperation): ProposeChanges {
         else changes.push(change)
       },
       reject: (place, reason) => rejected.push({ ...span(place), reason }),
-      referencesTo(name) {
-        const symbol = symbolOf(project, name)
-        return symbol ? referencesOf(project, name.getSourceFile(), symbol) : []
-      },
+      referencesTo: (name) => referencesOf(project, name),
     })
     return { changes, rejected }
   }
