@@ -16,7 +16,7 @@ export default defineService<typeof config, Tables>({
   summary:
     'Chat, code generation, verified refactorings and documentation, with or without a language model, compatible with clients of the OpenAI and Anthropic APIs.',
   version: 'v1',
-  firstCall: '/v1/models',
+  firstCall: '/health',
   config,
   http: {
     requestIdHeader: 'x-request-id',

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
+import { test } from 'node:test'
+import service from '../src/index.ts'
 import { tarOf, upload } from './repository-archives.ts'
 import { startCodeAssistant } from './service.ts'
 
@@ -13,6 +15,10 @@ test('A message gets a response that names its engine', async () => {
   assert.equal(json.engine, 'rules')
   assert.equal(json.model, 'rules')
   assert.equal(json.conversation_id, null)
+})
+
+test('The call that the start of the server suggests works as it stands', async () => {
+  assert.equal((await assistant.call(service.firstCall)).status, 200)
 })
 
 test('A message without text, or without a key, is refused', async () => {

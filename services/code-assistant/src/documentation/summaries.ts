@@ -168,7 +168,9 @@ function describeWords(words: readonly string[], { type = '', isRest }: CodePara
   const [first = '', ...rest] = words
   const last = words.at(-1) ?? ''
   if (
-    /^(is|has|can|should|must|allow|enable|disable|include|use|with)$/.test(first) &&
+    /^(is|has|can|should|must|allow|enable|disable|include|use|with|expand|replace|fix|break|drop|keep|ignore|skip|force|show|hide|strip|trim|check|validate|preserve|follow|overwrite|create|remove)$/.test(
+      first,
+    ) &&
     isBoolean(type, first)
   )
     return `Whether ${first === 'is' || first === 'has' ? `it ${first} ` : 'to '}${

@@ -11,11 +11,12 @@ const maxCodeLength = 80
 
 /** Describes the statements of a block in plain words. */
 export function describeFlow(body: SyntaxNode, depth = 0): Step[] {
-  if (depth > maxDepth) return []
+  const statements = statementsOf(body)
+  if (depth > maxDepth) return statements.length > 0 ? [step('Runs code that is nested deeper.')] : []
   // An arrow function whose body is an expression.
   if (!isBlock(body) && !/statement|declaration$/.test(body.type) && depth === 0)
     return [step(`Returns ${code(body)}.`)]
-  return statementsOf(body).flatMap((statement) => describe(statement, depth))
+  return statements.flatMap((statement) => describe(statement, depth))
 }
 
 function describe(node: SyntaxNode, depth: number): Step[] {
@@ -104,12 +105,17 @@ function describe(node: SyntaxNode, depth: number): Step[] {
           `${/--/.test(textOf(node)) ? 'Decreases' : 'Increases'} ${code(childOf(node, 'argument') ?? namedChildrenOf(node)[0])} by one.`,
         ),
       ]
+    case 'import_statement':
+    case 'import_from_statement':
+      // The explanation of a file lists its modules elsewhere.
+      return depth === 0 ? [] : [step(`Runs ${code(node)}.`)]
+    case 'command':
+      return [step(`Runs ${code(node)}.`)]
     case 'delete_statement':
       return [step(`Deletes ${code(namedChildrenOf(node)[0])}.`)]
     case 'string':
     case 'comment':
     case 'pass_statement':
-    case 'import_statement':
     case 'empty_statement':
       return []
     default:
@@ -129,15 +135,25 @@ function describeOther(node: SyntaxNode): Step[] {
 }
 
 function describeIf(node: SyntaxNode, depth: number, word: string): Step[] {
-  const condition = code(childOf(node, 'condition'))
+  const condition = childOf(node, 'condition') ?? namedChildrenOf(node)[0]
   const consequence = childOf(node, 'consequence') ?? childOf(node, 'body')
-  const steps = [joined(`${word} ${condition}`, consequence ? describeFlow(consequence, depth + 1) : [])]
-  for (const alternative of node.children.filter(({ field }) => field === 'alternative')) {
-    const nested = /^if_/.test(alternative.type)
+  const alternatives = node.children.filter(
+    ({ field, type }) => field === 'alternative' || /^el(se|if)_clause$/.test(type),
+  )
+  // The commands of a branch of a shell have no block.
+  const commands = namedChildrenOf(node).filter(
+    (child) => child !== condition && !alternatives.includes(child),
+  )
+  const inner = consequence
+    ? describeFlow(consequence, depth + 1)
+    : commands.flatMap((command) => describe(command, depth + 1))
+  const steps = [joined(`${word} ${code(condition)}`, inner)]
+  for (const alternative of alternatives) {
+    const nested = /^(if_|elif_|elsif$)/.test(alternative.type)
       ? alternative
-      : alternative.type === 'elif_clause'
-        ? alternative
-        : alternative.children.find(({ type }) => /^if_(statement|expression)$/.test(type))
+      : alternative.type === 'else_clause'
+        ? namedChildrenOf(alternative).find(({ type }) => /^if_(statement|expression)$/.test(type))
+        : undefined
     if (nested) steps.push(...describeIf(nested, depth, 'Otherwise, if'))
     else {
       const body = childOf(alternative, 'body') ?? alternative.children.find(isBlock) ?? alternative
@@ -256,9 +272,13 @@ function describeDeclarator(node: SyntaxNode): Step[] {
 
 const step = (text: string, inner: Step[] = []): Step => ({ text, inner })
 
-function isBlock({ type }: SyntaxNode): boolean {
-  return /^(statement_block|block|compound_statement|constructor_body|body_statement|do_block|then|else|declaration_list|statement_list)$/.test(
-    type,
+function isBlock({ type, isNamed }: SyntaxNode): boolean {
+  // Keywords are unnamed nodes: `else` is a block in Ruby, and the word before the block in other languages.
+  return (
+    isNamed &&
+    /^(statement_block|block|compound_statement|constructor_body|body_statement|do_block|then|else|else_clause|declaration_list|statement_list)$/.test(
+      type,
+    )
   )
 }
 

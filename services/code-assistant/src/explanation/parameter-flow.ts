@@ -32,7 +32,10 @@ function describeUse(node: SyntaxNode, body: SyntaxNode): string | undefined {
       const callee = call && calleeOf(call)
       if (callee) return `is passed to \`${callee}\``
     }
-    if (inner.field === 'condition') return 'decides which branch runs'
+    if (inner.field === 'condition')
+      return /^(for|while|do)(_|$)/.test(ancestor.type)
+        ? 'decides when a loop ends'
+        : 'decides which branch runs'
     if (inner.field === 'right' && /assignment/.test(ancestor.type)) {
       const target = childOf(ancestor, 'left')
       if (target && /^(this|self)\./.test(textOf(target)))

@@ -26,11 +26,19 @@ const wrapper =
   /<\/?(?:user_query|user_message|userRequest|user_request|task|prompt|question|feedback|user)>/g
 
 /** Removes descriptions of the environment, which are not part of the request. Linear in the length of the text. */
-export function dropAgentContext(text: string): string {
+export function dropAgentContext(message: string): string {
+  const text = withoutQuotes(message)
   if (!text.includes('<') && !text.startsWith('# AGENTS.md')) return text
   let rest = text
   for (const tag of contextTags) rest = dropElements(rest, `<${tag}`, `</${tag.split(' ', 1)[0]}`)
   return rest.replace(/^# AGENTS\.md instructions[^\n]*\n/, '').replace(wrapper, '')
+}
+
+/** Some command lines send a message of several words in quotes. */
+function withoutQuotes(text: string): string {
+  const trimmed = text.trim()
+  const inner = trimmed.slice(1, -1)
+  return /^".*"$/s.test(trimmed) && !inner.includes('"') ? inner : text
 }
 
 function dropElements(text: string, opening: string, closing: string): string {

@@ -78,16 +78,22 @@ function handlesRejection(call: ts.CallExpression): boolean {
 
 /** A variable that hides one that the same function, or one around it, has declared before. */
 function checkShadowing(source: ts.SourceFile, report: Report): void {
-  const walk = (node: ts.Node, outer: readonly Set<string>[]): void => {
+  const walk = (node: ts.Node, outer: readonly Set<string>[], outerFunction: number): void => {
     let scopes = outer
-    if (isFunction(node))
+    let inFunction = outerFunction
+    if (isFunction(node)) {
       scopes = [...outer, new Set(node.parameters.flatMap(({ name }) => boundNames(name)))]
+      inFunction = outer.length
+    }
     // The body of a function shares the scope of its parameters.
     else if (isScope(node)) scopes = [...outer, new Set()]
     if (ts.isVariableDeclaration(node) && scopes.length) {
-      const own = scopes.at(-1)
+      // A `var` in a block belongs to the function: it is the same variable as one outside the block.
+      const isBlockScoped = ts.getCombinedNodeFlags(node) & ts.NodeFlags.BlockScoped
+      const at = isBlockScoped ? scopes.length - 1 : inFunction
+      const own = scopes[at]
       for (const name of boundNames(node.name)) {
-        if (scopes.slice(0, -1).some((scope) => scope.has(name)))
+        if (scopes.slice(0, Math.max(at, 0)).some((scope) => scope.has(name)))
           report(
             lineAt(source, node.getStart(source)),
             'shadowing',
@@ -97,9 +103,9 @@ function checkShadowing(source: ts.SourceFile, report: Report): void {
         own?.add(name)
       }
     }
-    ts.forEachChild(node, (child) => walk(child, scopes))
+    ts.forEachChild(node, (child) => walk(child, scopes, inFunction))
   }
-  walk(source, [])
+  walk(source, [], -1)
 }
 
 const isScope = (node: ts.Node): boolean =>

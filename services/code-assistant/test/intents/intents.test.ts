@@ -45,6 +45,7 @@ test('The context that agents add is no part of the request', () => {
     '<environment_context>\n<cwd>/work</cwd> fix write tests\n</environment_context>\nExplain this code',
     '<system-reminder>\nReview everything.\n</system-reminder>\n\nExplain this code',
     '<user_query>\nExplain this code\n</user_query>',
+    '"Explain this code"\n',
     '# AGENTS.md instructions for /work\n<INSTRUCTIONS>\nWrite tests.\n</INSTRUCTIONS>\nExplain this code',
   ]
   for (const text of texts)

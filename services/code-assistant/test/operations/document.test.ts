@@ -117,6 +117,13 @@ export class Cart {
     assert.deepEqual(findProblems({ 'a.js': text }), [])
   })
 
+  test('options that are verbs say whether to do it', async () => {
+    const code = 'def wrap(text: str, expand_tabs: bool = True, break_rule: str = ""):\n    return text\n'
+    const { text } = await document('a.py', code)
+    assert.match(text, /expand_tabs \(bool\): Whether to expand tabs\./)
+    assert.match(text, /break_rule \(str\): The break rule\./)
+  })
+
   test('says nothing rather than guess', async () => {
     const { items } = await document(
       'a.ts',

@@ -62,6 +62,42 @@ describe('explanations of programs', () => {
     ])
   })
 
+  for (const [language, code] of [
+    ['typescript', 'function f(a: number) {\n  if (a) {\n    x()\n  } else {\n    y()\n  }\n}\n'],
+    ['javascript', 'function f(a) {\n  if (a) x()\n  else y()\n}\n'],
+    ['python', 'def f(a):\n    if a:\n        x()\n    else:\n        y()\n'],
+    ['go', 'func f(a bool) {\n\tif a {\n\t\tx()\n\t} else {\n\t\ty()\n\t}\n}\n'],
+    ['rust', 'fn f(a: bool) {\n    if a {\n        x();\n    } else {\n        y();\n    }\n}\n'],
+    [
+      'java',
+      'class A {\n  void f(boolean a) {\n    if (a) {\n      x();\n    } else {\n      y();\n    }\n  }\n}\n',
+    ],
+    ['c', 'void f(int a) {\n  if (a) {\n    x();\n  } else {\n    y();\n  }\n}\n'],
+    ['ruby', 'def f(a)\n  if a\n    x()\n  else\n    y()\n  end\nend\n'],
+    ['php', '<?php\nfunction f($a) {\n  if ($a) {\n    x();\n  } else {\n    y();\n  }\n}\n'],
+  ] as const)
+    test(`${language}: the branch of else is described`, async () => {
+      const { explanation } = await run({ code, language })
+      assert.match(explanation, /1\. If `\$?a`, calls `x\(\)`\.\n2\. Otherwise, calls `y\(\)`\./)
+    })
+
+  test('bash: branches without blocks are described', async () => {
+    const code = 'f() {\n  if [ "$1" ]; then\n    x\n  elif [ "$2" ]; then\n    y\n  else\n    z\n  fi\n}\n'
+    const { explanation } = await run({ code, language: 'bash' })
+    assert.match(
+      explanation,
+      /If `\[ "\$1" \]`, runs `x`\.\n2\. Otherwise, if `\[ "\$2" \]`, runs `y`\.\n3\. Otherwise, runs `z`\./,
+    )
+  })
+
+  test('only branches without statements do nothing', async () => {
+    const deep = `${'if (a) {\n'.repeat(8)}x()\n${'}\n'.repeat(8)}`
+    const { explanation } = await run({ code: `function f(a) {\n${deep}}\n`, language: 'javascript' })
+    assert.doesNotMatch(explanation, /does nothing/)
+    const python = await run({ code: 'def f(a):\n    if a:\n        import re\n', language: 'python' })
+    assert.match(python.explanation, /If `a`, runs `import re`\./)
+  })
+
   test('control flow and parameters in plain words', async () => {
     const { explanation } = await run({ code: script, language: 'ts' })
     for (const sentence of [

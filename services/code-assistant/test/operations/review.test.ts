@@ -15,6 +15,11 @@ describe('reviews of TypeScript', () => {
       ['3 shadowing'],
     ],
     [
+      'shadowing by var',
+      'export function f(list: number[]) {\n  var item = 0\n  for (const x of list) {\n    var item = x\n    console.log(item)\n  }\n  return () => {\n    var item = 1\n    return item\n  }\n}\n',
+      ['8 shadowing'],
+    ],
+    [
       'floating-promise',
       'async function save() { return 1 }\nexport function f() {\n  save()\n}\n',
       ['3 floating-promise'],

@@ -102,7 +102,12 @@ function findTargets(files: readonly ParsedFile[], selection: Refactoring['selec
 
 /** The selection of an operation that cannot do without. */
 export function selectedCode({ selection }: Refactoring): NonNullable<Refactoring['selection']> {
-  if (!selection) throw new AnalysisProblem('request_invalid', 'The operation needs a range.', 'range')
+  if (!selection)
+    throw new AnalysisProblem(
+      'request_invalid',
+      'The operation needs a range, or the argument `symbol`.',
+      'range',
+    )
   return selection
 }
 

@@ -35,7 +35,7 @@ export function verifyWith(
     }
 
     const broken = pairs.flatMap(({ file, match }) => findNewError(file, match) ?? [])
-    if (!add('parse', broken[0], `${pairs.length} files have no new syntax errors.`)) return steps
+    if (!add('parse', broken[0], 'There are no new syntax errors.')) return steps
 
     let count = 0
     const problems: string[] = []

@@ -12,7 +12,11 @@ export function selectedCode(refactoring: Refactoring): NonNullable<Refactoring[
     return { file, start: name.getStart(file), end: name.getStart(file) }
   }
   if (refactoring.selection) return refactoring.selection
-  throw new AnalysisProblem('request_invalid', 'The operation needs a range.', 'range')
+  throw new AnalysisProblem(
+    'request_invalid',
+    'The operation needs a range, or the argument `symbol`.',
+    'range',
+  )
 }
 
 /** The identifier at the start of the selection, or the declared name that the arguments give. */

@@ -35,7 +35,12 @@ export const renameSymbol: TypescriptOperation = (refactoring) => {
   const isProperty =
     info.kind === 'property' || info.kind === 'method' || info.kind === 'getter' || info.kind === 'setter'
   const safety = isProperty ? 'syntactic' : 'preserving'
-  refactoring.change(name, `Rename ${name.text} to ${newName}, ${edits.length} places`, [], { edits, safety })
+  refactoring.change(
+    name,
+    `Rename ${name.text} to ${newName}, ${edits.length} ${edits.length === 1 ? 'place' : 'places'}`,
+    [],
+    { edits, safety },
+  )
 }
 
 /** Moves a file and updates the imports of it and in it. */
