@@ -287,3 +287,19 @@ test('German sentences around English words are understood', async () => {
   assert.equal(json.intent.name, 'generate')
   assert.match(json.response, /export function debounce/)
 })
+
+test('A sample of data within the sentence is read as JSON', async () => {
+  const ada = await assistant.as('ada')
+  const { json } = await ada('POST', '/v1/chat', {
+    message: 'Create a typescript interface from {"id": 1, "name": "Ada"}',
+  })
+  assert.match(json.response, /id: number[\s\S]*name: string/)
+})
+
+test('An expression of the last response is explained', async () => {
+  const ada = await assistant.as('ada')
+  const first = await ada('POST', '/v1/chat', { message: 'regex for iso dates', store: true })
+  const { conversation_id } = first.json
+  const { json } = await ada('POST', '/v1/chat', { message: 'explain it', conversation_id })
+  assert.match(json.response, /4 times: a digit/)
+})

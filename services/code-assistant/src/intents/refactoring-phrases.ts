@@ -60,6 +60,7 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     'use-array-methods',
     /\bloops?\b.{0,24}\b(?:to|into|with|by|as)\b.{0,12}\b(?:map|filter|reduce|foreach|array methods?|functional|list comprehensions?|comprehensions?)\b|\b(?:map|filter|reduce|array methods?|list comprehensions?)\b.{0,12}\b(?:instead of|rather than)\b.{0,24}\bloops?\b|\bto (?:a )?(?:list |dict |set )?comprehensions?\b/,
   ],
+  ['use-array-methods', /^use (?:a |the )?(?:list )?comprehensions?\b/],
   ['use-f-strings', /\bf[- ]?strings?\b/],
   ['use-pathlib', /\bpathlib\b/],
   ['convert-to-dataclass', /\b(?:to|into|use|as|with)\b.{0,10}\bdata ?class(?:es)?\b/],

@@ -75,11 +75,29 @@ function separateCode(text: string): { prose: string; blocks: FencedCode[] } {
   if (separated.blocks.length > 0) return separated
   const lines = text.split('\n')
   const first = lines.findIndex((line) => codeLine.test(line) && /[(){};=:<"']/.test(line))
+  const json = separateJson(text)
+  if (json) return json
   if (first >= 0) return splitAt(lines.slice(0, first).join('\n'), lines.slice(first).join('\n'))
   const colon = text.indexOf(': ')
   if (colon > 0 && colon < 200 && codeLine.test(text.slice(colon + 2)) && /[(){};=]/.test(text.slice(colon)))
     return splitAt(text.slice(0, colon), text.slice(colon + 2))
   return separated
+}
+
+const maxJsonLength = 100_000
+
+/** A sample of data at the end of the message. */
+function separateJson(text: string) {
+  const start = text.search(/(?<=[\s:])[{[]\s*["{[\]}]/)
+  const sample = text.slice(start).trim()
+  if (start < 0 || sample.length > maxJsonLength || !/[}\]]$/.test(sample)) return undefined
+  try {
+    JSON.parse(sample)
+  } catch {
+    return undefined
+  }
+  const block: FencedCode = { language: 'json', name: 'json', path: undefined, code: sample }
+  return { prose: `${text.slice(0, start)}this JSON`, blocks: [block] }
 }
 
 const splitAt = (prose: string, code: string) => ({

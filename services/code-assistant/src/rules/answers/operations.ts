@@ -46,7 +46,7 @@ function styleIn(prose: string) {
 export async function* answerExplain(question: Question): Answer {
   const { request, analyse } = question
   const [file] = focusFiles(question)
-  const expression = expressionIn(request.prose)
+  const expression = expressionIn(request.prose) ?? expressionBefore(question)
   if (!file && !expression) {
     if (question.context?.repository !== undefined) yield* answerSearch(question)
     else
@@ -62,6 +62,15 @@ export async function* answerExplain(question: Question): Answer {
       : { code: file?.content ?? '', path: file?.path, language: file && languageOfPath(file.path), detail }
   const { explanation } = await analyse(explainCode, input)
   yield* paragraphs(explanation)
+}
+
+/** An expression of the last response. */
+function expressionBefore({ request, context }: Question): { code: string; language: string } | undefined {
+  const last = request.earlierCode.at(-1)
+  const isAbout = request.code.length === 0 && !context?.files.length
+  return isAbout && last && /^(?:regex|cron)$/.test(last.name)
+    ? { code: last.code.trim(), language: last.name }
+    : undefined
 }
 
 /** A regular expression or a cron expression in the prose itself. */
