@@ -27,10 +27,6 @@ export const problem = defineProblems({
   api_key_not_found: { status: 404, message: 'API key not found.' },
   repository_not_indexed: { status: 409, message: 'The repository is not indexed yet. Try again shortly.' },
   repository_source_invalid: { status: 400, message: 'The source of the repository is not allowed.' },
-  idempotency_conflict: {
-    status: 409,
-    message: 'The idempotency key was used with another request body.',
-  },
   too_many: { status: 403, message: 'The maximum number is reached.' },
   analysis_timeout: { status: 504, message: 'The analysis took too long. Send less code.' },
   analysis_failed: { status: 400, message: 'The code could not be analysed.' },
