@@ -1,6 +1,5 @@
 import { AnalysisProblem } from '../analysis/analysis-problem.ts'
 import { parseStrictly } from '../documentation/list-symbols.ts'
-import type { CodeFile } from '../engine/chat-task.ts'
 import { languageOfPath } from '../source-code/languages.ts'
 import { hasGrammar } from '../syntax/grammars.ts'
 import { parseSource } from '../syntax/parse-source.ts'
