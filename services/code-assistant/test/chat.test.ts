@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
-import { test } from 'node:test'
 import service from '../src/index.ts'
 import { tarOf, upload } from './repository-archives.ts'
 import { startCodeAssistant } from './service.ts'

@@ -69,7 +69,7 @@ test('usage', async (t) => {
     const { context } = running
     const eve = await running.as('eve', { plan: 'free' })
     const usage = { promptTokens: 3, completionTokens: 5, source: 'counted' as const }
-    // What `record` reads of a request.
+    // The part of a request that `record` reads.
     const request = { caller: { user: eve.user } } as Parameters<typeof context.metering.record>[0]
     for (let count = 0; count < 100; count++)
       context.metering.record(request, { model: count % 2 ? 'rules' : 'local/tiny', engine: 'rules', usage })

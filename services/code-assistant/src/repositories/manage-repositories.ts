@@ -47,11 +47,11 @@ export function manageRepositories({ db, blobs, jobs, clock, config }: Context):
 
   async function storeSource(source: NewSource) {
     const { kind, ref } = source
-    if (!isRef(ref)) throw invalidSource('The ref is not a branch, tag or commit.', 'ref')
+    if (!isRef(ref)) throw invalidSource('`ref` must be a branch, tag or commit.', 'ref')
     const nothing = { location: null, archive: null, archive_type: null }
     switch (kind) {
       case 'folder':
-        if (!isAbsolute(source.folder)) throw invalidSource('The folder must be an absolute path.', 'folder')
+        if (!isAbsolute(source.folder)) throw invalidSource('`folder` must be an absolute path.', 'folder')
         return { ...nothing, location: resolve(source.folder) }
       case 'git':
         return { ...nothing, location: checkUrl(source.url, config.gitHosts) }
@@ -78,7 +78,9 @@ export function manageRepositories({ db, blobs, jobs, clock, config }: Context):
         const isNew = !(await store.findOwnRepository(tx, userId, name))
         const { maxRepositories } = config
         if (isNew && maxRepositories > 0 && (await store.countRepositories(tx)) >= maxRepositories)
-          throw problem('too_many', { message: `The server can have ${maxRepositories} repositories.` })
+          throw problem('too_many', {
+            message: `The server can index at most ${maxRepositories} repositories.`,
+          })
         const now = clock.now()
         const repository = { owner_id: userId, name, visibility, source: source.kind, location }
         const repository_id = await store.putRepository(tx, repository, now)

@@ -10,7 +10,7 @@ export interface RefactoringCase {
   /** Other files before, and those that change. */
   files?: Record<string, string>
   changed?: Record<string, string>
-  /** What one of the rejections says. */
+  /** The text of one of the rejections. */
   rejected?: RegExp
 }
 

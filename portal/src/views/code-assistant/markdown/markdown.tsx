@@ -17,7 +17,7 @@ export function Markdown({ text }: { text: string }) {
   )
 }
 
-/** Blocks are read anew for each piece of text, so they are compared by their content. */
+/** Each piece of text parses all blocks again, so they are compared by content. */
 function CachedBlock({ block }: { block: Block }) {
   return useMemo(() => <BlockView block={block} />, [JSON.stringify(block)])
 }

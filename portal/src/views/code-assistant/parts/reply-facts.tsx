@@ -7,7 +7,7 @@ const engines = {
   upstream: 'Model server',
 } as const
 
-/** What produced a response, and the passages that it cites. */
+/** The engine and the citations of a response. */
 export function ReplyFacts({ reply }: { reply: ChatReply }) {
   const { engine, model, citations, warnings, usage } = reply
   return (

@@ -12,7 +12,7 @@ import {
   termKey,
 } from './snapshot-index.ts'
 
-/** A word of the path counts as much as several in the file. */
+/** The weight of a word in the path, relative to one in the file. */
 const pathWeight = 8
 
 export function run({ files }: { files: IndexedFile[] }): BuiltShards {

@@ -213,7 +213,7 @@ function requireRegex(pattern: string): void {
   }
   if (pattern.length > maxPatternLength)
     throw problem('request_invalid', {
-      message: `A regular expression can have ${maxPatternLength} characters.`,
+      message: `A regular expression can have at most ${maxPatternLength} characters.`,
       data: { param: 'query' },
     })
 }
