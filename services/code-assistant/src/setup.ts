@@ -22,7 +22,7 @@ import { setUpRefactoring } from './refactoring/setup.ts'
 import { createRepositories } from './repositories/create-repositories.ts'
 import { setUpRepositories } from './repositories/setup.ts'
 import { setUpReview } from './review/setup.ts'
-import { createRulesEngine } from './rules/create-rules-engine.ts'
+import { createLazyRulesEngine } from './rules/lazy-rules-engine.ts'
 import { setUpTabby } from './tabby/setup.ts'
 import { setUpUnitTests } from './unit-tests/setup.ts'
 import { createUpstreams } from './upstreams/create-upstreams.ts'
@@ -31,17 +31,17 @@ import { renderError } from './wire/error-formats.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 /** Tests bring their own engines. */
-export function setUp(context: Context, ownEngines?: Engines): ServiceSetup {
+export async function setUp(context: Context, ownEngines?: Engines): Promise<ServiceSetup> {
   const { clock, config, log, models } = context
   const repositories = createRepositories(context)
-  const upstreams = createUpstreams(config, clock, log)
+  const upstreams = await createUpstreams(config, clock, log)
   const local = createLocalModels(config, log)
   const engines =
     ownEngines ??
     createEngines({
       settings: config,
       models,
-      rules: createRulesEngine(context, repositories),
+      rules: createLazyRulesEngine(context, repositories),
       upstreams: upstreams.all,
       local,
     })

@@ -1,51 +1,22 @@
 import type { Clock } from '@octavo/platform/clock.ts'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { Settings } from '../config.ts'
-import { createConnection, type UpstreamSettings } from './connection.ts'
-import { forwardRequest } from './forward.ts'
-import { createTranslator } from './translator.ts'
-import type { Upstream } from './upstream.ts'
-
-export interface Upstreams {
-  readonly all: readonly Upstream[]
-  close(): Promise<void>
-}
+import type { Upstreams } from './upstream.ts'
 
 const reservedNames = new Set(['local', 'rules', 'basic'])
 
-export function createUpstreams(
+export async function createUpstreams(
   { upstreams, redaction }: Pick<Settings, 'upstreams' | 'redaction'>,
   clock: Pick<Clock, 'now'>,
   log: Logger,
-): Upstreams {
+): Promise<Upstreams> {
   const names = upstreams.map(({ name }) => name)
   for (const [at, name] of names.entries()) {
     if (reservedNames.has(name)) throw new Error(`upstreams: the name "${name}" is reserved`)
     if (names.indexOf(name) !== at) throw new Error(`upstreams: the name "${name}" is used twice`)
   }
-  const connections = upstreams.map((settings) => createConnection({ redaction, ...settings }, clock, log))
-  return {
-    // There is one connection for each.
-    all: upstreams.map((settings, at) =>
-      createUpstream(settings, connections[at] as (typeof connections)[number]),
-    ),
-    async close() {
-      await Promise.all(connections.map((connection) => connection.close()))
-    },
-  }
-}
-
-function createUpstream(
-  settings: UpstreamSettings,
-  connection: ReturnType<typeof createConnection>,
-): Upstream {
-  const { name, protocol, models } = settings
-  return {
-    name,
-    protocol,
-    models,
-    engineFor: (client) => createTranslator(connection, settings, client),
-    forward: (client, model, request, signal) =>
-      forwardRequest(connection, settings, client, model, request, signal),
-  }
+  if (upstreams.length === 0) return { all: [], close: async () => {} }
+  // Imported on demand, because without model servers the service needs no HTTP client.
+  const { connectUpstreams } = await import('./connect-upstreams.ts')
+  return connectUpstreams({ upstreams, redaction }, clock, log)
 }

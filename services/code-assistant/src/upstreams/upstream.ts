@@ -17,3 +17,8 @@ export interface Upstream {
     signal: AbortSignal,
   ): Promise<UpstreamResponse>
 }
+
+export interface Upstreams {
+  readonly all: readonly Upstream[]
+  close(): Promise<void>
+}
