@@ -106,7 +106,13 @@ test('each section of a diff is accepted on its own', () => {
 test('server-sent events are read whole, however their bytes are cut', async () => {
   const bytes = new TextEncoder().encode('event: delta\ndata: {"text":"é"}\n\n: comment\n\ndata: 1\n\n')
   for (let cut = 1; cut < bytes.length; cut++) {
-    const body = ReadableStream.from([bytes.slice(0, cut), bytes.slice(cut)])
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(bytes.slice(0, cut))
+        controller.enqueue(bytes.slice(cut))
+        controller.close()
+      },
+    })
     assert.deepEqual(await Array.fromAsync(readEvents(body)), [
       { event: 'delta', data: { text: 'é' } },
       { event: 'message', data: 1 },

@@ -46,4 +46,4 @@ function commentsOf(file: ts.SourceFile): string[] {
   return comments
 }
 
-const comment = /\/\/.*|\/\*[^]*?\*\//g
+const comment = /\/\/.*|\/\*[\s\S]*?\*\//g
