@@ -1,5 +1,6 @@
 import { ancestorsOf, childOf, type SyntaxNode, textOf } from '../syntax/syntax-tree.ts'
 import type { ThrownError } from './code-symbol.ts'
+import { mergeThrownErrors } from './merge-thrown-errors.ts'
 
 const functionTypes =
   /^(function_definition|lambda|function_item|closure_expression|method_declaration|constructor_declaration|local_function_statement|lambda_expression|anonymous_method_expression|func_literal|class_definition)$/
@@ -14,7 +15,9 @@ export function createTreeThrowFinder(functions: ReadonlyMap<string, SyntaxNode>
     // Ends recursion of functions that call themselves.
     known.set(node, [])
     const body = childOf(node, 'body')
-    const errors = body ? merge([...walkBody(body)].flatMap((inner) => readError(inner, node))) : []
+    const errors = body
+      ? mergeThrownErrors([...walkBody(body)].flatMap((inner) => readError(inner, node)))
+      : []
     known.set(node, errors)
     return errors
   }
@@ -139,17 +142,6 @@ function calledName(node: SyntaxNode): string | undefined {
   if (!/^(call|call_expression|method_invocation|invocation_expression)$/.test(node.type)) return undefined
   const target = childOf(node, 'function') ?? childOf(node, 'name')
   return target && /^(?:(?:self|this|cls)\.)?(\w+)$/.exec(textOf(target))?.[1]
-}
-
-function merge(errors: readonly ThrownError[]): ThrownError[] {
-  return [...Map.groupBy(errors, ({ type }) => type)].map(([type, same]) => {
-    const conditions = [...new Set(same.flatMap(({ condition }) => condition ?? []))]
-    const condition = conditions.slice(0, 4).join(', or ')
-    return {
-      ...(type && { type }),
-      ...(condition && same.every((error) => error.condition) && { condition }),
-    }
-  })
 }
 
 /** Whether a body has a node of a type, without the functions inside it. */

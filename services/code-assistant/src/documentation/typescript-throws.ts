@@ -1,5 +1,6 @@
 import ts from 'typescript-6'
 import type { ThrownError } from './code-symbol.ts'
+import { mergeThrownErrors } from './merge-thrown-errors.ts'
 import { shortText } from './typescript-source.ts'
 
 type FunctionNode = ts.FunctionLikeDeclaration
@@ -21,7 +22,7 @@ export function createThrowFinder(source: ts.SourceFile): ThrowFinder {
     // Ends recursion of functions that call themselves.
     known.set(node, [])
     const body = 'body' in node ? node.body : undefined
-    const errors = body ? mergeErrors(collect(body, [])) : []
+    const errors = body ? mergeThrownErrors(collect(body, [])) : []
     known.set(node, errors)
     return errors
   }
@@ -143,18 +144,6 @@ function calledName(expression: ts.Expression): string | undefined {
   let at: ts.Node = expression
   while (at && !ts.isClassLike(at)) at = at.parent
   return at && ts.isClassLike(at) && at.name ? `${at.name.text}.${name.text}` : undefined
-}
-
-/** Errors of one class are one entry with all conditions. */
-function mergeErrors(errors: readonly ThrownError[]): ThrownError[] {
-  return [...Map.groupBy(errors, ({ type }) => type)].map(([type, same]) => {
-    const conditions = [...new Set(same.flatMap(({ condition }) => condition ?? []))]
-    const condition = conditions.slice(0, 4).join(', or ')
-    return {
-      ...(type && { type }),
-      ...(condition && same.every((error) => error.condition) && { condition }),
-    }
-  })
 }
 
 export function isFunction(node: ts.Node): node is FunctionNode {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { resultFields, taskFields } from '../tasks/task-fields.ts'
+import { citationFields, resultFields, taskFields } from '../tasks/task-fields.ts'
 
 export const RepositoryName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' })
 
@@ -123,13 +123,7 @@ export const SearchRequest = Type.Object(
 
 const Hit = Type.Object(
   {
-    repository: Type.String(),
-    path: Type.String(),
-    ref: Type.String(),
-    commit: Type.String(),
-    start_line: Type.Integer(),
-    end_line: Type.Integer(),
-    score: Type.Number(),
+    ...citationFields,
     citation: Type.String({ description: '`path:start-end@commit`' }),
     language: Type.Union([Type.String(), Type.Null()]),
     symbol: Type.Union([Type.String(), Type.Null()], { description: 'The symbol around the lines.' }),

@@ -40,18 +40,17 @@ export const taskFields = {
 
 export const filesField = files
 
-const Citation = Type.Object(
-  {
-    repository: Type.String(),
-    path: Type.String(),
-    ref: Type.String(),
-    commit: Type.String(),
-    start_line: Type.Integer(),
-    end_line: Type.Integer(),
-    score: Type.Number(),
-  },
-  { title: 'Citation' },
-)
+export const citationFields = {
+  repository: Type.String(),
+  path: Type.String(),
+  ref: Type.String(),
+  commit: Type.String(),
+  start_line: Type.Integer(),
+  end_line: Type.Integer(),
+  score: Type.Number(),
+}
+
+const Citation = Type.Object(citationFields, { title: 'Citation' })
 
 export const Check = Type.Object(
   { name: Type.String(), ok: Type.Boolean(), detail: Type.String() },

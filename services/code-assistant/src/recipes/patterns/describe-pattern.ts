@@ -1,3 +1,4 @@
+import { numberWords } from '../matching/number-words.ts'
 import type { PatternFormat } from './pattern-format.ts'
 
 /** One step of a described pattern, with texts that it matches. */
@@ -52,22 +53,6 @@ const signs: Record<string, string> = {
   'closing parenthesis': ')',
   tab: '\t',
 }
-
-const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 
 /**
  * Reads a sequence in words: `3 digits followed by a dash and 2 to 4 letters`. Returns undefined if any part of it is
