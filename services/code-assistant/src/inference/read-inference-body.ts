@@ -2,7 +2,7 @@ import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { problem } from '../errors.ts'
-import { invalid, missing, readText } from '../wire/body-fields.ts'
+import { missing, readText } from '../wire/body-fields.ts'
 import { RawBody } from '../wire/raw-body.ts'
 
 /** Requests without a body are rejected as those with wrong fields. */
@@ -38,7 +38,8 @@ function describe([error]: readonly SchemaError[]) {
   const path = jsonPathOf(error.instancePath)
   const { requiredProperties } = error.params as { requiredProperties?: readonly string[] }
   const [name] = requiredProperties ?? []
-  if (name === undefined) return invalid(path, error.message.replace(/^must be /, ''))
+  if (name === undefined)
+    return problem('request_invalid', { message: `\`${path}\` ${error.message}.`, data: { param: path } })
   return missing(path === '' ? name : `${path}.${name}`)
 }
 
