@@ -54,8 +54,13 @@ export async function respond(
 
   const signal = request.disconnectSignal
   const events = collectEvents(async (sendText) => {
-    const send = (event: string, data: unknown) => sendText(encodeEvent(data, event))
-    send('start', start)
+    // The start waits for the next event, so that a request that fails before has the status of its failure.
+    let hasStarted = false
+    const send = (event: string, data: unknown) => {
+      if (!hasStarted) sendText(encodeEvent(start, 'start'))
+      hasStarted = true
+      sendText(encodeEvent(data, event))
+    }
     const result = await run(
       {
         text: (text) => send('delta', { text }),
@@ -67,9 +72,15 @@ export async function respond(
     )
     send('done', finish(result))
   })
-  return sendEventStream(request, reply, events, (problem) =>
+  const first = await events.next()
+  return sendEventStream(request, reply, resume(first, events), (problem) =>
     encodeEvent({ error: describeError(problem) }, 'error'),
   ) as never
+}
+
+async function* resume(first: IteratorResult<string>, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  if (!first.done) yield first.value
+  yield* rest
 }
 
 const silent: TaskProgress = { text() {}, citation() {}, edit() {}, check() {} }
