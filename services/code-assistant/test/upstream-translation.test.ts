@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { pipeline } from 'node:stream/promises'
 import { describe, test } from 'node:test'
 import type { ChatTask } from '../src/engine/chat-task.ts'
 import type { CompletionTask } from '../src/engine/completion-task.ts'
@@ -6,6 +7,7 @@ import type { EngineEvent } from '../src/engine/engine.ts'
 import type { EngineRun } from '../src/engines/engines.ts'
 import { createEventParser, type ServerSentEvent } from '../src/wire/event-parser.ts'
 import {
+  beginStream,
   chunk,
   done,
   lastChunk,
@@ -25,6 +27,7 @@ const gateway = await startGateway({
     upstreamSettings('listed', upstream.url, { models: ['a', 'b/c'] }),
     // One for each failure, because a server that keeps failing is avoided.
     ...Array.from({ length: 5 }, (_, at) => upstreamSettings(`fault-${at}`, upstream.url)),
+    ...Array.from({ length: 3 }, (_, at) => upstreamSettings(`endless-${at}`, upstream.url)),
   ],
   aliases: {
     sold: ['listed/a'],
@@ -194,6 +197,22 @@ describe('servers of the OpenAI API', () => {
       ],
     )
   })
+
+  const endless: Record<string, [piece: object, message: RegExp]> = {
+    'text without an end': [{ content: 'a'.repeat(100_000) }, /too long an answer/],
+    'parts without an end': [{ reasoning_content: 'a', content: 'b' }, /too many parts/],
+    'tool calls without an end': [{ tool_calls: [{ function: { name: 'f' } }] }, /too many parts/],
+  }
+  for (const [at, [name, [piece, message]]] of Object.entries(endless).entries())
+    test(`${name}: fails, and is not collected further`, async () => {
+      const bytes = Buffer.from(chunk(piece).repeat(50))
+      function* repeat() {
+        while (true) yield bytes
+      }
+      upstream.on(name, (response) => pipeline(repeat, beginStream(response)).catch(() => {}))
+      await assert.rejects(chat(`endless-${at}/${name}`), { code: 'upstream_error', message })
+      await upstream.closedOf(name)
+    })
 
   const failures: Record<string, Respond> = {
     'invalid JSON': stream(chunk({ content: 'a' }), 'data: {"choices":\n\n'),

@@ -14,6 +14,7 @@ import { errorMessageOf, upstreamFailed } from './failures.ts'
 import { headersOf } from './forward.ts'
 import { type EncodedRequest, encodeChatCompletion } from './openai-request.ts'
 import { createOpenAiDecoder } from './openai-response.ts'
+import { createResponseLimit } from './response-limit.ts'
 
 /** An engine that translates tasks of one client into requests of a server, always with a stream as the response. */
 export function createTranslator(connection: Connection, settings: UpstreamSettings, client: string): Engine {
@@ -41,10 +42,15 @@ export function createTranslator(connection: Connection, settings: UpstreamSetti
 
   async function* decode(body: Readable, decoder: StreamDecoder): AsyncGenerator<EngineEvent> {
     let isLast = false
+    const limit = createResponseLimit()
     try {
       // The connection can be used again if the end of the response is read too.
       for await (const event of readEvents(body.iterator({ destroyOnReturn: false }))) {
-        yield* decoder.decode(event)
+        limit.add(event)
+        for (const decoded of decoder.decode(event)) {
+          limit.addDecoded(decoded)
+          yield decoded
+        }
         isLast = decoder.isEnded
         if (isLast) break
       }
