@@ -69,6 +69,8 @@ describeOnBothDatabases(
           throw new Error('The engine failed')
         })
         assert.equal((await eve('POST', '/v1/chat', { message: 'Hello' })).status, 500)
+        assert.equal((await eve('POST', '/v1/chat', { message: 'Hello', stream: true })).status, 500)
+        assert.equal((await eve('POST', '/v1/explain', { code: '?', stream: true })).status, 400)
         engines.run(() => answer('Hello'))
         const { headers } = await eve('POST', '/v1/chat', { message: 'Hello' })
         assert.equal(headers.get('x-quota-remaining'), String(monthly - 1))
