@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Artifact, Citation, EngineName, Usage } from '../engine/engine.ts'
@@ -86,7 +87,7 @@ async function* resume(first: IteratorResult<string>, rest: AsyncIterable<string
 const silent: TaskProgress = { text() {}, citation() {}, edit() {}, check() {} }
 
 function isStream({ body, headers }: FastifyRequest): boolean {
-  const { stream } = Object(body)
+  const { stream } = asRecord(body)
   return stream === true || (stream === undefined && headers.accept?.includes('text/event-stream') === true)
 }
 
