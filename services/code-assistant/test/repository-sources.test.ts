@@ -184,6 +184,21 @@ test('compressed archives cannot become larger than the maximum', async () => {
   assert.deepEqual([damaged.json.state, damaged.json.error], ['failed', 'The archive is damaged.'])
 })
 
+test('tar archives with a size that is not a length are refused, and others are indexed', async () => {
+  const sizes = ['xxxxxxxxxxx\0', '-0000000001\0', '\xC2'.padEnd(12, '\x01'), '\xFF'.padEnd(12, '\x01')]
+  for (const [at, size] of sizes.entries()) {
+    const archive = await tarOf({ 'a.txt': 'plain\n' })
+    archive.write(size, 124, 'latin1')
+    archive.write('        ', 148, 'latin1')
+    const checksum = archive.subarray(0, 512).reduce((sum, byte) => sum + byte, 0)
+    archive.write(`${checksum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1')
+    const { json } = await upload(running, ada, `size-${at}`, archive)
+    assert.deepEqual([json.state, json.error], ['failed', 'The archive is damaged.'])
+  }
+  const { json } = await upload(running, ada, 'after-sizes', await tarOf({ 'a.txt': 'plain\n' }))
+  assert.equal(json.state, 'ready')
+})
+
 test('binary and generated files are left out', async () => {
   const { json } = await upload(
     running,

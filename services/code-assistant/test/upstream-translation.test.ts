@@ -247,6 +247,17 @@ describe('servers of the OpenAI API', () => {
     await assert.rejects(chat('open/rejects'), { code: 'request_invalid', message: '`top_p` is wrong' })
   })
 
+  test('the key of the server: is not in failures that quote the request', async () => {
+    const message = 'Bearer upstream-key is wrong'
+    upstream.on('quotes', (response) => sendJson(response, { error: { message } }, 422))
+    await assert.rejects(chat('open/quotes'), { message: 'Bearer [key] is wrong' })
+    upstream.on(
+      'quotes late',
+      stream(chunk({ content: 'a' }), `data: ${JSON.stringify({ error: message })}\n\n`),
+    )
+    await assert.rejects(chat('fault-4/quotes late'), /error: Bearer \[key\] is wrong/)
+  })
+
   test('a prompt that is too long: has the code that agents know', async () => {
     const message = "This model's maximum context length is 8 tokens."
     upstream.on('long', (response) => sendJson(response, { error: { message } }, 400))

@@ -11,7 +11,7 @@ import { type RedactionMode, redactBody } from '../redaction/redact-body.ts'
 import { restoreBody, restoreStream } from '../redaction/restore-response.ts'
 import { createCircuitBreaker, type ReportOutcome } from './circuit-breaker.ts'
 import { Exchange, type ExchangeResponse } from './exchange.ts'
-import { upstreamBusy, upstreamFailed } from './failures.ts'
+import { upstreamBusy, upstreamFailed, withoutKey } from './failures.ts'
 import type { StreamObserver } from './stream-observer.ts'
 
 export type UpstreamSettings = Settings['upstreams'][number]
@@ -45,7 +45,7 @@ export interface Connection {
 }
 
 export function createConnection(
-  { name, url, maxConcurrent, timeouts, redaction }: UpstreamSettings & { redaction: RedactionMode },
+  { name, url, key, maxConcurrent, timeouts, redaction }: UpstreamSettings & { redaction: RedactionMode },
   clock: Pick<Clock, 'now'>,
   log: Logger,
 ): Connection {
@@ -121,10 +121,15 @@ export function createConnection(
     }
   }
 
+  function hideKey(response: ExchangeResponse): ExchangeResponse {
+    if (response.status < 300 || !Buffer.isBuffer(response.body)) return response
+    return { ...response, body: Buffer.from(withoutKey(response.body.toString(), key)) }
+  }
+
   return {
     async send(request) {
       const { body, vault, secrets } = redactBody(request.body, redaction)
-      const response = await send({ ...request, body })
+      const response = hideKey(await send({ ...request, body }))
       const shared = { ...response, secrets, ended: endOf(response.body) }
       if (!vault) return shared
       const restored = Buffer.isBuffer(response.body)

@@ -55,3 +55,7 @@ export function errorMessageOf(body: unknown): string | undefined {
   const candidates = [asRecord(error).message, error, message, detail]
   return candidates.find((candidate) => typeof candidate === 'string')
 }
+
+/** Text of a server that clients see, which may quote the request with the operator's key. */
+export const withoutKey = (text: string, key: string): string =>
+  key === '' ? text : text.replaceAll(key, '[key]')

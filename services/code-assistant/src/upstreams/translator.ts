@@ -10,7 +10,7 @@ import { createAnthropicDecoder } from './anthropic-response.ts'
 import { describeSnippets } from './code-context.ts'
 import type { Connection, UpstreamSettings } from './connection.ts'
 import { InvalidStream, type StreamDecoder } from './decoded-stream.ts'
-import { errorMessageOf, upstreamFailed } from './failures.ts'
+import { errorMessageOf, upstreamFailed, withoutKey } from './failures.ts'
 import { headersOf } from './forward.ts'
 import { type EncodedRequest, encodeChatCompletion } from './openai-request.ts'
 import { createOpenAiDecoder } from './openai-response.ts'
@@ -55,7 +55,8 @@ export function createTranslator(connection: Connection, settings: UpstreamSetti
         if (isLast) break
       }
     } catch (error) {
-      if (error instanceof InvalidStream) throw upstreamFailed(name, error.message, error)
+      // Its cause is left out, because it quotes the response.
+      if (error instanceof InvalidStream) throw upstreamFailed(name, withoutKey(error.message, key))
       if (error instanceof RangeError) throw upstreamFailed(name, 'sent too long an event', error)
       throw error
     } finally {

@@ -9,6 +9,8 @@ import { maxFileBytes, maxTotalBytes, type RepositorySource, SourceError, type S
 
 export type ArchiveType = 'zip' | 'tar' | 'tar.gz'
 
+const damaged = 'The archive is damaged.'
+
 interface ArchiveEntry {
   path: string
   content: Buffer
@@ -35,7 +37,7 @@ export function openArchive(content: Buffer, type: ArchiveType): RepositorySourc
     } catch (error) {
       if (error instanceof SourceError) throw error
       const isPath = error instanceof Error && /^(?:invalid relative|absolute) path/.test(error.message)
-      throw new SourceError(isPath ? `The archive has an ${error.message}` : 'The archive is damaged.')
+      throw new SourceError(isPath ? `The archive has an ${error.message}` : damaged)
     }
     const prefix = commit === undefined ? '' : commonFolder(entries)
     for (const entry of entries)
@@ -66,7 +68,9 @@ async function* readTar(content: Buffer, isCompressed: boolean): AsyncGenerator<
   for await (const entry of tar) {
     const { name, type, size } = entry.header
     count(0)
-    if (type !== 'file' || (size ?? 0) > maxFileBytes) {
+    // `tar-stream` waits forever for the content of an entry whose size is not a length.
+    if (size === undefined || !Number.isSafeInteger(size) || size < 0) throw new SourceError(damaged)
+    if (type !== 'file' || size > maxFileBytes) {
       entry.resume()
       continue
     }
