@@ -44,6 +44,10 @@ export function createLiveIndex({
   let loading: Promise<PhotoIndex> | undefined
   /** Photos that were deleted while chunks were read, which may still contain them. */
   let deleted: Set<number> | undefined
+  /** One refresh at a time, so that an earlier state never replaces a later one. */
+  let refreshing: Promise<void> = Promise.resolve()
+  /** Photos that this process has changed while a refresh was reading. */
+  let changed: Set<number> | undefined
   let hadOtherSize = false
   let generation = 0
   let comparison: NodeJS.Timeout | undefined
@@ -100,6 +104,7 @@ export function createLiveIndex({
     // A process that picks no photos, such as an import, needs no index.
     if (!loading) return
     for (const facts of photos) {
+      changed?.add(facts.id)
       deleted?.delete(facts.id)
       index.put(facts)
     }
@@ -108,16 +113,27 @@ export function createLiveIndex({
   function applyDeleted(photoIds: readonly number[]): void {
     generation++
     for (const id of photoIds) {
+      changed?.add(id)
       deleted?.add(id)
       index.delete(id)
     }
   }
 
-  async function refresh(photoIds: readonly number[]): Promise<void> {
-    const found = await findFacts(db, photoIds)
+  function refresh(photoIds: readonly number[]): Promise<void> {
+    const refreshed = refreshing.then(() => readAgain(photoIds))
+    refreshing = refreshed.catch(() => {})
+    return refreshed
+  }
+
+  async function readAgain(photoIds: readonly number[]): Promise<void> {
+    const changedMeanwhile = new Set<number>()
+    changed = changedMeanwhile
+    const found = await findFacts(db, photoIds).finally(() => {
+      changed = undefined
+    })
     const existing = new Set(found.map(({ id }) => id))
-    applyPut(found)
-    applyDeleted(photoIds.filter((id) => !existing.has(id)))
+    applyPut(found.filter(({ id }) => !changedMeanwhile.has(id)))
+    applyDeleted(photoIds.filter((id) => !existing.has(id) && !changedMeanwhile.has(id)))
   }
 
   function publish(photoIds: readonly number[]): void {
@@ -131,10 +147,10 @@ export function createLiveIndex({
 
   function subscribeToChanges({ subscribe }: Bus) {
     return subscribe(topic, (message) => {
-      const { process: sender, ids: changed } = asRecord(message)
-      if (sender === process || !Array.isArray(changed)) return
+      const { process: sender, ids: photoIds } = asRecord(message)
+      if (sender === process || !Array.isArray(photoIds)) return
       generation++
-      if (loading) refresh(changed.filter(Number.isSafeInteger)).catch(reload)
+      if (loading) refresh(photoIds.filter(Number.isSafeInteger)).catch(reload)
     })
   }
 
