@@ -2,6 +2,7 @@ import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Static } from 'typebox'
 import type { config } from './config.ts'
 import type { Activity } from './context/activity.ts'
+import type { Audit } from './context/audit.ts'
 import type { KeyedMutex } from './context/keyed-mutex.ts'
 import type { Pushes } from './context/pushes.ts'
 import type { Tables } from './database/tables.ts'
@@ -15,6 +16,7 @@ export interface Context extends BaseContext {
   git: Git
   transport: Transport
   activity: Activity
+  audit: Audit
   /** All updates of branches and tags go through this. */
   pushes: Pushes
   /** Serializes writes per repository: see `writeTo`. */

@@ -1,4 +1,5 @@
 import { createActivity } from './activity/create-activity.ts'
+import { createAudit } from './audit/create-audit.ts'
 import { createPushes } from './code/pushes/pushes.ts'
 import { createKeyedMutex } from './context/keyed-mutex.ts'
 import type { BaseContext, Context } from './context.ts'
@@ -14,7 +15,8 @@ export async function createContext(base: BaseContext): Promise<Context> {
   const limits = { maxPackBytes: config.maxPushMegabytes * megabyte }
   const transport = createTransport({ git, log, limits })
   const activity = createActivity(base)
+  const audit = createAudit(base)
   const writeLocks = createKeyedMutex()
   const pushes = createPushes({ ...base, git, activity, writeLocks })
-  return { ...base, git, transport, activity, pushes, writeLocks }
+  return { ...base, git, transport, activity, audit, pushes, writeLocks }
 }

@@ -13,6 +13,21 @@ import { createReferenceWorkTable } from './database/migrations/008-reference-wo
 import { createRepositoryTransfers } from './database/migrations/009-repository-transfers.ts'
 import { createBranchRedirects } from './database/migrations/010-branch-redirects.ts'
 import { addCommitCommentReactions } from './database/migrations/011-commit-comment-reactions.ts'
+import { createPullRequests } from './database/migrations/012-pull-requests.ts'
+import { createReviews } from './database/migrations/013-reviews.ts'
+import { createBranchRules } from './database/migrations/014-branch-rules.ts'
+import { createApps } from './database/migrations/015-apps.ts'
+import { createChecks } from './database/migrations/016-checks.ts'
+import { createReleases } from './database/migrations/017-releases.ts'
+import { createDeployments } from './database/migrations/018-deployments.ts'
+import { createGists } from './database/migrations/019-gists.ts'
+import { createAuditLog } from './database/migrations/020-audit-log.ts'
+import { createNotifications } from './database/migrations/021-notifications.ts'
+import { createInsights } from './database/migrations/022-insights.ts'
+import { createSearch } from './database/migrations/023-search.ts'
+import { createOrganizationRoles } from './database/migrations/024-organization-roles.ts'
+import { addAccountExtras } from './database/migrations/025-account-extras.ts'
+import { addIssueExtras } from './database/migrations/026-issue-extras.ts'
 import type { Tables } from './database/tables.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
@@ -81,6 +96,21 @@ export default defineService<typeof config, Tables>({
     '009-repository-transfers': createRepositoryTransfers,
     '010-branch-redirects': createBranchRedirects,
     '011-commit-comment-reactions': addCommitCommentReactions,
+    '012-pull-requests': createPullRequests,
+    '013-reviews': createReviews,
+    '014-branch-rules': createBranchRules,
+    '015-apps': createApps,
+    '016-checks': createChecks,
+    '017-releases': createReleases,
+    '018-deployments': createDeployments,
+    '019-gists': createGists,
+    '020-audit-log': createAuditLog,
+    '021-notifications': createNotifications,
+    '022-insights': createInsights,
+    '023-search': createSearch,
+    '024-organization-roles': createOrganizationRoles,
+    '025-account-extras': addAccountExtras,
+    '026-issue-extras': addIssueExtras,
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),

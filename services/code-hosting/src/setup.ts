@@ -7,22 +7,36 @@ import { installSecondaryLimits } from './access/secondary-limits.ts'
 import { setUpAccounts } from './accounts/setup.ts'
 import { setUpActivity } from './activity/setup.ts'
 import { setUpAdministration } from './administration/setup.ts'
+import { setUpApps } from './apps/setup.ts'
+import { setUpAudit } from './audit/setup.ts'
+import { setUpChecks } from './checks/setup.ts'
 import { setUpCommits } from './code/commits/setup.ts'
 import { setUpFiles } from './code/files/setup.ts'
 import { setUpPushes } from './code/pushes/setup.ts'
 import type { Context } from './context.ts'
 import { setUpCreation } from './creation/setup.ts'
+import { setUpDeployments } from './deployments/setup.ts'
 import { renderErrorWith } from './errors.ts'
+import { setUpGists } from './gists/setup.ts'
+import { setUpGraphql } from './graphql/setup.ts'
+import { setUpInsights } from './insights/setup.ts'
 import { setUpIssues } from './issues/setup.ts'
 import { setUpLicenses } from './licenses/setup.ts'
 import { isForPage } from './limits.ts'
+import { setUpMerging } from './merging/setup.ts'
 import { setUpMeta } from './meta/setup.ts'
+import { setUpNotifications } from './notifications/setup.ts'
 import { createOrganizationScope } from './organizations/organization-scope.ts'
 import { setUpOrganizations } from './organizations/setup.ts'
 import { sendPage } from './pages/send-page.ts'
 import { setUpPages } from './pages/setup.ts'
+import { setUpPulls } from './pulls/setup.ts'
+import { setUpReleases } from './releases/setup.ts'
 import { createRepositoryScope } from './repositories/repository-scope.ts'
 import { setUpRepositories } from './repositories/setup.ts'
+import { setUpReviews } from './reviews/setup.ts'
+import { setUpRules } from './rules/setup.ts'
+import { setUpSearch } from './search/setup.ts'
 import { setUpTokens } from './tokens/setup.ts'
 import { setUpTransfers } from './transfers/setup.ts'
 import { headersOfAll, installApiHeaders } from './wire/api-headers.ts'
@@ -40,14 +54,28 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpRepositories(context),
     setUpOrganizations(context),
     setUpTokens(context),
+    setUpApps(context),
     setUpAdministration(context),
     issues,
+    setUpRules(context),
     setUpCommits(context),
     pushes,
     setUpFiles(context),
+    setUpChecks(context),
+    setUpPulls(context),
+    setUpReviews(context),
+    setUpMerging(context),
+    setUpReleases(context),
+    setUpDeployments(context),
     setUpCreation(context),
+    setUpGists(context),
     setUpTransfers(context),
     setUpActivity(context),
+    setUpAudit(context),
+    setUpNotifications(context),
+    setUpInsights(context),
+    setUpSearch(context),
+    setUpGraphql(context),
     setUpPages(context, issues.pages),
   ])
   await pushes.recover()

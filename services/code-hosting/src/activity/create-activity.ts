@@ -1,7 +1,7 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import { listWebhooksOf } from '@octavo/platform/webhooks/queries.ts'
 import type { Transaction } from 'kysely'
-import type { Activity, ActivityEvent } from '../context/activity.ts'
+import type { Activity, ActivityEvent, ActivityObserver } from '../context/activity.ts'
 import type { BaseContext, Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { addressesAt, placeholderAddresses } from '../wire/addresses.ts'
@@ -12,6 +12,7 @@ import { insertEvent } from './store/events.ts'
 
 export function createActivity(options: BaseContext & Pick<Context, 'webhooks'>): Activity {
   const { webhooks, clock, url } = options
+  const observers: ActivityObserver[] = []
 
   async function emitToWebhooks(tx: Transaction<Tables>, activityEvent: ActivityEvent): Promise<void> {
     const { event, action = null, repository } = activityEvent
@@ -53,7 +54,9 @@ export function createActivity(options: BaseContext & Pick<Context, 'webhooks'>)
     async emit(tx, activityEvent) {
       await emitToWebhooks(tx, activityEvent)
       await addToFeeds(tx, activityEvent)
+      for (const observer of observers) await observer(tx, activityEvent)
     },
+    observe: (observer) => void observers.push(observer),
     async removeWebhooks(tx, { id }) {
       const owner = ownerKey('repository', id)
       for (const hook of await listWebhooksOf(tx, owner)) await webhooks.remove(tx, owner, hook.id)

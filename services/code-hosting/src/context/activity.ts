@@ -21,9 +21,13 @@ export interface ActivityEvent {
   feed?: { type: string; payload?(tx: Transaction<Tables>, addresses: Addresses): Promise<object> | object }
 }
 
+export type ActivityObserver = (tx: Transaction<Tables>, activityEvent: ActivityEvent) => Promise<void>
+
 export interface Activity {
   /** Webhooks and feeds get the event if and only if the transaction commits. */
   emit(tx: Transaction<Tables>, activityEvent: ActivityEvent): Promise<void>
+  /** Registers a function that runs in the transaction of every event. Called during setup. */
+  observe(observer: ActivityObserver): void
   /** Deletes the webhooks of a repository, with their deliveries, before the repository is deleted. */
   removeWebhooks(tx: Transaction<Tables>, repository: Pick<RepositoryRow, 'id'>): Promise<void>
 }

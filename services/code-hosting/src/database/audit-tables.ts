@@ -1,0 +1,1 @@
+export type AuditTables = Record<never, never>

@@ -1,0 +1,1 @@
+export type GistTables = Record<never, never>

@@ -1,0 +1,1 @@
+export type InsightTables = Record<never, never>

@@ -1,0 +1,3 @@
+import type { Migration } from '@octavo/platform/data/migrate.ts'
+
+export const createOrganizationRoles: Migration = async () => {}

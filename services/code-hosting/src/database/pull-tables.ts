@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely'
+
+/** What a pull request has beside its issue, which has the same number. */
+export interface PullRequestTable {
+  issue_id: number
+  /** The repository of the base branch. */
+  repository_id: number
+  base_ref: string
+  /** The tip of the base branch, updated by pushes while the pull request is open. */
+  base_oid: string
+  /** Null after the head repository was deleted. */
+  head_repository_id: number | null
+  head_ref: string
+  head_oid: string
+  /** Denormalized from the issue, for lists of the pull requests of a branch. */
+  is_open: number
+  is_draft: Generated<number>
+  /** Whether users who can write to the base may push to the head branch. */
+  maintainer_can_modify: Generated<number>
+  /** The result of the latest merge test, and the commits that it was computed for. */
+  mergeability: Generated<'unknown' | 'mergeable' | 'conflicting'>
+  is_rebaseable: Generated<number>
+  tested_base_oid: string | null
+  tested_head_oid: string | null
+  /** The test merge in `refs/pull/N/merge`; after the merge, its commit on the base branch. */
+  merge_commit_oid: string | null
+  merged_at_ms: number | null
+  merged_by_id: number | null
+  /** JSON of `AutoMerge`: who enabled it, the method, and the commit title and message. */
+  auto_merge: string | null
+  commits: Generated<number>
+  additions: Generated<number>
+  deletions: Generated<number>
+  changed_files: Generated<number>
+  review_comments: Generated<number>
+}
+
+export interface PullTables {
+  pull_request: PullRequestTable
+}

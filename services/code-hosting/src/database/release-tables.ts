@@ -1,0 +1,1 @@
+export type ReleaseTables = Record<never, never>

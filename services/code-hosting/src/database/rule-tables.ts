@@ -1,0 +1,1 @@
+export type RuleTables = Record<never, never>

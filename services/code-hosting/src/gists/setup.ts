@@ -1,0 +1,6 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
+
+export function setUpGists(_context: Context): Subject {
+  return { routes: [] }
+}
