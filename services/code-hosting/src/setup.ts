@@ -63,7 +63,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpFiles(context),
     setUpChecks(context),
     setUpPulls(context),
-    setUpReviews(context),
+    setUpReviews(context, issues.timeline),
     setUpMerging(context),
     setUpReleases(context),
     setUpDeployments(context),
