@@ -1,7 +1,7 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Transaction } from 'kysely'
-import type { PushKind } from '../../../database/push-tables.ts'
 import type { Completion } from '../../../context/pushes.ts'
+import type { PushKind } from '../../../database/push-tables.ts'
 import type { Tables } from '../../../database/tables.ts'
 import type { RefChange } from '../../../git/git.ts'
 
