@@ -1,4 +1,5 @@
 import { literals, oid, symmetric } from './arguments.ts'
+import { mergeByEntry } from './entry-merge.ts'
 import type { Commit, GitRepository, MergeResult, RebaseResult, Signature } from './git.ts'
 import { GitError } from './git-error.ts'
 import { linesOf } from './history.ts'
@@ -19,10 +20,10 @@ export function createMerging(store: Store): Merging {
         return await mergeTrees(quarantine.store, ours, theirs)
       })
     },
-    async rebase(from, onto, { committer }) {
+    async rebase(from, onto, { committer, trial = false }) {
       await using quarantine = await openQuarantine(store)
       const result = await rebaseIn(quarantine.store, { from, onto, committer })
-      if ('head' in result) await quarantine.release()
+      if ('head' in result && !trial) await quarantine.release()
       return result
     },
   }
@@ -54,7 +55,7 @@ async function rebaseIn(store: Store, { from, onto, committer }: Rebase): Promis
   const commits: string[] = []
   for (const original of await listMissing(store, objects, from, onto)) {
     const parent = original.parents[0] ? await getCommit(objects, original.parents[0]) : undefined
-    const merged = await mergeOne(store, original, parent, head)
+    const merged = await mergeOne(store, objects, original, parent, head)
     if ('conflicts' in merged) return { ...merged, commit: original.oid }
     // The change is already in the new base.
     if (merged.tree === head.tree && original.tree !== parent?.tree) continue
@@ -89,12 +90,16 @@ async function listMissing(store: Store, objects: Objects, from: string, onto: s
  */
 async function mergeOne(
   store: Store,
+  objects: Objects,
   original: Commit,
   parent: Commit | undefined,
   head: Commit,
 ): Promise<MergeResult> {
   if (parent?.tree === head.tree) return { tree: original.tree }
   if (!parent) throw new GitError('invalid', 'A first commit has nothing to be rebased from')
+  const trees = { base: parent.tree, ours: head.tree, theirs: original.tree }
+  const tree = await mergeByEntry(store, objects, trees)
+  if (tree !== undefined) return { tree }
   const { author, committer } = original
   const stand = await writeLooseObject(
     store,

@@ -1,5 +1,6 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Transaction } from 'kysely'
+import type { Completion } from '../../../context/pushes.ts'
 import type { PushKind } from '../../../database/push-tables.ts'
 import type { Tables } from '../../../database/tables.ts'
 import type { RefChange } from '../../../git/git.ts'
@@ -10,18 +11,19 @@ export interface Intent {
   actorId: number
   changes: readonly RefChange[]
   head?: string | undefined
+  completion?: Completion | undefined
 }
 
 export type StoredIntent = Intent & { id: number; createdAtMs: number }
 
 export async function insertIntent(tx: Transaction<Tables>, intent: Intent, nowMs: number): Promise<number> {
-  const { repositoryId, actorId, changes, head } = intent
+  const { repositoryId, actorId, changes, head, completion } = intent
   const { id } = await tx
     .insertInto('ref_intent')
     .values({
       repository_id: repositoryId,
       actor_id: actorId,
-      changes: encodeJson({ changes, head }),
+      changes: encodeJson({ changes, head, completion }),
       created_at_ms: nowMs,
     })
     .returning('id')
@@ -43,7 +45,7 @@ export async function listIntents(db: Kysely<Tables>): Promise<StoredIntent[]> {
     repositoryId: row.repository_id,
     actorId: row.actor_id,
     createdAtMs: row.created_at_ms,
-    ...decodeJson<Pick<Intent, 'changes' | 'head'>>(row.changes),
+    ...decodeJson<Pick<Intent, 'changes' | 'head' | 'completion'>>(row.changes),
   }))
 }
 
