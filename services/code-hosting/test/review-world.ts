@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict'
+import type { User } from '@octavo/platform/auth/auth.ts'
+import type { Role } from '../src/access/roles.ts'
+import { viewerOfAccount } from '../src/accounts/viewer-account.ts'
+import type { IssueContext } from '../src/issues/issue-context.ts'
 import { allocateNumber, insertIssue } from '../src/issues/store/issues.ts'
+import { getRepositoryById } from '../src/repositories/store/repositories.ts'
+import { findReviewDecision } from '../src/reviews/review-decision.ts'
+import { findReviewedPull } from '../src/reviews/store/reviewed-pulls.ts'
 import { startIssueWorld } from './issue-world.ts'
 
 type Options = Parameters<typeof startIssueWorld>[0]
@@ -22,7 +29,11 @@ export async function startReviewWorld(options: Options = {}, name = 'engine') {
   /** Commits the content of a file to a branch. Returns the commit. */
   async function commit(branch: string, file: string, text: string): Promise<string> {
     const before = await ada('GET', `${path}/contents/${file}?ref=${branch}`)
-    const { status, json, text: reply } = await ada('PUT', `${path}/contents/${file}`, {
+    const {
+      status,
+      json,
+      text: reply,
+    } = await ada('PUT', `${path}/contents/${file}`, {
       message: `Change ${file}`,
       content: Buffer.from(text).toString('base64'),
       branch,
@@ -70,5 +81,48 @@ export async function startReviewWorld(options: Options = {}, name = 'engine') {
     return { number, head, at: `${path}/pulls/${number}` }
   }
 
-  return { ...world, ben, base, commit, openPull }
+  /** Pushes other changes to the head branch. Returns the commit. */
+  async function moveHead(branch: string, number: number, changes: Record<number, string>): Promise<string> {
+    const head = await commit(branch, 'poem.txt', withLines(changes))
+    const { id } = await context.db.read
+      .selectFrom('issue')
+      .select('id')
+      .where('repository_id', '=', repositoryId)
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    await context.db.write(async (tx) => {
+      await tx.updateTable('pull_request').set({ head_oid: head }).where('issue_id', '=', id).execute()
+      await context.jobs.enqueue(tx, {
+        kind: 'follow-review-head',
+        key: String(id),
+        payload: { issueId: id },
+      })
+    })
+    await context.jobs.idle()
+    return head
+  }
+
+  /** What domain functions get for a request of this user. */
+  async function placeOf({ user }: { user: User }, role: Role): Promise<IssueContext> {
+    return {
+      repository: await getRepositoryById(context.db.read, repositoryId),
+      actor: user,
+      role,
+      viewer: viewerOfAccount(user),
+      origin: world.url,
+    }
+  }
+
+  async function findPull(number: number) {
+    const reviewed = await findReviewedPull(context.db.read, repositoryId, number)
+    assert.ok(reviewed)
+    return reviewed
+  }
+
+  async function decide(number: number) {
+    const { pull } = await findPull(number)
+    return findReviewDecision(context.db.read, await getRepositoryById(context.db.read, repositoryId), pull)
+  }
+
+  return { ...world, ben, base, commit, decide, findPull, openPull, moveHead, placeOf }
 }

@@ -24,15 +24,15 @@ export function ownersOf(patterns: readonly CompiledPattern[], path: string): re
 }
 
 /** Any number of elements: folders in a path, characters in a name. */
-const many = 'many'
+const many = null
 
-type Part = readonly (Character | typeof many)[]
+type Part = readonly (Character | null)[]
 type Character = { is: string | undefined }
 
 const anyName: Part = [many]
 
 /** The rules of gitignore, for files: a pattern that matches a folder matches everything in it. */
-function partsOf(pattern: string): (Part | typeof many)[] {
+function partsOf(pattern: string): (Part | null)[] {
   const names = pattern.replace(/^\//, '').replace(/\/$/, '').split('/')
   // A slash that is not the last character anchors the pattern to the root.
   const isAnchored = pattern.replace(/\/$/, '').includes('/')
@@ -55,12 +55,16 @@ function charactersOf(name: string): Part {
 }
 
 function matchesSegment(part: Part, segment: string): boolean {
-  return matchesAll(part, [...segment], (character, text) => character.is === undefined || character.is === text)
+  return matchesAll(
+    part,
+    [...segment],
+    (character, text) => character.is === undefined || character.is === text,
+  )
 }
 
 /** Matches without backtracking beyond the last `many`, so it takes at most pattern × input steps. */
 function matchesAll<Element, Input>(
-  pattern: readonly (Element | typeof many)[],
+  pattern: readonly (Element | null)[],
   input: readonly Input[],
   matches: (element: Element, one: Input) => boolean,
 ): boolean {
@@ -70,7 +74,8 @@ function matchesAll<Element, Input>(
     const element = pattern[at]
     const one = input[read]
     if (element === many) resume = { at: ++at, read }
-    else if (element !== undefined && one !== undefined && matches(element, one)) [at, read] = [at + 1, read + 1]
+    else if (element !== undefined && one !== undefined && matches(element, one))
+      [at, read] = [at + 1, read + 1]
     else if (resume) {
       resume = { at: resume.at, read: resume.read + 1 }
       ;({ at, read } = resume)
