@@ -1,7 +1,6 @@
 import type { ReviewState } from '../database/review-tables.ts'
 import { type Change, changeIssue, recordEvents } from '../issues/issue-change.ts'
 import { addFacets, facets } from '../issues/store/issue-facets.ts'
-import { emitCommentEvent, emitReviewEvent } from './review-events.ts'
 import type { ReviewEvent } from './review-rules.ts'
 import { publishComments } from './store/review-comments.ts'
 import { fulfillRequests } from './store/review-requests.ts'
@@ -40,7 +39,5 @@ export async function publishReview(
     { kind: 'reviewed', subjectId: review.id, isTimelineOnly: true },
     ...threads.map(({ id }) => ({ kind: 'line-commented', subjectId: id, isTimelineOnly: true })),
   ])
-  emitReviewEvent(change, review, 'submitted')
-  for (const comment of comments) emitCommentEvent(change, comment, 'created')
   return review
 }

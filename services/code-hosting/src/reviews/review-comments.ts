@@ -19,7 +19,6 @@ import { type PlacedThread, placeThread, type ThreadInput } from './new-threads.
 import { publishReview } from './publish-review.ts'
 import { createPullChanges, retryWhileHeadMoves } from './review-changes.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
-import { emitCommentEvent } from './review-events.ts'
 import { onePendingForComments, refuseCommentText, refusePlace } from './review-rules.ts'
 import { insertReply, insertThreads } from './start-threads.ts'
 import {
@@ -35,7 +34,7 @@ import {
   selectReviewCommentCount,
   updateReviewComment,
 } from './store/review-comments.ts'
-import { deleteEmptyThreads, findThread } from './store/review-threads.ts'
+import { deleteEmptyThreads } from './store/review-threads.ts'
 import {
   countReviewComments,
   findReviewedPull,
@@ -186,7 +185,6 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
         const comment = await updateReviewComment(change.tx, id, { body, updated_at_ms: change.nowMs })
         if (comment.is_pending) return comment
         await recordTextReferences(change, issue, references)
-        emitCommentEvent(change, comment, 'edited', { changes: { body: { from: before.body } } })
         return comment
       })
     },
@@ -195,7 +193,6 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
       changeComment(by, id, async (change, comment, { issue }) => {
         if (!mayEdit(by, comment)) throw problem('forbidden')
         const { tx } = change
-        const thread = await findThread(tx, comment.repository_id, comment.thread_id)
         await deleteReviewComment(tx, id)
         await removeReactionsTo(tx, targetOf(comment))
         const [emptied] = await deleteEmptyThreads(tx, [comment.thread_id])
@@ -204,7 +201,6 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
         await removeEmptyReview(change, comment)
         await countReviewComments(tx, issue.id, -1)
         await changeIssue(change, issue)
-        if (thread) emitCommentEvent(change, comment, 'deleted', { thread })
       }),
 
     react: (

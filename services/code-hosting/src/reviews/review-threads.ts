@@ -4,7 +4,6 @@ import { problem } from '../errors.ts'
 import { changeIssue } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { createPullChanges } from './review-changes.ts'
-import { emitThreadEvent } from './review-events.ts'
 import { findThread, setResolution, type ThreadRow } from './store/review-threads.ts'
 import { findReviewedPullById } from './store/reviewed-pulls.ts'
 
@@ -29,7 +28,6 @@ export function createReviewThreads(context: Context) {
       const changed = await setResolution(change.tx, threadId, resolution)
       if (!changed) return thread
       await changeIssue(change, issue)
-      emitThreadEvent(change, changed, isResolved ? 'resolved' : 'unresolved')
       return changed
     })
   }

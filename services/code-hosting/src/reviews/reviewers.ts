@@ -10,7 +10,6 @@ import type { TeamRow } from '../organizations/store/teams.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
 import { listRolesOf } from '../repositories/store/collaborators.ts'
 import { createPullChanges } from './review-changes.ts'
-import { emitRequestEvent } from './review-request-events.ts'
 import { addRequest, countRequests, removeRequest } from './store/review-requests.ts'
 import { listReviewTeams } from './store/review-teams.ts'
 import type { ReviewedPull } from './store/reviewed-pulls.ts'
@@ -94,13 +93,11 @@ export async function addReviewers(
     if (!(await addRequest(tx, { ...request, reviewer: { userId: user.id } }))) continue
     isChanged = true
     await recordEvents(change, issue, [{ kind: 'review_requested', subjectId: user.id }])
-    emitRequestEvent(change, issue, 'review_requested', { user })
   }
   for (const team of teams) {
     if (!(await addRequest(tx, { ...request, reviewer: { teamId: team.id } }))) continue
     isChanged = true
     await recordEvents(change, issue, [{ kind: 'review_requested', data: { requested_team_id: team.id } }])
-    emitRequestEvent(change, issue, 'review_requested', { team })
   }
   if (isChanged) await changeIssue(change, issue)
 }
@@ -116,7 +113,6 @@ async function recordRemoval(
       ? { kind, subjectId: reviewer.user.id }
       : { kind, data: { requested_team_id: reviewer.team.id } }
   await recordEvents(change, issue, [event])
-  emitRequestEvent(change, issue, kind, reviewer)
 }
 
 /** Of the accounts, those whose role in the repository includes write. */

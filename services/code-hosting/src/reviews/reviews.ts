@@ -8,7 +8,6 @@ import { type PlacedThread, placeThread, type ThreadInput } from './new-threads.
 import { publishReview } from './publish-review.ts'
 import { createPullChanges, retryWhileHeadMoves } from './review-changes.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
-import { emitReviewEvent } from './review-events.ts'
 import {
   onePending,
   type ReviewEvent,
@@ -178,10 +177,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       refuseReviewTexts(body, [])
       return change(place, number, id, async (change, before) => {
         if (!mayEdit(place, before)) throw problem('forbidden')
-        const review = await updateReview(change.tx, id, { body, updated_at_ms: change.nowMs })
-        if (review.state !== 'pending')
-          emitReviewEvent(change, review, 'edited', { changes: { body: { from: before.body } } })
-        return review
+        return updateReview(change.tx, id, { body, updated_at_ms: change.nowMs })
       })
     },
 
@@ -211,7 +207,6 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
         await recordEvents(change, issue, [
           { kind: 'review_dismissed', subjectId: id, data: { dismissed_review: data } },
         ])
-        emitReviewEvent(change, dismissed, 'dismissed')
         return dismissed
       })
     },

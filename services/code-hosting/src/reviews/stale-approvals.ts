@@ -1,5 +1,4 @@
 import { type Change, recordEvents } from '../issues/issue-change.ts'
-import { emitReviewEvent } from './review-events.ts'
 import type { ReviewedPull } from './store/reviewed-pulls.ts'
 import { listApprovals, updateReview } from './store/reviews.ts'
 
@@ -12,7 +11,7 @@ export async function dismissStaleApprovals(
   { issue, pull }: Pick<ReviewedPull, 'issue' | 'pull'>,
 ): Promise<void> {
   for (const approval of await listApprovals(change.tx, issue.id)) {
-    const dismissed = await updateReview(change.tx, approval.id, {
+    await updateReview(change.tx, approval.id, {
       state: 'dismissed',
       updated_at_ms: change.nowMs,
     })
@@ -25,6 +24,5 @@ export async function dismissStaleApprovals(
     await recordEvents(change, issue, [
       { kind: 'review_dismissed', subjectId: approval.id, data: { dismissed_review: data } },
     ])
-    emitReviewEvent(change, dismissed, 'dismissed')
   }
 }
