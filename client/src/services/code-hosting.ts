@@ -803,6 +803,16 @@ export interface paths {
         /** List labels for issues in a milestone */
         get: operations["issues/list-labels-for-milestone"];
     };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/merge": {
+        /** Check if a pull request has been merged */
+        get: operations["pulls/check-if-merged"];
+        /** Merge a pull request */
+        put: operations["pulls/merge"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/update-branch": {
+        /** Update a pull request branch */
+        put: operations["pulls/update-branch"];
+    };
     "/repos/{owner}/{repo}/readme": {
         /** Get a repository README */
         get: operations["repos/get-readme"];
@@ -2397,6 +2407,12 @@ export interface components {
             created_at: string;
             updated_at: string;
         };
+        /** pull-request-merge-result */
+        "pull-request-merge-result": {
+            sha: string;
+            merged: boolean;
+            message: string;
+        };
         /** queued-rename */
         "queued-rename": {
             message: string;
@@ -3060,6 +3076,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["milestone"];
+            };
+        };
+        /** @description Response. */
+        "pull-request-merge-result": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-merge-result"];
             };
         };
         /** @description Response. */
@@ -8374,6 +8399,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["label"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/check-if-merged": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/merge": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commit_title?: string | null;
+                    commit_message?: string | null;
+                    sha?: string | null;
+                    /** @enum {unknown} */
+                    merge_method?: "merge" | "squash" | "rebase";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-merge-result"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    expected_head_sha?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        url: string;
+                    };
                 };
             };
             "3XX": components["responses"]["moved"];

@@ -14,9 +14,11 @@ export interface Pushes extends PushRecorder {
    */
   recordRefChanges(change: RefChanges): Promise<'done' | 'stale'>
   /** For a git push, which moves the refs while the change is open. */
-  open(change: Omit<RefChanges, 'alongside'>): Promise<OpenChange>
+  open(change: Omit<RefChanges, 'inTransaction' | 'completion'>): Promise<OpenChange>
   /** Registers a reader of commits that arrive on the default branch. Called during setup. */
   readCommitsWith(reader: CommitReader): void
+  /** Registers the function that completes changes with a completion of this kind. Called during setup. */
+  completeWith(kind: string, complete: CompleteChange): void
   /** Serializes changes per repository, from the intent to the end. */
   locks: KeyedMutex
 }
@@ -27,9 +29,29 @@ export interface RefChanges {
   changes: readonly RefChange[]
   /** The new default branch. */
   head?: string | undefined
+  /** Runs in the transaction that stores the intent, before any ref moves. Throws to refuse the change. */
+  authorize?(tx: Transaction<Tables>): Promise<void>
   /** Runs in the transaction of the change. Not repeated when a crash is repaired. */
   inTransaction?(tx: Transaction<Tables>): Promise<void>
+  completion?: Completion | undefined
 }
+
+/**
+ * What else a change of refs does to the database. Stored with the intent, so it happens exactly once, in the
+ * transaction of the change, also when a crash is repaired.
+ */
+export interface Completion {
+  kind: string
+  /** What is completed, to find out whether that is in progress. */
+  key: number
+  /** Must be serializable as JSON. */
+  data: unknown
+}
+
+export type CompleteChange = (
+  tx: Transaction<Tables>,
+  change: { repositoryId: number; actor: AccountRow; data: unknown },
+) => Promise<void>
 
 export interface OpenChange {
   /** Completes the change with the refs that have actually moved. */
@@ -64,6 +86,7 @@ export interface Push {
   changes: readonly DescribedChange[]
   /** The new default branch. */
   head?: string | undefined
+  completion?: Completion | undefined
 }
 
 /** A ref update with the data of its events, collected before the transaction. */

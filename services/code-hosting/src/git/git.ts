@@ -113,8 +113,12 @@ export interface GitRepository {
   patchText(base: string | null, head: string): Readable
   /** Merges without a work tree. A trial leaves no objects behind. */
   mergeTree(ours: string, theirs: string, options?: { trial?: boolean }): Promise<MergeResult>
-  /** Rebases the commits in `from` but not in `onto`, as `git rebase` does. */
-  rebase(from: string, onto: string, options: { committer: Signature }): Promise<RebaseResult>
+  /** Rebases the commits in `from` but not in `onto`, as `git rebase` does. A trial leaves no objects behind. */
+  rebase(
+    from: string,
+    onto: string,
+    options: { committer: Signature; trial?: boolean },
+  ): Promise<RebaseResult>
   archive(oid: string, format: 'tar.gz' | 'zip', prefix: string): Readable
   /** Lists authors by number of commits, most first. */
   contributors(from: string): Promise<readonly Contributor[]>

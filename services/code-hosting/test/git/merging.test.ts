@@ -108,3 +108,47 @@ test('rebase: reports the conflicting commit and leaves no objects', async () =>
   })
   assert.equal(runGit(bare, 'count-objects'), before)
 })
+
+test("rebase: has git's result when both sides delete, rename and add files", async () => {
+  const { repository, bare } = await openTestRepository()
+  const start = await commit(repository, {
+    files: { 'a/one': lines(numbers), 'a/two': 'two', 'b/three': 'three', four: withLine(0, 'four') },
+  })
+  await repository.updateRefs([{ ref: 'refs/heads/topic', from: null, to: start }])
+  const steps: [Record<string, string | null>, Record<string, string | null>][] = [
+    // In different entries of one folder, and of the root.
+    [{ 'a/one': withLine(2, 'm') }, { 'a/two': '2', new: 'file' }],
+    // A rename on one side and a change on the other.
+    [{ four: null, moved: withLine(0, 'four') }, { four: withLine(0, 'four').replace('19', 'last') }],
+    // The last file of a folder.
+    [{ 'b/three': null }, { 'b2/x': 'x' }],
+    // Both sides changed `a/two`, so this step conflicts.
+    [{ 'a/two': 'changed' }, { 'a/one': withLine(18, 't') }],
+  ]
+  let main = start
+  let topic = start
+  for (const [ours, theirs] of steps) {
+    main = await commit(repository, { files: ours })
+    topic = await commit(repository, { branch: 'topic', files: theirs })
+  }
+  const folder = temporaryFolder()
+  runGit(folder, 'clone', '-q', bare, 'work')
+  runGit(`${folder}/work`, 'checkout', '-q', 'topic')
+  const conflicting = await repository.rebase(topic, main, { committer: ada })
+  assert.ok('conflicts' in conflicting)
+  const before = runGit(bare, 'count-objects')
+  const from = runGit(bare, 'rev-parse', `${topic}~1`).trim()
+  const onto = runGit(bare, 'rev-parse', `${main}~1`).trim()
+  const trial = await repository.rebase(from, onto, { committer: ada, trial: true })
+  assert.equal(runGit(bare, 'count-objects'), before)
+  const rebased = await repository.rebase(from, onto, { committer: ada })
+  assert.deepEqual(rebased, trial)
+  assert.ok('head' in rebased)
+  runGitWith(`${folder}/work`, {}, 'reset', '-q', '--hard', from)
+  runGitWith(`${folder}/work`, {}, 'rebase', '-q', onto)
+  assert.equal(
+    (await repository.findCommit(rebased.head))?.tree,
+    runGit(`${folder}/work`, 'rev-parse', 'HEAD^{tree}').trim(),
+  )
+  assert.deepEqual(await repository.fsck(), [])
+})

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { CommitReader, DescribedChange, PushRecorder } from '../../context/pushes.ts'
+import type { CommitReader, CompleteChange, DescribedChange, PushRecorder } from '../../context/pushes.ts'
 import type { BaseContext, Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { PushKind } from '../../database/push-tables.ts'
@@ -17,9 +17,15 @@ const maxTagEvents = 3
 /** Describing a ref starts git processes, so pushes of more refs describe only some. */
 const maxDescribed = 50
 
+/** Functions of other subjects that run in the transaction of a push. */
+interface Followers {
+  readers: readonly CommitReader[]
+  completions: ReadonlyMap<string, CompleteChange>
+}
+
 export function createPushRecorder(
   { db, clock, jobs, git, activity }: BaseContext & Pick<Context, 'git' | 'activity'>,
-  readers: readonly CommitReader[],
+  { readers, completions }: Followers,
 ): PushRecorder {
   const people: CommitPeople = createCommitPeople(db)
 
@@ -43,8 +49,10 @@ export function createPushRecorder(
       }
       return changes.map((change) => described.get(change.ref) ?? undescribed(change))
     },
-    async record(tx, { repositoryId, actor, changes, head }) {
+    async record(tx, { repositoryId, actor, changes, head, completion }) {
       if (changes.length === 0 && head === undefined) return
+      if (completion)
+        await completions.get(completion.kind)?.(tx, { repositoryId, actor, data: completion.data })
       const nowMs = clock.now()
       await setRefs(tx, repositoryId, changes)
       await markPushed(tx, repositoryId, { pushedAtMs: changes.length ? nowMs : undefined, head })

@@ -1,6 +1,6 @@
 import { createKeyedMutex } from '../../context/keyed-mutex.ts'
 import { publishStep } from '../../context/push-steps.ts'
-import type { CommitReader, Pushes, RefChanges } from '../../context/pushes.ts'
+import type { CommitReader, CompleteChange, Pushes, RefChanges } from '../../context/pushes.ts'
 import type { BaseContext, Context } from '../../context.ts'
 import type { GitRepository } from '../../git/git.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
@@ -14,11 +14,16 @@ export function createPushes(
   const { db, clock, git, log } = options
   const locks = createKeyedMutex()
   const readers: CommitReader[] = []
-  const recorder = createPushRecorder(options, readers)
+  const completions = new Map<string, CompleteChange>()
+  const recorder = createPushRecorder(options, { readers, completions })
 
-  async function storeIntent({ repository: { id }, actor, changes, head }: RefChanges): Promise<number> {
-    const intent = { repositoryId: id, actorId: actor.id, changes, head }
-    const intentId = await db.write((tx) => insertIntent(tx, intent, clock.now()))
+  async function storeIntent(change: RefChanges): Promise<number> {
+    const { repository, actor, changes, head, completion, authorize } = change
+    const intent = { repositoryId: repository.id, actorId: actor.id, changes, head, completion }
+    const intentId = await db.write(async (tx) => {
+      await authorize?.(tx)
+      return insertIntent(tx, intent, clock.now())
+    })
     publishStep('intent stored')
     return intentId
   }
@@ -43,6 +48,7 @@ export function createPushes(
     ...recorder,
     locks,
     readCommitsWith: (reader) => void readers.push(reader),
+    completeWith: (kind, complete) => void completions.set(kind, complete),
     recordRefChanges: (requested) =>
       locks.run(requested.repository.id, async () => {
         const change = await withHead(requested)

@@ -31,7 +31,7 @@ export function createReconciler({ db, git, pushes, log }: Context): Reconciler 
       db.read,
       intents.map(({ actorId }) => actorId),
     )
-    for (const { id, actorId, changes: intended, head: intendedHead } of intents) {
+    for (const { id, actorId, changes: intended, head: intendedHead, completion } of intents) {
       const completed = completedChanges.get(id) ?? []
       const isDone = intended.length ? completed.length > 0 : (await repository.head()) === intendedHead
       const head = isDone ? intendedHead : undefined
@@ -39,7 +39,14 @@ export function createReconciler({ db, git, pushes, log }: Context): Reconciler 
       const changes = await pushes.describe(repositoryId, completed)
       await db.write(async (tx) => {
         if (!(await deleteIntents(tx, [id]))) return
-        await pushes.record(tx, { repositoryId, actor: actors.get(actorId) ?? ghost, changes, head })
+        await pushes.record(tx, {
+          repositoryId,
+          actor: actors.get(actorId) ?? ghost,
+          changes,
+          head,
+          // Git updates all refs of an intent or none.
+          completion: completed.length === intended.length ? completion : undefined,
+        })
       })
       log.info(
         { repository: repositoryId, refs: completed.length },

@@ -1,5 +1,6 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Transaction } from 'kysely'
+import type { Completion } from '../../../context/pushes.ts'
 import type { PushKind } from '../../../database/push-tables.ts'
 import type { Tables } from '../../../database/tables.ts'
 import type { RefChange } from '../../../git/git.ts'
@@ -10,18 +11,19 @@ export interface Intent {
   actorId: number
   changes: readonly RefChange[]
   head?: string | undefined
+  completion?: Completion | undefined
 }
 
 export type StoredIntent = Intent & { id: number; createdAtMs: number }
 
 export async function insertIntent(tx: Transaction<Tables>, intent: Intent, nowMs: number): Promise<number> {
-  const { repositoryId, actorId, changes, head } = intent
+  const { repositoryId, actorId, changes, head, completion } = intent
   const { id } = await tx
     .insertInto('ref_intent')
     .values({
       repository_id: repositoryId,
       actor_id: actorId,
-      changes: encodeJson({ changes, head }),
+      changes: encodeJson({ changes, head, completion }),
       created_at_ms: nowMs,
     })
     .returning('id')
@@ -35,6 +37,24 @@ export async function deleteIntents(tx: Transaction<Tables>, ids: readonly numbe
   return deleted.length === ids.length
 }
 
+/** Whether a change with this completion is in progress, or waits for its repair. */
+export async function hasIntent(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  kind: string,
+  key: number,
+): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('ref_intent')
+    .select('changes')
+    .where('repository_id', '=', repositoryId)
+    .execute()
+  return rows.some(({ changes }) => {
+    const { completion } = decodeJson<Pick<Intent, 'completion'>>(changes)
+    return completion?.kind === kind && completion.key === key
+  })
+}
+
 /** Oldest first. */
 export async function listIntents(db: Kysely<Tables>): Promise<StoredIntent[]> {
   const rows = await db.selectFrom('ref_intent').selectAll().orderBy('id').execute()
@@ -43,7 +63,7 @@ export async function listIntents(db: Kysely<Tables>): Promise<StoredIntent[]> {
     repositoryId: row.repository_id,
     actorId: row.actor_id,
     createdAtMs: row.created_at_ms,
-    ...decodeJson<Pick<Intent, 'changes' | 'head'>>(row.changes),
+    ...decodeJson<Pick<Intent, 'changes' | 'head' | 'completion'>>(row.changes),
   }))
 }
 
