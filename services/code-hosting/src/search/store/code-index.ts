@@ -88,12 +88,10 @@ export async function putFiles(tx: Transaction<Tables>, files: readonly NewFile[
     .insertInto('code_file')
     .values(files.map((file) => ({ ...file, ...foldPath(file.path) })))
     .onConflict((conflict) =>
-      conflict
-        .columns(['repository_id', 'path'])
-        .doUpdateSet((eb) => ({
-          blob_id: eb.ref('excluded.blob_id'),
-          language: eb.ref('excluded.language'),
-        })),
+      conflict.columns(['repository_id', 'path']).doUpdateSet((eb) => ({
+        blob_id: eb.ref('excluded.blob_id'),
+        language: eb.ref('excluded.language'),
+      })),
     )
     .execute()
 }
