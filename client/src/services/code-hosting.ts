@@ -803,11 +803,69 @@ export interface paths {
         /** List labels for issues in a milestone */
         get: operations["issues/list-labels-for-milestone"];
     };
+    "/repos/{owner}/{repo}/pulls/comments": {
+        /** List review comments in a repository */
+        get: operations["pulls/list-review-comments-for-repo"];
+    };
+    "/repos/{owner}/{repo}/pulls/comments/{comment_id}": {
+        /** Get a review comment for a pull request */
+        get: operations["pulls/get-review-comment"];
+        /** Delete a review comment for a pull request */
+        delete: operations["pulls/delete-review-comment"];
+        /** Update a review comment for a pull request */
+        patch: operations["pulls/update-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions": {
+        /** List reactions for a pull request review comment */
+        get: operations["reactions/list-for-pull-request-review-comment"];
+        /** Create reaction for a pull request review comment */
+        post: operations["reactions/create-for-pull-request-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}": {
+        /** Delete a pull request comment reaction */
+        delete: operations["reactions/delete-for-pull-request-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/comments": {
+        /** List review comments on a pull request */
+        get: operations["pulls/list-review-comments"];
+        /** Create a review comment for a pull request */
+        post: operations["pulls/create-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies": {
+        /** Create a reply for a review comment */
+        post: operations["pulls/create-reply-for-review-comment"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/merge": {
         /** Check if a pull request has been merged */
         get: operations["pulls/check-if-merged"];
         /** Merge a pull request */
         put: operations["pulls/merge"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
+        /** List reviews for a pull request */
+        get: operations["pulls/list-reviews"];
+        /** Create a review for a pull request */
+        post: operations["pulls/create-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}": {
+        /** Get a review for a pull request */
+        get: operations["pulls/get-review"];
+        /** Update a review for a pull request */
+        put: operations["pulls/update-review"];
+        /** Delete a pending review for a pull request */
+        delete: operations["pulls/delete-pending-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments": {
+        /** List comments for a pull request review */
+        get: operations["pulls/list-comments-for-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals": {
+        /** Dismiss a review for a pull request */
+        put: operations["pulls/dismiss-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events": {
+        /** Submit a review for a pull request */
+        post: operations["pulls/submit-review"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/update-branch": {
         /** Update a pull request branch */
@@ -2045,6 +2103,15 @@ export interface components {
             };
             lock_reason?: string | null;
             state_reason?: string | null;
+            review_requester?: components["schemas"]["simple-user"];
+            requested_reviewer?: components["schemas"]["simple-user"];
+            requested_team?: components["schemas"]["team"];
+            dismissed_review?: {
+                state: string;
+                review_id: number;
+                dismissal_message: string | null;
+                dismissal_commit_id?: string | null;
+            };
         };
         /** issue-search-result-item */
         "issue-search-result-item": {
@@ -2395,6 +2462,35 @@ export interface components {
             /** @enum {unknown} */
             content: "+1" | "-1" | "laugh" | "confused" | "heart" | "hooray" | "rocket" | "eyes";
         };
+        /** new-review */
+        "new-review": {
+            commit_id?: string | null;
+            body?: string | null;
+            event?: (("APPROVE" | "REQUEST_CHANGES" | "COMMENT") | ("PENDING" | "")) | null;
+            comments?: {
+                body: string;
+                path: string;
+                position?: number | null;
+                line?: number | null;
+                side?: ("LEFT" | "RIGHT") | null;
+                start_line?: number | null;
+                start_side?: ("LEFT" | "RIGHT" | "side") | null;
+                subject_type?: ("line" | "file") | null;
+            }[] | null;
+        };
+        /** new-review-comment */
+        "new-review-comment": {
+            body: string;
+            path?: string | null;
+            position?: number | null;
+            line?: number | null;
+            side?: ("LEFT" | "RIGHT") | null;
+            start_line?: number | null;
+            start_side?: ("LEFT" | "RIGHT" | "side") | null;
+            subject_type?: ("line" | "file") | null;
+            commit_id?: string | null;
+            in_reply_to?: number | null;
+        };
         /** new-sub-issue */
         "new-sub-issue": {
             sub_issue_id: number;
@@ -2598,6 +2694,76 @@ export interface components {
             merged: boolean;
             message: string;
         };
+        /** pull-request-review */
+        "pull-request-review": {
+            id: number;
+            node_id: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string;
+            body_text?: string;
+            body_html?: string;
+            /** @enum {unknown} */
+            state: "PENDING" | "APPROVED" | "CHANGES_REQUESTED" | "COMMENTED" | "DISMISSED";
+            html_url: string;
+            pull_request_url: string;
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            _links: {
+                html: {
+                    href: string;
+                };
+                pull_request: {
+                    href: string;
+                };
+            };
+            submitted_at?: string;
+            commit_id: string | null;
+        };
+        /** pull-request-review-comment */
+        "pull-request-review-comment": {
+            url: string;
+            pull_request_review_id: number | null;
+            id: number;
+            node_id: string;
+            diff_hunk: string;
+            path: string;
+            position: number | null;
+            original_position: number;
+            commit_id: string;
+            original_commit_id: string;
+            in_reply_to_id?: number;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string;
+            body_text?: string;
+            body_html?: string;
+            created_at: string;
+            updated_at: string;
+            html_url: string;
+            pull_request_url: string;
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                pull_request: {
+                    href: string;
+                };
+            };
+            reactions: components["schemas"]["reaction-rollup"];
+            start_line: number | null;
+            original_start_line: number | null;
+            start_side: ("LEFT" | "RIGHT") | null;
+            line: number | null;
+            original_line: number | null;
+            /** @enum {unknown} */
+            side: "LEFT" | "RIGHT";
+            /** @enum {unknown} */
+            subject_type: "line" | "file";
+        };
         /** queued-rename */
         "queued-rename": {
             message: string;
@@ -2773,6 +2939,22 @@ export interface components {
             url: string;
             html_url: string;
         };
+        /** review-dismissal */
+        "review-dismissal": {
+            message: string;
+            /** @enum {unknown} */
+            event?: "DISMISS";
+        };
+        /** review-submission */
+        "review-submission": {
+            body?: string | null;
+            /** @enum {unknown} */
+            event: "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
+        };
+        /** review-text */
+        "review-text": {
+            body: string;
+        };
         /** short-blob */
         "short-blob": {
             url: string;
@@ -2944,8 +3126,8 @@ export interface components {
         /** timeline-issue-event */
         "timeline-issue-event": {
             event: string;
-            actor: components["schemas"]["simple-user"] | null;
-            created_at: string;
+            actor?: components["schemas"]["simple-user"] | null;
+            created_at?: string;
         };
         /** topic */
         topic: {
@@ -3423,12 +3605,30 @@ export interface components {
             };
         };
         /** @description Response. */
+        "pull-request-review-comment": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-review-comment"];
+            };
+        };
+        /** @description Response. */
         "pull-request-merge-result": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["pull-request-merge-result"];
+            };
+        };
+        /** @description Response. */
+        "pull-request-review": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-review"];
             };
         };
         /** @description Response. */
@@ -8750,6 +8950,242 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/list-review-comments-for-repo": {
+        parameters: {
+            query?: {
+                sort?: string;
+                direction?: string;
+                since?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review-comment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/get-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/delete-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-text"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/list-for-pull-request-review-comment": {
+        parameters: {
+            query?: {
+                content?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["reaction"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/create-for-pull-request-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-reaction"];
+            };
+        };
+        responses: {
+            200: components["responses"]["reaction"];
+            201: components["responses"]["reaction"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/delete-for-pull-request-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+                reaction_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-review-comments": {
+        parameters: {
+            query?: {
+                sort?: string;
+                direction?: string;
+                since?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review-comment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-review-comment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create-reply-for-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-text"];
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/check-if-merged": {
         parameters: {
             query?: never;
@@ -8793,6 +9229,182 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["pull-request-merge-result"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-reviews": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-review"] | null;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/get-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-text"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/delete-pending-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-comments-for-review": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review-comment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/dismiss-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-dismissal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/submit-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-submission"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
