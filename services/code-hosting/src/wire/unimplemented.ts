@@ -65,7 +65,6 @@ const ofRepository = [
   'projectsV2',
   'properties',
   'pulls',
-  'releases',
   'replicas',
   'rules',
   'rulesets',
