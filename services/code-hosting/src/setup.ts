@@ -61,7 +61,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     pushes,
     setUpFiles(context),
     setUpPulls(context),
-    setUpReviews(context),
+    setUpReviews(context, issues.timeline),
     setUpMerging(context),
     setUpReleases(context),
     setUpDeployments(context),
