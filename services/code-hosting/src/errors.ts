@@ -41,6 +41,7 @@ export const problem = defineProblems({
     status: 403,
     message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
   },
+  merge_refused: { status: 405, message: 'Pull Request is not mergeable' },
   empty_repository: { status: 409, message: 'Git Repository is empty.' },
   conflict: { status: 409, message: 'Conflict' },
   gone: { status: 410, message: 'This was deleted' },

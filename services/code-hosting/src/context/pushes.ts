@@ -42,6 +42,8 @@ export interface RefChanges {
  */
 export interface Completion {
   kind: string
+  /** What is completed, to find out whether that is in progress. */
+  key: number
   /** Must be serializable as JSON. */
   data: unknown
 }

@@ -1,7 +1,5 @@
-import { writeLooseObject } from './loose-objects.ts'
-import type { Objects } from './objects.ts'
-import type { Store } from './store.ts'
-import { formatTree, type TreeItem } from './tree-object.ts'
+import type { ObjectWriter } from './object-writer.ts'
+import type { TreeItem } from './tree-object.ts'
 
 interface Sides<Value> {
   base: Value
@@ -14,27 +12,19 @@ interface Sides<Value> {
  * changed the same entry: then git has to look for renames and merge contents. Any rename that matters for the
  * merge is such a case, because the old path changed on both sides.
  */
-export async function mergeByEntry(
-  store: Store,
-  objects: Objects,
-  trees: Sides<string>,
-): Promise<string | undefined> {
+export async function mergeByEntry(writer: ObjectWriter, trees: Sides<string>): Promise<string | undefined> {
   const { base, ours, theirs } = trees
   if (ours === base) return theirs
   if (theirs === base) return ours
-  const items = await mergeItems(store, objects, trees)
+  const items = await mergeItems(writer, trees)
   // Git has no empty folders, except for the root.
-  return items && writeLooseObject(store, 'tree', formatTree(items))
+  return items && writer.writeTree(items)
 }
 
-async function mergeItems(
-  store: Store,
-  objects: Objects,
-  trees: Sides<string>,
-): Promise<TreeItem[] | undefined> {
+async function mergeItems(writer: ObjectWriter, trees: Sides<string>): Promise<TreeItem[] | undefined> {
   const [base, ours, theirs] = await Promise.all(
     [trees.base, trees.ours, trees.theirs].map(async (tree) => {
-      const items = await objects.findTreeItems(tree)
+      const items = await writer.findTreeItems(tree)
       return items && new Map(items.map((item) => [item.name, item]))
     }),
   )
@@ -42,7 +32,7 @@ async function mergeItems(
   const merged = new Map(ours)
   for (const name of new Set([...base.keys(), ...theirs.keys()])) {
     const sides = { base: base.get(name), ours: ours.get(name), theirs: theirs.get(name) }
-    const item = await mergeItem(store, objects, sides)
+    const item = await mergeItem(writer, sides)
     if (item === 'changed twice') return undefined
     if (item) merged.set(name, item)
     else merged.delete(name)
@@ -52,8 +42,7 @@ async function mergeItems(
 
 /** Undefined means that there is no such entry. */
 async function mergeItem(
-  store: Store,
-  objects: Objects,
+  writer: ObjectWriter,
   { base, ours, theirs }: Sides<TreeItem | undefined>,
 ): Promise<TreeItem | undefined | 'changed twice'> {
   if (isSame(theirs, base)) return ours
@@ -61,10 +50,10 @@ async function mergeItem(
   if (!ours || !theirs) return 'changed twice'
   const areTrees = [base, ours, theirs].every((item) => item?.mode === '040000')
   if (!areTrees || !base) return ours.mode !== '040000' && isSame(ours, theirs) ? ours : 'changed twice'
-  const items = await mergeItems(store, objects, { base: base.oid, ours: ours.oid, theirs: theirs.oid })
+  const items = await mergeItems(writer, { base: base.oid, ours: ours.oid, theirs: theirs.oid })
   if (!items) return 'changed twice'
   if (items.length === 0) return undefined
-  return { ...ours, oid: await writeLooseObject(store, 'tree', formatTree(items)) }
+  return { ...ours, oid: writer.writeTree(items) }
 }
 
 function isSame(one: TreeItem | undefined, other: TreeItem | undefined): boolean {

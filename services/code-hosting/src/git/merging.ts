@@ -3,8 +3,8 @@ import { mergeByEntry } from './entry-merge.ts'
 import type { Commit, GitRepository, MergeResult, RebaseResult, Signature } from './git.ts'
 import { GitError } from './git-error.ts'
 import { linesOf } from './history.ts'
-import { writeLooseObject } from './loose-objects.ts'
 import { formatCommit } from './object-text.ts'
+import { createObjectWriter, type ObjectWriter } from './object-writer.ts'
 import { createObjects, type Objects } from './objects.ts'
 import { openQuarantine } from './quarantine.ts'
 import type { Store } from './store.ts'
@@ -51,36 +51,34 @@ interface Rebase {
 
 async function rebaseIn(store: Store, { from, onto, committer }: Rebase): Promise<RebaseResult> {
   const objects = createObjects(store)
+  const writer = createObjectWriter(store, objects)
   let head = await getCommit(objects, onto)
   const commits: string[] = []
   for (const original of await listMissing(store, objects, from, onto)) {
     const parent = original.parents[0] ? await getCommit(objects, original.parents[0]) : undefined
-    const merged = await mergeOne(store, objects, original, parent, head)
+    const merged = await mergeOne(store, writer, original, parent, head)
     if ('conflicts' in merged) return { ...merged, commit: original.oid }
     // The change is already in the new base.
     if (merged.tree === head.tree && original.tree !== parent?.tree) continue
     const { author, message } = original
-    head = await write(store, objects, {
-      tree: merged.tree,
-      parents: [head.oid],
-      author,
-      committer,
-      message,
-    })
+    const commit = { tree: merged.tree, parents: [head.oid], author, committer, message }
+    head = { ...commit, oid: writer.write('commit', formatCommit(commit)) }
     commits.push(head.oid)
   }
+  await writer.finish()
   return { head: head.oid, commits }
 }
 
 /** Oldest first, without merges and without commits whose change is already there. */
 async function listMissing(store: Store, objects: Objects, from: string, onto: string): Promise<Commit[]> {
-  const common = (await store.run([...literals('merge-base'), oid(from), oid(onto)], { accept: [0, 1] }))
-    .stdout
-  if (common.length === 0) throw new GitError('invalid', 'These commits have no common history')
-  const { stdout } = await store.run([
-    ...literals('rev-list', '--reverse', '--topo-order', '--no-merges', '--cherry-pick', '--right-only'),
-    symmetric(onto, from),
+  const [common, { stdout }] = await Promise.all([
+    store.run([...literals('merge-base'), oid(from), oid(onto)], { accept: [0, 1] }),
+    store.run([
+      ...literals('rev-list', '--reverse', '--topo-order', '--no-merges', '--cherry-pick', '--right-only'),
+      symmetric(onto, from),
+    ]),
   ])
+  if (common.stdout.length === 0) throw new GitError('invalid', 'These commits have no common history')
   return objects.listCommits(linesOf(stdout))
 }
 
@@ -90,7 +88,7 @@ async function listMissing(store: Store, objects: Objects, from: string, onto: s
  */
 async function mergeOne(
   store: Store,
-  objects: Objects,
+  writer: ObjectWriter,
   original: Commit,
   parent: Commit | undefined,
   head: Commit,
@@ -98,19 +96,15 @@ async function mergeOne(
   if (parent?.tree === head.tree) return { tree: original.tree }
   if (!parent) throw new GitError('invalid', 'A first commit has nothing to be rebased from')
   const trees = { base: parent.tree, ours: head.tree, theirs: original.tree }
-  const tree = await mergeByEntry(store, objects, trees)
+  const tree = await mergeByEntry(writer, trees)
   if (tree !== undefined) return { tree }
   const { author, committer } = original
-  const stand = await writeLooseObject(
-    store,
+  const stand = writer.write(
     'commit',
     formatCommit({ tree: head.tree, parents: [parent.oid], author, committer, message: '' }),
   )
+  await writer.finish()
   return mergeTrees(store, stand, original.oid)
-}
-
-async function write(store: Store, objects: Objects, commit: Omit<Commit, 'oid'>): Promise<Commit> {
-  return getCommit(objects, await writeLooseObject(store, 'commit', formatCommit(commit)))
 }
 
 async function getCommit(objects: Objects, id: string): Promise<Commit> {

@@ -1,6 +1,21 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
+import { createCommitPeople } from '../code/commits/commit-people.ts'
 import type { Context } from '../context.ts'
+import { createBranchUpdates } from './branch-updates.ts'
+import { createMergeCompletion, mergeKind } from './complete-merge.ts'
+import { branchDeletionJobs } from './delete-merged-branch.ts'
+import { createMergeGate } from './merge-gate.ts'
+import { createMergeability } from './mergeability.ts'
+import { createMerges } from './merges.ts'
+import { mergeRoutes } from './routes/merges.ts'
 
-export function setUpMerging(_context: Context): Subject {
-  return { routes: [] }
+export function setUpMerging(context: Context): Subject {
+  const people = createCommitPeople(context.db)
+  const mergeability = createMergeability(context, people)
+  const merges = createMerges(context, people, createMergeGate())
+  context.pushes.completeWith(mergeKind, createMergeCompletion(context))
+  return {
+    jobs: { ...mergeability.jobs, ...branchDeletionJobs(context) },
+    routes: [mergeRoutes(merges, createBranchUpdates(context, people))],
+  }
 }

@@ -23,6 +23,7 @@ const tables = {
   issue: 'issue',
   comment: 'issue_comment',
   commit_comment: 'commit_comment',
+  review_comment: 'review_comment',
   release: 'release',
 } as const
 

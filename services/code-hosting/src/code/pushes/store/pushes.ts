@@ -37,6 +37,24 @@ export async function deleteIntents(tx: Transaction<Tables>, ids: readonly numbe
   return deleted.length === ids.length
 }
 
+/** Whether a change with this completion is in progress, or waits for its repair. */
+export async function hasIntent(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  kind: string,
+  key: number,
+): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('ref_intent')
+    .select('changes')
+    .where('repository_id', '=', repositoryId)
+    .execute()
+  return rows.some(({ changes }) => {
+    const { completion } = decodeJson<Pick<Intent, 'completion'>>(changes)
+    return completion?.kind === kind && completion.key === key
+  })
+}
+
 /** Oldest first. */
 export async function listIntents(db: Kysely<Tables>): Promise<StoredIntent[]> {
   const rows = await db.selectFrom('ref_intent').selectAll().orderBy('id').execute()

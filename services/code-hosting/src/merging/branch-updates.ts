@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely'
+import { includes } from '../access/roles.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { CommitPeople } from '../code/commits/commit-people.ts'
+import { mapGitErrors } from '../code/commits/map-git-errors.ts'
+import { signersOf } from '../code/commits/signers.ts'
+import type { Context } from '../context.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { Tables } from '../database/tables.ts'
+import { problem } from '../errors.ts'
+import type { Writer } from '../repositories/authorized-writes.ts'
+import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { findMergePull, type MergePull } from './store/merge-pulls.ts'
+
+export interface BranchUpdate {
+  viewer: Viewer
+  number: number
+  /** The head that the client has seen. */
+  headOid: string | undefined
+}
+
+export interface BranchUpdates {
+  /** Merges the base branch into the head branch. */
+  update(by: Writer, update: BranchUpdate): Promise<void>
+}
+
+const maxTries = 5
+
+export function createBranchUpdates(context: Context, people: CommitPeople): BranchUpdates {
+  const { db, git, pushes, clock } = context
+
+  async function attempt(by: Writer, { viewer, number, headOid }: BranchUpdate): Promise<boolean> {
+    const target = await findOpenPull(db.read, by.repository, number)
+    const { pull, headRepository } = target
+    if (!headRepository) throw refused('The head repository was deleted.')
+    await requireMayPush(db.read, viewer, by, target)
+    if (headOid !== undefined && headOid !== pull.head_oid)
+      throw refused("expected head sha didn't match current head ref.")
+    const store = git.repository(headRepository.id)
+    const ref = `refs/heads/${pull.head_ref}`
+    const baseStore = git.repository(by.repository.id)
+    const base = await baseStore.findRef(`refs/heads/${pull.base_ref}`)
+    const head = await store.findRef(ref)
+    if (!base || !head) throw refused('The base or head branch was deleted.')
+    if (headRepository.id !== by.repository.id) await store.fetchFrom(baseStore, [base.oid])
+    if (await store.isAncestor(base.oid, head.oid))
+      throw refused('There are no new commits on the base branch.')
+    const merged = await mapGitErrors(store.mergeTree(head.oid, base.oid), { invalid: mergeConflict })
+    if ('conflicts' in merged) throw mergeConflict()
+    const to = await store.writeCommit({
+      tree: merged.tree,
+      parents: [head.oid, base.oid],
+      message: `Merge branch '${pull.base_ref}' into ${pull.head_ref}`,
+      ...(await signersOf(people, clock.now(), { actor: by.actor })),
+    })
+    const outcome = await pushes.recordRefChanges({
+      repository: headRepository,
+      actor: by.actor,
+      changes: [{ ref, from: head.oid, to }],
+      async authorize(tx) {
+        await by.requireRole?.(tx)
+        await requireMayPush(tx, viewer, by, await findOpenPull(tx, by.repository, number))
+      },
+    })
+    return outcome === 'done'
+  }
+
+  return {
+    async update(by, update) {
+      for (let tries = 1; tries <= maxTries; tries++) if (await attempt(by, update)) return
+      throw problem('conflict', { message: 'The head branch was changed concurrently. Try again.' })
+    },
+  }
+}
+
+async function findOpenPull(
+  db: Kysely<Tables>,
+  { id }: Pick<RepositoryRow, 'id'>,
+  number: number,
+): Promise<MergePull> {
+  const target = await findMergePull(db, id, number)
+  if (!target) throw problem('not_found')
+  if (!target.pull.is_open) throw refused('The pull request is closed.')
+  return target
+}
+
+/** Users who can write to the base may update the branch of a fork if its owner allows that. */
+async function requireMayPush(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  { repository }: Writer,
+  { pull, headRepository }: MergePull,
+): Promise<void> {
+  const roleOf = createRoleFinder({ read: db })
+  const mayPush = headRepository && includes(await roleOf(viewer, headRepository), 'write')
+  const mayMaintain = pull.maintainer_can_modify && includes(await roleOf(viewer, repository), 'write')
+  if (!headRepository || headRepository.is_archived || !(mayPush || mayMaintain)) throw problem('forbidden')
+}
+
+function mergeConflict() {
+  return refused('merge conflict between base and head')
+}
+
+function refused(message: string) {
+  return problem('unprocessable', { message })
+}

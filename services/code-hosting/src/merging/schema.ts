@@ -1,0 +1,22 @@
+import { Type } from 'typebox'
+import { RepositoryPath } from '../repositories/schema/repositories.ts'
+
+const text = () => Type.Optional(Type.Union([Type.String(), Type.Null()]))
+
+export const PullPath = Type.Object({ ...RepositoryPath.properties, pull_number: Type.String() })
+
+export const MergeBody = Type.Object({
+  commit_title: text(),
+  commit_message: text(),
+  sha: text(),
+  merge_method: Type.Optional(Type.Enum(['merge', 'squash', 'rebase'])),
+})
+
+export const MergeResult = Type.Object(
+  { sha: Type.String(), merged: Type.Boolean(), message: Type.String() },
+  { title: 'pull-request-merge-result' },
+)
+
+export const UpdateBranchBody = Type.Object({ expected_head_sha: text() })
+
+export const BranchUpdateReply = Type.Object({ message: Type.String(), url: Type.String() })

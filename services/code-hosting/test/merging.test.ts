@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from './databases.ts'
+import { type MergeRepository, startMergeWorld } from './merge-world.ts'
+
+// The assertions check what responses contain.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Json = any
+
+describeOnBothDatabases('merging', ({ location }) => {
+  /** Each test has its own repository. */
+  async function start(name: string) {
+    const place = location()
+    const world = await startMergeWorld('url' in place ? { databaseUrl: place.url } : {})
+    return { ...world, ...(await world.repository(name)) }
+  }
+
+  const commitOf = async ({ ada, path }: MergeRepository, oid: string): Promise<Json> =>
+    (await ada('GET', `${path}/git/commits/${oid}`)).json
+  const parentsOf = ({ parents }: Json) => parents.map(({ sha }: Json) => sha)
+
+  test('a merge commit has both parents, the default message and the caller as author', async () => {
+    const repository = await start('both-parents')
+    const { ada, branch, open, merge, path, tip } = repository
+    await branch('topic', { 'a.txt': 'a' })
+    const [base, head] = [await tip(), await tip('topic')]
+    const number = await open('topic', { title: 'Add a' })
+    assert.equal((await ada('GET', `${path}/pulls/${number}/merge`)).status, 404)
+    const { status, json, text } = await merge(number)
+    assert.equal(status, 200, text)
+    assert.deepEqual([json.merged, json.message], [true, 'Pull Request successfully merged'])
+    assert.equal(await tip(), json.sha)
+    const commit = await commitOf(repository, json.sha)
+    assert.deepEqual(parentsOf(commit), [base, head])
+    assert.equal(commit.message, `Merge pull request #${number} from ada/topic\n\nAdd a`)
+    assert.equal(commit.author.name, 'ada')
+    assert.equal((await ada('GET', `${path}/pulls/${number}/merge`)).status, 204)
+    assert.equal((await merge(number)).status, 405)
+    assert.equal((await merge(999)).status, 404)
+  })
+
+  test('a squash has one parent, the messages of the commits and trailers for other authors', async () => {
+    const repository = await start('squash')
+    const { branch, open, merge, tip, write } = repository
+    await branch('topic', { 'a.txt': 'a' })
+    const author = { name: 'Bob', email: 'bob@example.org' }
+    await write('topic', 'b.txt', 'b', { message: 'Write b\n\nWith a reason', author })
+    const base = await tip()
+    const number = await open('topic', { title: 'Add letters' })
+    const { json } = await merge(number, { merge_method: 'squash' })
+    const commit = await commitOf(repository, json.sha)
+    assert.deepEqual(parentsOf(commit), [base])
+    assert.equal(
+      commit.message,
+      `Add letters (#${number})\n\n* Write a.txt\n\n* Write b\n\nWith a reason\n\nCo-authored-by: Bob <bob@example.org>`,
+    )
+  })
+
+  test('a rebase writes the commits again on top of the base', async () => {
+    const { ada, branch, open, merge, path, tip, write } = await start('rebase')
+    await branch('topic', { 'a.txt': 'a', 'b.txt': 'b' })
+    const base = await write('main', 'c.txt', 'c')
+    const number = await open('topic')
+    const { json } = await merge(number, { merge_method: 'rebase' })
+    assert.equal(await tip(), json.sha)
+    const { json: commits } = await ada('GET', `${path}/commits?per_page=3`)
+    assert.deepEqual(
+      commits.map(({ commit }: Json) => commit.message),
+      ['Write b.txt', 'Write a.txt', 'Write c.txt'],
+    )
+    assert.equal(commits[2].sha, base)
+  })
+
+  test('the settings of the repository choose the default message and the allowed methods', async () => {
+    const repository = await start('settings')
+    const { ada, branch, open, merge, path } = repository
+    await ada('PATCH', path, {
+      allow_squash_merge: false,
+      merge_commit_title: 'PR_TITLE',
+      merge_commit_message: 'PR_BODY',
+    })
+    await branch('one', { 'a.txt': 'a' })
+    const number = await open('one', { title: 'One', body: 'Because' })
+    const refused = await merge(number, { merge_method: 'squash' })
+    assert.deepEqual(
+      [refused.status, refused.json.message],
+      [405, 'Squash merges are not allowed on this repository.'],
+    )
+    const { json } = await merge(number)
+    assert.equal((await commitOf(repository, json.sha)).message, `One (#${number})\n\nBecause`)
+    await branch('two', { 'b.txt': 'b' })
+    const custom = await merge(await open('two'), { commit_title: 'Two', commit_message: 'Words' })
+    assert.equal((await commitOf(repository, custom.json.sha)).message, 'Two\n\nWords')
+  })
+
+  test('a conflict, a draft, a moved head and a missing role refuse the merge', async () => {
+    const { ada, member, branch, open, merge, path, tip, write } = await start('refused')
+    await branch('conflict', { 'a.txt': 'ours' })
+    await branch('stale', { 'b.txt': 'b' })
+    await write('main', 'a.txt', 'theirs')
+    const base = await tip()
+    const conflict = await open('conflict')
+    for (const method of ['merge', 'squash'])
+      assert.deepEqual((await merge(conflict, { merge_method: method })).json, {
+        message: 'Pull Request is not mergeable',
+        documentation_url: 'https://docs.github.com/rest',
+        status: '405',
+      })
+    assert.equal((await merge(conflict, { merge_method: 'rebase' })).status, 405)
+    const number = await open('stale')
+    const moved = await merge(number, { sha: base })
+    assert.deepEqual(
+      [moved.status, moved.json.message],
+      [409, 'Head branch was modified. Review and try the merge again.'],
+    )
+    const reader = await member('reader-of-refused', 'triage')
+    assert.equal((await reader('PUT', `${path}/pulls/${number}/merge`)).status, 403)
+    assert.equal((await merge(number, { merge_method: 'octopus' })).status, 422)
+    assert.equal(await tip(), base)
+    assert.equal((await merge(number, { sha: await tip('stale') })).status, 200)
+    assert.equal((await ada('GET', `${path}/pulls/${conflict}/merge`)).status, 404)
+  })
+
+  test('two hundred concurrent merges into one branch each happen exactly once', async () => {
+    const { ada, branch, context, open, merge, repositoryId: id, tip, git } = await start('rush')
+    const count = 200
+    const first = await tip()
+    const actor = { id: ada.user.id, login: 'ada', role: 'user' }
+    const signature = { name: 'Ada', email: 'ada@example.org', atMs: 0, offsetMinutes: 0 }
+    const changes = []
+    for (let at = 0; at < count; at++) {
+      const oid = await git.writeBlob(Buffer.from(String(at)))
+      const tree = await git.writeTree({ base: first, entries: [{ path: `f${at}`, mode: '100644', oid }] })
+      const message = `Add ${at}`
+      const to = await git.writeCommit({
+        tree,
+        parents: [first],
+        message,
+        author: signature,
+        committer: signature,
+      })
+      changes.push({ ref: `refs/heads/t${at}`, from: null, to })
+    }
+    await context.pushes.recordRefChanges({ repository: { id }, actor, changes })
+    await branch('last', {})
+    const numbers: number[] = []
+    for (let at = 0; at < count; at++) numbers.push(await open(`t${at}`))
+    const methods = ['merge', 'squash', 'rebase']
+    const requests = numbers.flatMap((number, at) => {
+      const body = { merge_method: methods[at % 3] }
+      // Every tenth is sent twice.
+      return at % 10 ? [[number, body] as const] : [[number, body] as const, [number, body] as const]
+    })
+    const results = await Promise.all(requests.map(([number, body]) => merge(number, body)))
+    const statuses = Map.groupBy(results, ({ status }) => status)
+    assert.deepEqual([...statuses.keys()].sort(), [200, 405])
+    assert.equal(statuses.get(200)?.length, count)
+    const merged = new Set(statuses.get(200)?.map(({ json }) => json.sha))
+    const history = await git.log({ from: await tip(), not: [first], limit: 1000, firstParent: true })
+    assert.deepEqual(new Set(history.map(({ oid }) => oid)), merged)
+    const { entries } = await git.listTree(await tip())
+    assert.equal(entries.filter(({ path: name }) => /^f\d+$/.test(name)).length, count)
+    assert.deepEqual(await git.fsck(), [])
+  })
+})
