@@ -107,7 +107,10 @@ describeOnBothDatabases('releases', ({ location }) => {
     assert.equal(published.json.draft, false)
     assert.equal((await ada('GET', `${path}/git/ref/tags/v1`)).status, 200)
     assert.deepEqual(tagsOf((await bob('GET', `${path}/releases`)).json), ['v1'])
-    assert.equal((await ada('PATCH', `${path}/releases/${draft.id}`, { draft: true })).json.published_at, null)
+    assert.equal(
+      (await ada('PATCH', `${path}/releases/${draft.id}`, { draft: true })).json.published_at,
+      null,
+    )
     assert.equal((await bob('GET', `${path}/releases/${draft.id}`)).status, 404)
   })
 
@@ -132,7 +135,10 @@ describeOnBothDatabases('releases', ({ location }) => {
     const service = await start()
     const { ada, path } = await openRepository(service, 'race')
     const statuses = await Promise.all(
-      Array.from({ length: 6 }, async () => (await ada('POST', `${path}/releases`, { tag_name: 'v1' })).status),
+      Array.from(
+        { length: 6 },
+        async () => (await ada('POST', `${path}/releases`, { tag_name: 'v1' })).status,
+      ),
     )
     assert.deepEqual(statuses.toSorted(), [201, 422, 422, 422, 422, 422])
     assert.equal((await ada('GET', `${path}/releases`)).json.length, 1)
@@ -229,7 +235,10 @@ describeOnBothDatabases('releases', ({ location }) => {
     assert.deepEqual(results.map(({ status }) => status).toSorted(), [201, 422])
     const winner = contents[results.findIndex(({ status }) => status === 201)] ?? ''
     const { json } = await ada('GET', `${path}/releases/${id}`)
-    assert.deepEqual(json.assets.map(({ digest }: Json) => digest), [`sha256:${sha256(winner)}`])
+    assert.deepEqual(
+      json.assets.map(({ digest }: Json) => digest),
+      [`sha256:${sha256(winner)}`],
+    )
   })
 
   test('an aborted upload leaves no asset, and the sweep removes unreferenced content only', async () => {
@@ -247,9 +256,10 @@ describeOnBothDatabases('releases', ({ location }) => {
     await upload(id, 'kept', 'kept content')
     const gone = (await upload(id, 'gone', 'gone content')).json
     await ada('DELETE', `${path}/releases/assets/${gone.id}`)
-    assert.deepEqual((await ada('GET', `${path}/releases/${id}/assets`)).json.map(({ name }: Json) => name), [
-      'kept',
-    ])
+    assert.deepEqual(
+      (await ada('GET', `${path}/releases/${id}/assets`)).json.map(({ name }: Json) => name),
+      ['kept'],
+    )
 
     const { context } = service
     const { signal } = new AbortController()
@@ -279,10 +289,7 @@ describeOnBothDatabases('releases', ({ location }) => {
     assert.equal((await bob('GET', `${other.path}/releases/assets/${hidden.id}`)).status, 404)
     assert.equal((await fetch(hidden.browser_download_url)).status, 404)
     assert.equal((await bob('GET', `${other.path}/releases/assets/${json.id}`)).status, 404)
-    assert.equal(
-      (await bob('POST', `${other.path}/releases/${draft.id}/assets?name=b`, 'x')).status,
-      403,
-    )
+    assert.equal((await bob('POST', `${other.path}/releases/${draft.id}/assets?name=b`, 'x')).status, 403)
   })
 
   test('reactions are counted once per user', async () => {
@@ -353,7 +360,10 @@ describeOnBothDatabases('releases', ({ location }) => {
     const service = await start()
     const { ada, path, release } = await openRepository(service, 'hooked')
     const target = await openHookTarget(t)
-    await ada('POST', `${path}/hooks`, { config: { url: target.url, content_type: 'json' }, events: ['release'] })
+    await ada('POST', `${path}/hooks`, {
+      config: { url: target.url, content_type: 'json' },
+      events: ['release'],
+    })
     const { id } = await release({ tag_name: 'v1', draft: true })
     await ada('PATCH', `${path}/releases/${id}`, { draft: false })
     await ada('PATCH', `${path}/releases/${id}`, { name: 'New' })
@@ -367,7 +377,10 @@ describeOnBothDatabases('releases', ({ location }) => {
       assert.deepEqual(webhooks.findErrors(`webhook-release-${payload.action}`, payload), [])
     const { json: feed } = await ada('GET', `${path}/events`)
     const released = feed.filter(({ type }: Json) => type === 'ReleaseEvent')
-    assert.deepEqual(released.map(({ payload }: Json) => payload.action), ['published'])
+    assert.deepEqual(
+      released.map(({ payload }: Json) => payload.action),
+      ['published'],
+    )
   })
 
   test('the pages list releases and show one', async () => {
@@ -429,7 +442,10 @@ test('Octokit uploads from a buffer and from a stream, and downloads', async () 
 })
 
 test('an asset above the limit is refused', async () => {
-  const service = await startCodeHosting({ limits: 'off', settings: { flags: { 'code-hosting.maxAssetMegabytes': 1 } } })
+  const service = await startCodeHosting({
+    limits: 'off',
+    settings: { flags: { 'code-hosting.maxAssetMegabytes': 1 } },
+  })
   const { ada, path, release, upload } = await openRepository(service, 'limited')
   const { id } = await release({ tag_name: 'v1' })
   const refused = await upload(id, 'a', Buffer.alloc(1024 * 1024 + 1))

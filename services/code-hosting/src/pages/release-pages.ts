@@ -72,10 +72,10 @@ function showRelease(view: ReleaseView, level: number): Html {
   return html`<div class="bar">${draft && html`<span class="tag">draft</span>`}${prerelease && html`<span class="tag">pre-release</span>`}
 <span>${showAccount(author)} released ${tag_name} on ${showDay(Date.parse(published_at ?? created_at))}</span></div>
 ${body_html && embed(body_html, level)}${
-    assets.length > 0 &&
-    html`<ul class="facts" aria-label="Files of ${tag_name}">${assets.map(
-      ({ name, label, size, browser_download_url }) =>
-        html`<li><a href="${browser_download_url}">${label || name}</a> <span class="quiet">${showBytes(size)}</span></li>`,
-    )}</ul>`
-  }`
+  assets.length > 0 &&
+  html`<ul class="facts" aria-label="Files of ${tag_name}">${assets.map(
+    ({ name, label, size, browser_download_url }) =>
+      html`<li><a href="${browser_download_url}">${label || name}</a> <span class="quiet">${showBytes(size)}</span></li>`,
+  )}</ul>`
+}`
 }

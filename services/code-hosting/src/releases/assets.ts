@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
-import { claimBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
+import type { Readable } from 'node:stream'
 import { BlobTooLargeError } from '@octavo/platform/blobs/blobs.ts'
+import { claimBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Activity, ActivityEvent } from '../context/activity.ts'
 import type { ReleaseTable } from '../database/release-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import { loadReleaseFacts } from './release-facts.ts'
 import { presentRelease } from './present.ts'
+import { loadReleaseFacts } from './release-facts.ts'
 import type { ReleaseRow } from './store/releases.ts'
 
 export interface ReleaseChange {

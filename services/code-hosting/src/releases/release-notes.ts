@@ -51,7 +51,8 @@ export function createReleaseNotes({ db, git }: Pick<Context, 'db' | 'git'>): Ge
       if (await store.isEmpty()) throw problem('unprocessable', { message: 'Repository is empty.' })
       throw invalidRelease({ code: 'invalid', field: 'target_commitish' })
     }
-    const base = previous_tag_name === undefined ? undefined : await findTaggedCommit(store, previous_tag_name)
+    const base =
+      previous_tag_name === undefined ? undefined : await findTaggedCommit(store, previous_tag_name)
     if (previous_tag_name !== undefined && !base)
       throw invalidRelease({ code: 'invalid', field: 'previous_tag_name' })
     const previous =

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { includes } from '../access/roles.ts'
 import type { Context } from '../context.ts'
 import type { ReleaseTable } from '../database/release-tables.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -12,10 +13,9 @@ import {
   removeReaction,
   removeReactionsTo,
 } from '../issues/store/reactions.ts'
-import { includes } from '../access/roles.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
-import { emitReleaseEvents, type ReleaseChange } from './release-events.ts'
 import { findLatestRelease } from './latest-release.ts'
+import { emitReleaseEvents, type ReleaseChange } from './release-events.ts'
 import { getReleaseTarget, invalidRelease, type ReleaseTarget, refuseTagName } from './release-tags.ts'
 import {
   deleteRelease,

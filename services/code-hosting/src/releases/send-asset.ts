@@ -9,7 +9,11 @@ const linkSeconds = 300
 /** A browser that shows the file must not run scripts or use the origin. */
 const policy = "default-src 'none'; sandbox"
 
-export type SendAsset = (request: FastifyRequest, reply: FastifyReply, asset: AssetRow) => Promise<FastifyReply>
+export type SendAsset = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asset: AssetRow,
+) => Promise<FastifyReply>
 
 /** Sends the content of an asset, or redirects to the bucket that stores it. */
 export function createSendAsset({ db, blobs, log }: Pick<Context, 'db' | 'blobs' | 'log'>): SendAsset {
@@ -44,7 +48,8 @@ export function createSendAsset({ db, blobs, log }: Pick<Context, 'db' | 'blobs'
     })
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
     const ifRange = request.headers['if-range']
-    const range = ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, size) : undefined
+    const range =
+      ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, size) : undefined
     if (range === 'unsatisfiable') {
       reply.header('content-range', `bytes */${size}`)
       throw problem('range_not_satisfiable')

@@ -14,7 +14,14 @@ import type { Assets } from '../assets.ts'
 import { presentAsset } from '../present.ts'
 import { reading, seesDrafts, writing } from '../release-needs.ts'
 import type { Releases } from '../releases.ts'
-import { AssetChangeBody, AssetPath, AssetUploadQuery, ReleaseAsset, ReleaseAssets, ReleasePath } from '../schema.ts'
+import {
+  AssetChangeBody,
+  AssetPath,
+  AssetUploadQuery,
+  ReleaseAsset,
+  ReleaseAssets,
+  ReleasePath,
+} from '../schema.ts'
 import type { SendAsset } from '../send-asset.ts'
 import { type AssetRow, listAssets } from '../store/assets.ts'
 import type { ReleaseRow } from '../store/releases.ts'
@@ -87,7 +94,8 @@ export const assetRoutes =
               label: query.label || null,
               contentType: headers['content-type']?.slice(0, maxTypeLength) ?? binary,
               content,
-              sizeBytes: headers['content-length'] === undefined ? undefined : Number(headers['content-length']),
+              sizeBytes:
+                headers['content-length'] === undefined ? undefined : Number(headers['content-length']),
             },
           )
           const [view] = await present(request, release, [asset])

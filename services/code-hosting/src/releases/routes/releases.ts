@@ -17,9 +17,9 @@ import {
   NotesBody,
   Release,
   ReleaseChangeBody,
+  Releases as ReleaseList,
   ReleaseNotes,
   ReleasePath,
-  Releases as ReleaseList,
   ReleaseTagPath,
 } from '../schema.ts'
 import { listReleases } from '../store/releases.ts'

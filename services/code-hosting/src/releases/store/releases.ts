@@ -34,16 +34,10 @@ export function findReleaseByTag(
   repositoryId: number,
   tag: string,
 ): Promise<ReleaseRow | undefined> {
-  return releasesOf(db, repositoryId)
-    .where('tag_name', '=', tag)
-    .where('is_draft', '=', 0)
-    .executeTakeFirst()
+  return releasesOf(db, repositoryId).where('tag_name', '=', tag).where('is_draft', '=', 0).executeTakeFirst()
 }
 
-export function findMarkedRelease(
-  db: Kysely<Tables>,
-  repositoryId: number,
-): Promise<ReleaseRow | undefined> {
+export function findMarkedRelease(db: Kysely<Tables>, repositoryId: number): Promise<ReleaseRow | undefined> {
   return fullReleasesOf(db, repositoryId).where('latest', '=', 'marked').executeTakeFirst()
 }
 
@@ -89,12 +83,7 @@ export function updateRelease(
   id: number,
   change: Updateable<ReleaseTable>,
 ): Promise<ReleaseRow> {
-  return tx
-    .updateTable('release')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return tx.updateTable('release').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
 /** Only one published release of a repository is marked. */
