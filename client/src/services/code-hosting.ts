@@ -879,6 +879,56 @@ export interface paths {
         /** Get a repository README for a directory */
         get: operations["repos/get-readme-in-directory"];
     };
+    "/repos/{owner}/{repo}/releases": {
+        /** List releases */
+        get: operations["repos/list-releases"];
+        /** Create a release */
+        post: operations["repos/create-release"];
+    };
+    "/repos/{owner}/{repo}/releases/assets/{asset_id}": {
+        /** Get a release asset */
+        get: operations["repos/get-release-asset"];
+        /** Delete a release asset */
+        delete: operations["repos/delete-release-asset"];
+        /** Update a release asset */
+        patch: operations["repos/update-release-asset"];
+    };
+    "/repos/{owner}/{repo}/releases/generate-notes": {
+        /** Generate release notes content for a release */
+        post: operations["repos/generate-release-notes"];
+    };
+    "/repos/{owner}/{repo}/releases/latest": {
+        /** Get the latest release */
+        get: operations["repos/get-latest-release"];
+    };
+    "/repos/{owner}/{repo}/releases/tags/{tag}": {
+        /** Get a release by tag name */
+        get: operations["repos/get-release-by-tag"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}": {
+        /** Get a release */
+        get: operations["repos/get-release"];
+        /** Delete a release */
+        delete: operations["repos/delete-release"];
+        /** Update a release */
+        patch: operations["repos/update-release"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}/assets": {
+        /** List release assets */
+        get: operations["repos/list-release-assets"];
+        /** Upload a release asset */
+        post: operations["repos/upload-release-asset"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}/reactions": {
+        /** List reactions for a release */
+        get: operations["reactions/list-for-release"];
+        /** Create reaction for a release */
+        post: operations["reactions/create-for-release"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}": {
+        /** Delete a release reaction */
+        delete: operations["reactions/delete-for-release"];
+    };
     "/repos/{owner}/{repo}/stargazers": {
         /** List stargazers */
         get: operations["activity/list-stargazers-for-repo"];
@@ -2462,6 +2512,23 @@ export interface components {
             /** @enum {unknown} */
             content: "+1" | "-1" | "laugh" | "confused" | "heart" | "hooray" | "rocket" | "eyes";
         };
+        /** new-release */
+        "new-release": {
+            tag_name: string;
+            target_commitish?: string | null;
+            name?: string | null;
+            body?: string | null;
+            draft?: boolean;
+            prerelease?: boolean;
+            /** @description Whether this is the latest release. `legacy` decides by date and version. */
+            make_latest?: ("true" | "false" | "legacy") | boolean;
+            generate_release_notes?: boolean;
+        };
+        /** new-release-reaction */
+        "new-release-reaction": {
+            /** @enum {unknown} */
+            content: "+1" | "laugh" | "heart" | "hooray" | "rocket" | "eyes";
+        };
         /** new-review */
         "new-review": {
             commit_id?: string | null;
@@ -2797,6 +2864,78 @@ export interface components {
             hooray: number;
             eyes: number;
             rocket: number;
+        };
+        /** release */
+        release: {
+            url: string;
+            html_url: string;
+            assets_url: string;
+            upload_url: string;
+            tarball_url: string | null;
+            zipball_url: string | null;
+            id: number;
+            node_id: string;
+            tag_name: string;
+            target_commitish: string;
+            name: string | null;
+            body?: string | null;
+            body_html?: string;
+            body_text?: string;
+            draft: boolean;
+            prerelease: boolean;
+            immutable: boolean;
+            created_at: string;
+            published_at: string | null;
+            updated_at: string;
+            author: components["schemas"]["simple-user"];
+            assets: components["schemas"]["release-asset"][];
+            reactions: components["schemas"]["reaction-rollup"];
+        };
+        /** release-asset */
+        "release-asset": {
+            url: string;
+            browser_download_url: string;
+            id: number;
+            node_id: string;
+            name: string;
+            label: string | null;
+            state: string;
+            content_type: string;
+            size: number;
+            digest: string | null;
+            download_count: number;
+            created_at: string;
+            updated_at: string;
+            uploader: components["schemas"]["simple-user"] | null;
+        };
+        /** release-asset-change */
+        "release-asset-change": {
+            name?: string;
+            label?: string | null;
+            state?: string;
+        };
+        /** release-change */
+        "release-change": {
+            tag_name?: string | null;
+            target_commitish?: string | null;
+            name?: string | null;
+            body?: string | null;
+            draft?: boolean;
+            prerelease?: boolean;
+            /** @description Whether this is the latest release. `legacy` decides by date and version. */
+            make_latest?: ("true" | "false" | "legacy") | boolean;
+        };
+        /** release-notes-content */
+        "release-notes-content": {
+            name: string;
+            body: string;
+        };
+        /** release-notes-request */
+        "release-notes-request": {
+            tag_name: string;
+            target_commitish?: string;
+            previous_tag_name?: string;
+            configuration_file_path?: string;
         };
         /** repo-search-result-item */
         "repo-search-result-item": {
@@ -3638,6 +3777,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["content-file"];
+            };
+        };
+        /** @description Response. */
+        release: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["release"];
+            };
+        };
+        /** @description Response. */
+        "release-asset": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["release-asset"];
+            };
+        };
+        /** @description Response. */
+        "release-notes-content": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["release-notes-content"];
             };
         };
         /** @description Response. */
@@ -9480,6 +9646,373 @@ export interface operations {
             200: components["responses"]["content-file"];
             /** @description No content. */
             304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-releases": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["release"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-release"];
+            };
+        };
+        responses: {
+            201: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-release-asset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                asset_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["release-asset"];
+                    "application/octet-stream": components["schemas"]["release-asset"];
+                };
+            };
+            /** @description Response. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No content. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The resource has moved: follow `url` or the `Location` header. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["moved"];
+                    "application/octet-stream": components["schemas"]["moved"];
+                };
+            };
+            /** @description Response. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["basic-error"];
+                    "application/octet-stream": components["schemas"]["basic-error"];
+                };
+            };
+        };
+    };
+    "repos/delete-release-asset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                asset_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-release-asset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                asset_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["release-asset-change"];
+            };
+        };
+        responses: {
+            200: components["responses"]["release-asset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/generate-release-notes": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["release-notes-request"];
+            };
+        };
+        responses: {
+            200: components["responses"]["release-notes-content"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-latest-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-release-by-tag": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                tag: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["release-change"];
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-release-assets": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["release-asset"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/upload-release-asset": {
+        parameters: {
+            query: {
+                name: string;
+                label?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            201: components["responses"]["release-asset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/list-for-release": {
+        parameters: {
+            query?: {
+                content?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["reaction"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/create-for-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-release-reaction"];
+            };
+        };
+        responses: {
+            200: components["responses"]["reaction"];
+            201: components["responses"]["reaction"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/delete-for-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+                reaction_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -64,7 +64,6 @@ const ofRepository = [
   'projectsV2',
   'properties',
   'pulls',
-  'releases',
   'replicas',
   'rules',
   'rulesets',
