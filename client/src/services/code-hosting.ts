@@ -841,6 +841,10 @@ export interface paths {
         /** Merge a pull request */
         put: operations["pulls/merge"];
     };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers": {
+        /** Get all requested reviewers for a pull request */
+        get: operations["pulls/list-requested-reviewers"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
         /** List reviews for a pull request */
         get: operations["pulls/list-reviews"];
@@ -2831,6 +2835,11 @@ export interface components {
             /** @enum {unknown} */
             subject_type: "line" | "file";
         };
+        /** pull-request-review-request */
+        "pull-request-review-request": {
+            users: components["schemas"]["simple-user"][];
+            teams: components["schemas"]["team"][];
+        };
         /** queued-rename */
         "queued-rename": {
             message: string;
@@ -3759,6 +3768,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["pull-request-merge-result"];
+            };
+        };
+        /** @description Response. */
+        "pull-request-review-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-review-request"];
             };
         };
         /** @description Response. */
@@ -9395,6 +9413,21 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["pull-request-merge-result"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-requested-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review-request"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
