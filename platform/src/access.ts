@@ -32,7 +32,7 @@ export interface Access {
   limitHeaders?(grant: Grant, nowMs: number, request: FastifyRequest): Record<string, string>
   /**
    * Returns an additional limit for a route, such as pages and downloads, which cost no quota. It is counted per
-   * user, app or address and is not reported in headers.
+   * user, app or address.
    */
   routeLimit?(request: FastifyRequest): RouteLimit | undefined
   /** Status codes of responses that cost no quota, such as 304. */
@@ -49,6 +49,8 @@ export interface RouteLimit {
   /** Routes of the same name share their windows. */
   name: string
   windows: readonly Window[]
+  /** Replaces the quota of the plan, also in headers and errors. */
+  replacesQuota?: boolean
 }
 
 declare module 'fastify' {
@@ -100,7 +102,12 @@ export function installAccess(
     request.caller = nobody
     if (request.routeOptions.config.access === 'open') return takeOfRoute(request)
     request.caller = await identify(request)
-    await takeOfRoute(request)
+    const own = await takeOfRoute(request)
+    if (own) {
+      showGrant(request, reply, own)
+      if (!own.granted) throw exceeded(own)
+      return
+    }
     const windows = windowsOf(request.caller.plan)
     const charged = subject(request.caller, request)
     if (request.routeOptions.config.access === 'free') {
@@ -109,8 +116,7 @@ export function installAccess(
     }
     const grant = await limits.take(charged, windows)
     showGrant(request, reply, grant)
-    if (!grant.granted)
-      throw platformProblem('limit_exceeded', { retryAfterMs: grant.retryAfterMs, data: grant })
+    if (!grant.granted) throw exceeded(grant)
     if (hasRefunds) charges.set(request, { subject: charged, windows, grant })
   })
 
@@ -126,14 +132,15 @@ export function installAccess(
     })
   }
 
-  async function takeOfRoute(request: FastifyRequest): Promise<void> {
+  /** Returns the grant of a limit that replaces the quota. */
+  async function takeOfRoute(request: FastifyRequest): Promise<Grant | undefined> {
     const limit = access.routeLimit?.(request)
-    if (!limit) return
-    const { granted, retryAfterMs } = await limits.take(
-      `${limit.name} ${subjectOf(request.caller, request)}`,
-      limit.windows,
-    )
+    if (!limit) return undefined
+    const grant = await limits.take(routeSubject(limit, request), limit.windows)
+    if (limit.replacesQuota) return grant
+    const { granted, retryAfterMs } = grant
     if (!granted) throw platformProblem('too_many_requests', { retryAfterMs: Math.max(1000, retryAfterMs) })
+    return undefined
   }
 
   async function identify(request: FastifyRequest): Promise<Caller> {
@@ -177,6 +184,21 @@ export function installAccess(
 export function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
   return authorization === undefined ? undefined : (/^Bearer +(\S.*)$/i.exec(authorization)?.[1] ?? '')
 }
+
+/** The state of a limit of routes for this caller, without counting. */
+export function peekRouteLimit(
+  limits: Pick<Limits, 'peek'>,
+  limit: RouteLimit,
+  request: FastifyRequest,
+): Promise<Grant> {
+  return limits.peek(routeSubject(limit, request), limit.windows)
+}
+
+const routeSubject = ({ name }: RouteLimit, request: FastifyRequest) =>
+  `${name} ${subjectOf(request.caller, request)}`
+
+const exceeded = (grant: Grant) =>
+  platformProblem('limit_exceeded', { retryAfterMs: grant.retryAfterMs, data: grant })
 
 // `ip` is undefined after the client has disconnected, despite its type.
 function subjectOf({ user, appId }: Caller, { ip }: FastifyRequest): string {

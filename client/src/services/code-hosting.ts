@@ -803,11 +803,69 @@ export interface paths {
         /** List labels for issues in a milestone */
         get: operations["issues/list-labels-for-milestone"];
     };
+    "/repos/{owner}/{repo}/pulls/comments": {
+        /** List review comments in a repository */
+        get: operations["pulls/list-review-comments-for-repo"];
+    };
+    "/repos/{owner}/{repo}/pulls/comments/{comment_id}": {
+        /** Get a review comment for a pull request */
+        get: operations["pulls/get-review-comment"];
+        /** Delete a review comment for a pull request */
+        delete: operations["pulls/delete-review-comment"];
+        /** Update a review comment for a pull request */
+        patch: operations["pulls/update-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions": {
+        /** List reactions for a pull request review comment */
+        get: operations["reactions/list-for-pull-request-review-comment"];
+        /** Create reaction for a pull request review comment */
+        post: operations["reactions/create-for-pull-request-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}": {
+        /** Delete a pull request comment reaction */
+        delete: operations["reactions/delete-for-pull-request-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/comments": {
+        /** List review comments on a pull request */
+        get: operations["pulls/list-review-comments"];
+        /** Create a review comment for a pull request */
+        post: operations["pulls/create-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies": {
+        /** Create a reply for a review comment */
+        post: operations["pulls/create-reply-for-review-comment"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/merge": {
         /** Check if a pull request has been merged */
         get: operations["pulls/check-if-merged"];
         /** Merge a pull request */
         put: operations["pulls/merge"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
+        /** List reviews for a pull request */
+        get: operations["pulls/list-reviews"];
+        /** Create a review for a pull request */
+        post: operations["pulls/create-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}": {
+        /** Get a review for a pull request */
+        get: operations["pulls/get-review"];
+        /** Update a review for a pull request */
+        put: operations["pulls/update-review"];
+        /** Delete a pending review for a pull request */
+        delete: operations["pulls/delete-pending-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments": {
+        /** List comments for a pull request review */
+        get: operations["pulls/list-comments-for-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals": {
+        /** Dismiss a review for a pull request */
+        put: operations["pulls/dismiss-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events": {
+        /** Submit a review for a pull request */
+        post: operations["pulls/submit-review"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/update-branch": {
         /** Update a pull request branch */
@@ -880,6 +938,34 @@ export interface paths {
     "/repositories": {
         /** List public repositories */
         get: operations["repos/list-public"];
+    };
+    "/search/code": {
+        /** Search code */
+        get: operations["search/code"];
+    };
+    "/search/commits": {
+        /** Search commits */
+        get: operations["search/commits"];
+    };
+    "/search/issues": {
+        /** Search issues and pull requests */
+        get: operations["search/issues-and-pull-requests"];
+    };
+    "/search/labels": {
+        /** Search labels */
+        get: operations["search/labels"];
+    };
+    "/search/repositories": {
+        /** Search repositories */
+        get: operations["search/repos"];
+    };
+    "/search/topics": {
+        /** Search topics */
+        get: operations["search/topics"];
+    };
+    "/search/users": {
+        /** Search users */
+        get: operations["search/users"];
     };
     "/user": {
         /** Get the authenticated user */
@@ -1240,6 +1326,29 @@ export interface components {
             };
             protection_url: string;
         };
+        /** code-search-result-item */
+        "code-search-result-item": {
+            name: string;
+            path: string;
+            sha: string;
+            url: string;
+            git_url: string;
+            html_url: string;
+            repository: components["schemas"]["minimal-repository"];
+            language: string | null;
+            file_size: number;
+            score: number;
+            text_matches?: {
+                object_url: string;
+                object_type: string | null;
+                property: string;
+                fragment: string;
+                matches: {
+                    text: string;
+                    indices: number[];
+                }[];
+            }[];
+        };
         /** codeowners-errors */
         "codeowners-errors": {
             errors: {
@@ -1365,6 +1474,51 @@ export interface components {
             total_commits: number;
             commits: components["schemas"]["commit"][];
             files?: components["schemas"]["diff-entry"][];
+        };
+        /** commit-search-result-item */
+        "commit-search-result-item": {
+            sha: string;
+            node_id: string;
+            url: string;
+            html_url: string;
+            comments_url: string;
+            commit: {
+                url: string;
+                author: components["schemas"]["git-user"];
+                committer: components["schemas"]["git-user"];
+                message: string;
+                comment_count: number;
+                tree: {
+                    sha: string;
+                    url: string;
+                };
+                verification: components["schemas"]["verification"];
+            };
+            author: components["schemas"]["simple-user"] | null;
+            committer: components["schemas"]["simple-user"] | null;
+            parents: {
+                sha: string;
+                url: string;
+                html_url: string;
+            }[];
+            stats?: {
+                additions: number;
+                deletions: number;
+                total: number;
+            };
+            files?: components["schemas"]["diff-entry"][];
+            repository: components["schemas"]["minimal-repository"];
+            score: number;
+            text_matches?: {
+                object_url: string;
+                object_type: string | null;
+                property: string;
+                fragment: string;
+                matches: {
+                    text: string;
+                    indices: number[];
+                }[];
+            }[];
         };
         /** content-file */
         "content-file": {
@@ -1949,6 +2103,83 @@ export interface components {
             };
             lock_reason?: string | null;
             state_reason?: string | null;
+            review_requester?: components["schemas"]["simple-user"];
+            requested_reviewer?: components["schemas"]["simple-user"];
+            requested_team?: components["schemas"]["team"];
+            dismissed_review?: {
+                state: string;
+                review_id: number;
+                dismissal_message: string | null;
+                dismissal_commit_id?: string | null;
+            };
+        };
+        /** issue-search-result-item */
+        "issue-search-result-item": {
+            id: number;
+            node_id: string;
+            url: string;
+            repository_url: string;
+            labels_url: string;
+            comments_url: string;
+            events_url: string;
+            html_url: string;
+            timeline_url: string;
+            number: number;
+            /** @enum {unknown} */
+            state: "open" | "closed";
+            state_reason: ("completed" | "reopened" | "not_planned" | "duplicate") | null;
+            title: string;
+            body?: string | null;
+            body_text?: string;
+            body_html?: string;
+            user: components["schemas"]["simple-user"] | null;
+            labels: components["schemas"]["label"][];
+            assignee: components["schemas"]["simple-user"] | null;
+            assignees: components["schemas"]["simple-user"][];
+            milestone: components["schemas"]["milestone"] | null;
+            locked: boolean;
+            active_lock_reason: ("off-topic" | "too heated" | "resolved" | "spam") | null;
+            comments: number;
+            closed_at: string | null;
+            created_at: string;
+            updated_at: string;
+            closed_by: components["schemas"]["simple-user"] | null;
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            reactions: components["schemas"]["reaction-rollup"];
+            sub_issues_summary: {
+                total: number;
+                completed: number;
+                percent_completed: number;
+            };
+            issue_dependencies_summary: {
+                blocked_by: number;
+                blocking: number;
+                total_blocked_by: number;
+                total_blocking: number;
+            };
+            parent_issue_url?: string;
+            draft?: boolean;
+            pull_request?: {
+                url: string;
+                html_url: string;
+                diff_url: string;
+                patch_url: string;
+                merged_at: string | null;
+            };
+            type: null;
+            performed_via_github_app: null;
+            score: number;
+            text_matches?: {
+                object_url: string;
+                object_type: string | null;
+                property: string;
+                fragment: string;
+                matches: {
+                    text: string;
+                    indices: number[];
+                }[];
+            }[];
         };
         /** key */
         key: {
@@ -1982,6 +2213,27 @@ export interface components {
             name?: string;
             color?: string;
             description?: string | null;
+        };
+        /** label-search-result-item */
+        "label-search-result-item": {
+            id: number;
+            node_id: string;
+            url: string;
+            name: string;
+            description: string | null;
+            color: string;
+            default: boolean;
+            score: number;
+            text_matches?: {
+                object_url: string;
+                object_type: string | null;
+                property: string;
+                fragment: string;
+                matches: {
+                    text: string;
+                    indices: number[];
+                }[];
+            }[];
         };
         /** language */
         language: {
@@ -2210,6 +2462,35 @@ export interface components {
             /** @enum {unknown} */
             content: "+1" | "-1" | "laugh" | "confused" | "heart" | "hooray" | "rocket" | "eyes";
         };
+        /** new-review */
+        "new-review": {
+            commit_id?: string | null;
+            body?: string | null;
+            event?: (("APPROVE" | "REQUEST_CHANGES" | "COMMENT") | ("PENDING" | "")) | null;
+            comments?: {
+                body: string;
+                path: string;
+                position?: number | null;
+                line?: number | null;
+                side?: ("LEFT" | "RIGHT") | null;
+                start_line?: number | null;
+                start_side?: ("LEFT" | "RIGHT" | "side") | null;
+                subject_type?: ("line" | "file") | null;
+            }[] | null;
+        };
+        /** new-review-comment */
+        "new-review-comment": {
+            body: string;
+            path?: string | null;
+            position?: number | null;
+            line?: number | null;
+            side?: ("LEFT" | "RIGHT") | null;
+            start_line?: number | null;
+            start_side?: ("LEFT" | "RIGHT" | "side") | null;
+            subject_type?: ("line" | "file") | null;
+            commit_id?: string | null;
+            in_reply_to?: number | null;
+        };
         /** new-sub-issue */
         "new-sub-issue": {
             sub_issue_id: number;
@@ -2413,6 +2694,76 @@ export interface components {
             merged: boolean;
             message: string;
         };
+        /** pull-request-review */
+        "pull-request-review": {
+            id: number;
+            node_id: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string;
+            body_text?: string;
+            body_html?: string;
+            /** @enum {unknown} */
+            state: "PENDING" | "APPROVED" | "CHANGES_REQUESTED" | "COMMENTED" | "DISMISSED";
+            html_url: string;
+            pull_request_url: string;
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            _links: {
+                html: {
+                    href: string;
+                };
+                pull_request: {
+                    href: string;
+                };
+            };
+            submitted_at?: string;
+            commit_id: string | null;
+        };
+        /** pull-request-review-comment */
+        "pull-request-review-comment": {
+            url: string;
+            pull_request_review_id: number | null;
+            id: number;
+            node_id: string;
+            diff_hunk: string;
+            path: string;
+            position: number | null;
+            original_position: number;
+            commit_id: string;
+            original_commit_id: string;
+            in_reply_to_id?: number;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string;
+            body_text?: string;
+            body_html?: string;
+            created_at: string;
+            updated_at: string;
+            html_url: string;
+            pull_request_url: string;
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                pull_request: {
+                    href: string;
+                };
+            };
+            reactions: components["schemas"]["reaction-rollup"];
+            start_line: number | null;
+            original_start_line: number | null;
+            start_side: ("LEFT" | "RIGHT") | null;
+            line: number | null;
+            original_line: number | null;
+            /** @enum {unknown} */
+            side: "LEFT" | "RIGHT";
+            /** @enum {unknown} */
+            subject_type: "line" | "file";
+        };
         /** queued-rename */
         "queued-rename": {
             message: string;
@@ -2446,6 +2797,107 @@ export interface components {
             hooray: number;
             eyes: number;
             rocket: number;
+        };
+        /** repo-search-result-item */
+        "repo-search-result-item": {
+            id: number;
+            node_id: string;
+            name: string;
+            full_name: string;
+            owner: components["schemas"]["simple-user"];
+            private: boolean;
+            html_url: string;
+            description: string | null;
+            fork: boolean;
+            url: string;
+            archive_url: string;
+            assignees_url: string;
+            blobs_url: string;
+            branches_url: string;
+            collaborators_url: string;
+            comments_url: string;
+            commits_url: string;
+            compare_url: string;
+            contents_url: string;
+            contributors_url: string;
+            deployments_url: string;
+            downloads_url: string;
+            events_url: string;
+            forks_url: string;
+            git_commits_url: string;
+            git_refs_url: string;
+            git_tags_url: string;
+            git_url: string;
+            hooks_url: string;
+            issue_comment_url: string;
+            issue_events_url: string;
+            issues_url: string;
+            keys_url: string;
+            labels_url: string;
+            languages_url: string;
+            merges_url: string;
+            milestones_url: string;
+            notifications_url: string;
+            pulls_url: string;
+            releases_url: string;
+            ssh_url: string;
+            stargazers_url: string;
+            statuses_url: string;
+            subscribers_url: string;
+            subscription_url: string;
+            tags_url: string;
+            teams_url: string;
+            trees_url: string;
+            clone_url: string;
+            svn_url: string;
+            mirror_url: string | null;
+            homepage: string | null;
+            language: string | null;
+            forks_count: number;
+            stargazers_count: number;
+            watchers_count: number;
+            size: number;
+            default_branch: string;
+            open_issues_count: number;
+            is_template: boolean;
+            topics: string[];
+            has_issues: boolean;
+            has_projects: boolean;
+            has_wiki: boolean;
+            has_pages: boolean;
+            has_downloads: boolean;
+            has_discussions: boolean;
+            archived: boolean;
+            disabled: boolean;
+            /** @enum {unknown} */
+            visibility: "public" | "private" | "internal";
+            pushed_at: string;
+            created_at: string;
+            updated_at: string;
+            forks: number;
+            open_issues: number;
+            watchers: number;
+            allow_forking: boolean;
+            web_commit_signoff_required: boolean;
+            license: components["schemas"]["license-simple"] | null;
+            permissions?: {
+                admin: boolean;
+                maintain: boolean;
+                push: boolean;
+                triage: boolean;
+                pull: boolean;
+            };
+            score: number;
+            text_matches?: {
+                object_url: string;
+                object_type: string | null;
+                property: string;
+                fragment: string;
+                matches: {
+                    text: string;
+                    indices: number[];
+                }[];
+            }[];
         };
         /** repository-collaborator-permission */
         "repository-collaborator-permission": {
@@ -2486,6 +2938,22 @@ export interface components {
             expires_at: string;
             url: string;
             html_url: string;
+        };
+        /** review-dismissal */
+        "review-dismissal": {
+            message: string;
+            /** @enum {unknown} */
+            event?: "DISMISS";
+        };
+        /** review-submission */
+        "review-submission": {
+            body?: string | null;
+            /** @enum {unknown} */
+            event: "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
+        };
+        /** review-text */
+        "review-text": {
+            body: string;
         };
         /** short-blob */
         "short-blob": {
@@ -2658,12 +3126,70 @@ export interface components {
         /** timeline-issue-event */
         "timeline-issue-event": {
             event: string;
-            actor: components["schemas"]["simple-user"] | null;
-            created_at: string;
+            actor?: components["schemas"]["simple-user"] | null;
+            created_at?: string;
         };
         /** topic */
         topic: {
             names: string[];
+        };
+        /** topic-search-result-item */
+        "topic-search-result-item": {
+            name: string;
+            display_name: null;
+            short_description: null;
+            description: null;
+            created_by: null;
+            released: null;
+            created_at: string;
+            updated_at: string;
+            featured: boolean;
+            curated: boolean;
+            repository_count: number;
+            score: number;
+            text_matches?: {
+                object_url: string;
+                object_type: string | null;
+                property: string;
+                fragment: string;
+                matches: {
+                    text: string;
+                    indices: number[];
+                }[];
+            }[];
+        };
+        /** user-search-result-item */
+        "user-search-result-item": {
+            login: string;
+            id: number;
+            node_id: string;
+            avatar_url: string;
+            gravatar_id: string | null;
+            url: string;
+            html_url: string;
+            followers_url: string;
+            following_url: string;
+            gists_url: string;
+            starred_url: string;
+            subscriptions_url: string;
+            organizations_url: string;
+            repos_url: string;
+            events_url: string;
+            received_events_url: string;
+            type: string;
+            user_view_type?: string;
+            site_admin: boolean;
+            score: number;
+            text_matches?: {
+                object_url: string;
+                object_type: string | null;
+                property: string;
+                fragment: string;
+                matches: {
+                    text: string;
+                    indices: number[];
+                }[];
+            }[];
         };
         /** verification */
         verification: {
@@ -3079,12 +3605,30 @@ export interface components {
             };
         };
         /** @description Response. */
+        "pull-request-review-comment": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-review-comment"];
+            };
+        };
+        /** @description Response. */
         "pull-request-merge-result": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["pull-request-merge-result"];
+            };
+        };
+        /** @description Response. */
+        "pull-request-review": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-review"];
             };
         };
         /** @description Response. */
@@ -5013,6 +5557,7 @@ export interface operations {
                         resources: {
                             core: components["schemas"]["rate-limit"];
                             search: components["schemas"]["rate-limit"];
+                            code_search: components["schemas"]["rate-limit"];
                         };
                         rate?: components["schemas"]["rate-limit"];
                     };
@@ -8405,6 +8950,242 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/list-review-comments-for-repo": {
+        parameters: {
+            query?: {
+                sort?: string;
+                direction?: string;
+                since?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review-comment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/get-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/delete-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-text"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/list-for-pull-request-review-comment": {
+        parameters: {
+            query?: {
+                content?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["reaction"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/create-for-pull-request-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-reaction"];
+            };
+        };
+        responses: {
+            200: components["responses"]["reaction"];
+            201: components["responses"]["reaction"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/delete-for-pull-request-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+                reaction_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-review-comments": {
+        parameters: {
+            query?: {
+                sort?: string;
+                direction?: string;
+                since?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review-comment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-review-comment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create-reply-for-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-text"];
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/check-if-merged": {
         parameters: {
             query?: never;
@@ -8448,6 +9229,182 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["pull-request-merge-result"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-reviews": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-review"] | null;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/get-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-text"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/delete-pending-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-comments-for-review": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review-comment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/dismiss-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-dismissal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/submit-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-submission"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -8915,6 +9872,246 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["minimal-repository"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "search/code": {
+        parameters: {
+            query?: {
+                /** @description Keywords and qualifiers, such as `crash label:bug`. */
+                q?: string;
+                /** @description The order of the results. Default: best match. */
+                sort?: string;
+                /** @description `desc` (default) or `asc`, with `sort`. */
+                order?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        incomplete_results: boolean;
+                        items: components["schemas"]["code-search-result-item"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "search/commits": {
+        parameters: {
+            query?: {
+                /** @description Keywords and qualifiers, such as `crash label:bug`. */
+                q?: string;
+                /** @description The order of the results. Default: best match. */
+                sort?: string;
+                /** @description `desc` (default) or `asc`, with `sort`. */
+                order?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        incomplete_results: boolean;
+                        items: components["schemas"]["commit-search-result-item"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "search/issues-and-pull-requests": {
+        parameters: {
+            query?: {
+                /** @description Keywords and qualifiers, such as `crash label:bug`. */
+                q?: string;
+                /** @description The order of the results. Default: best match. */
+                sort?: string;
+                /** @description `desc` (default) or `asc`, with `sort`. */
+                order?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        incomplete_results: boolean;
+                        items: components["schemas"]["issue-search-result-item"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "search/labels": {
+        parameters: {
+            query: {
+                /** @description Keywords and qualifiers, such as `crash label:bug`. */
+                q?: string;
+                /** @description The order of the results. Default: best match. */
+                sort?: string;
+                /** @description `desc` (default) or `asc`, with `sort`. */
+                order?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The id of the repository. */
+                repository_id: number;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        incomplete_results: boolean;
+                        items: components["schemas"]["label-search-result-item"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "search/repos": {
+        parameters: {
+            query?: {
+                /** @description Keywords and qualifiers, such as `crash label:bug`. */
+                q?: string;
+                /** @description The order of the results. Default: best match. */
+                sort?: string;
+                /** @description `desc` (default) or `asc`, with `sort`. */
+                order?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        incomplete_results: boolean;
+                        items: components["schemas"]["repo-search-result-item"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "search/topics": {
+        parameters: {
+            query?: {
+                /** @description Keywords and qualifiers, such as `crash label:bug`. */
+                q?: string;
+                /** @description The order of the results. Default: best match. */
+                sort?: string;
+                /** @description `desc` (default) or `asc`, with `sort`. */
+                order?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        incomplete_results: boolean;
+                        items: components["schemas"]["topic-search-result-item"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "search/users": {
+        parameters: {
+            query?: {
+                /** @description Keywords and qualifiers, such as `crash label:bug`. */
+                q?: string;
+                /** @description The order of the results. Default: best match. */
+                sort?: string;
+                /** @description `desc` (default) or `asc`, with `sort`. */
+                order?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        incomplete_results: boolean;
+                        items: components["schemas"]["user-search-result-item"][];
+                    };
                 };
             };
             "3XX": components["responses"]["moved"];

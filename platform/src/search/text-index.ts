@@ -50,6 +50,8 @@ export interface TextIndex<DB, Field extends string = string, Tag extends string
   reindex(
     batch: (tx: Transaction<DB>, after: number) => Promise<readonly TextDocument<Field, Tag>[]>,
   ): Promise<void>
+  /** Up to `most` documents without a row, to remove them. `ids` is as for `check`. */
+  listStray(ids: RawBuilder<{ id: number }>, most: number): Promise<number[]>
   /** Compares the index with the ids that it should contain, a query for one column `id`. */
   check(ids: RawBuilder<{ id: number }>): Promise<TextIndexState>
 }
@@ -194,6 +196,10 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
     async reindex(batch) {
       let after: number | undefined = Number.MIN_SAFE_INTEGER
       while (after !== undefined) after = await db.write((tx) => replaceAfter(tx, Number(after), batch))
+    },
+    async listStray(ids, most) {
+      const rows = await long(sql<{ id: number }>`select id from ${indexed} except ${ids} limit ${most}`)
+      return rows.map(({ id }) => id)
     },
     async check(ids) {
       const count = (missing: RawBuilder<unknown>, from: RawBuilder<unknown>) =>

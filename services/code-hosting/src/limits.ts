@@ -1,4 +1,5 @@
 import type { Access, RouteLimit } from '@octavo/platform/access.ts'
+import type { Caller } from '@octavo/platform/auth/auth.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import type { FastifyRequest } from 'fastify'
@@ -47,7 +48,8 @@ export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): 
   app: appOf,
   password: passwordOf,
   isLogin,
-  routeLimit: ({ routeOptions: { config } }) => config.limit && routeLimits[config.limit],
+  routeLimit: ({ routeOptions: { config }, caller }) =>
+    config.limit && (searchLimit(config.limit, caller) ?? routeLimits[config.limit]),
   refundedStatuses: [304],
   limitHeaders({ states: [state] }) {
     if (!state) return {}
@@ -86,6 +88,19 @@ const routeLimits = {
   pages: aMinute('pages', 600),
   archives: aMinute('archives', 120),
   files: aMinute('files', 1_200),
+  search: { ...aMinute('search', 30), replacesQuota: true },
+  code_search: { ...aMinute('code_search', 10), replacesQuota: true },
+}
+
+const anonymousSearch: RouteLimit = { ...aMinute('search', 10), replacesQuota: true }
+
+function searchLimit(name: string, { user }: Pick<Caller, 'user'>): RouteLimit | undefined {
+  return name === 'search' && !user ? anonymousSearch : undefined
+}
+
+/** The limits of searches, which are separate from the hourly limit. */
+export function searchLimitsOf(caller: Pick<Caller, 'user'>) {
+  return { search: searchLimit('search', caller) ?? routeLimits.search, code_search: routeLimits.code_search }
 }
 
 declare module 'fastify' {

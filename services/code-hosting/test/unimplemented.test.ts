@@ -45,7 +45,6 @@ test('unimplemented operations return 404 with a message', async () => {
   for (const [method, path] of [
     ['GET', '/repos/ada/any/pulls'],
     ['POST', '/api/v3/repos/ada/any/pulls'],
-    ['GET', '/search/issues?q=x'],
     ['POST', '/graphql'],
     ['GET', '/orgs/any/audit-log'],
     ['GET', '/user/packages'],

@@ -12,6 +12,8 @@ export interface ActivityEvent {
   actor: AccountRow
   repository?: RepositoryRow
   organization?: AccountRow
+  /** The rows that the event is about. */
+  about?: { issueId: number; commentId?: number }
   /**
    * The fields particular to the event, without `action`, `sender`, `repository` and `organization`. Uses the
    * given addresses, and reads with `tx` only, because it runs in the transaction of the change.

@@ -120,6 +120,7 @@ export function emitIssueEvent(
   emit({
     event: 'issues',
     action,
+    about: { issueId: id },
     payload: async (tx, addresses) => ({
       issue: await presentCurrentIssue(tx, repository, id, addresses),
       ...more(addresses),

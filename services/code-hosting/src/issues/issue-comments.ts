@@ -134,6 +134,7 @@ function emitCommentEvent(
   emit({
     event: 'issue_comment',
     action,
+    about: { issueId: comment.issue_id, commentId: comment.id },
     payload: async (tx, addresses: Addresses) => ({
       ...more,
       issue: await presentCurrentIssue(tx, repository, comment.issue_id, addresses),

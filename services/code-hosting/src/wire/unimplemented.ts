@@ -29,7 +29,6 @@ const atRoot = [
   'notifications',
   'projects',
   'scim',
-  'search',
   'setup',
   'staff',
 ]

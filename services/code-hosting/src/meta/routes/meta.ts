@@ -1,3 +1,4 @@
+import { peekRouteLimit, type RouteLimit } from '@octavo/platform/access.ts'
 import type { WindowState } from '@octavo/platform/limits/limits.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply } from 'fastify'
@@ -5,6 +6,7 @@ import { Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
+import { searchLimitsOf } from '../../limits.ts'
 import { versions } from '../../wire/api-headers.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { drawEmoji, listEmojis } from '../emojis.ts'
@@ -25,7 +27,7 @@ const Limit = Type.Object(
 )
 
 export const metaRoutes =
-  ({ config: { enterpriseVersion }, clock, ids }: Pick<Context, 'config' | 'clock' | 'ids'>): Routes =>
+  ({ config: { enterpriseVersion }, ids, limits }: Pick<Context, 'config' | 'ids' | 'limits'>): Routes =>
   (app) => {
     app.get(
       '/',
@@ -51,19 +53,22 @@ export const metaRoutes =
           tags,
           response: {
             200: Type.Object({
-              resources: Type.Object({ core: Limit, search: Limit }),
+              resources: Type.Object({ core: Limit, search: Limit, code_search: Limit }),
               rate: Type.Optional(Limit),
             }),
             ...errorResponses,
           },
         },
       },
-      ({ grant, viewer }) => {
-        const core = presentLimit(grant?.states[0])
-        // This server has no search API, so its limit is never used.
-        const max = viewer.user ? 30 : 10
-        const search = { limit: max, remaining: max, reset: Math.ceil(clock.now() / 1000) + 60, used: 0 }
-        return { resources: { core, search }, rate: core }
+      async (request) => {
+        const core = presentLimit(request.grant?.states[0])
+        const { search, code_search } = searchLimitsOf(request.caller)
+        const stateOf = async (limit: RouteLimit) =>
+          presentLimit((await peekRouteLimit(limits, limit, request)).states[0])
+        return {
+          resources: { core, search: await stateOf(search), code_search: await stateOf(code_search) },
+          rate: core,
+        }
       },
     )
 

@@ -1,0 +1,177 @@
+import type { TextQuery } from '@octavo/platform/search/query.ts'
+import { type SqlBool, sql } from 'kysely'
+import { facets, nobody } from '../../issues/store/issue-facets.ts'
+import { readList, readNumbers, readTimes } from '../query-values.ts'
+import type { ResolvedNames } from '../resolve-names.ts'
+import { refuseQuery } from '../search-errors.ts'
+import type { TextIndexes } from '../text-indexes.ts'
+import { type Condition, inRange, never, not, ofRepository, type SearchConditions } from './conditions.ts'
+
+export const issueQualifiers = new Set([
+  ...['repo', 'org', 'user', 'is', 'type', 'state', 'reason', 'in', 'sort', 'author', 'assignee', 'mentions'],
+  ...['commenter', 'involves', 'label', 'milestone', 'no', 'head', 'base', 'draft', 'archived', 'comments'],
+  ...['created', 'updated', 'closed', 'merged', 'language', 'interactions', 'reactions', 'sha'],
+])
+
+export const accountQualifiers = new Set(['author', 'assignee', 'mentions', 'commenter', 'involves'])
+
+export const issueTables = sql`issue join repository on repository.id = issue.repository_id
+  left join pull_request on pull_request.issue_id = issue.id`
+
+const states = {
+  open: sql<SqlBool>`issue.is_open = 1`,
+  closed: sql<SqlBool>`issue.is_open = 0`,
+  issue: sql<SqlBool>`issue.is_pull = 0`,
+  pr: sql<SqlBool>`issue.is_pull = 1`,
+  'pull-request': sql<SqlBool>`issue.is_pull = 1`,
+  merged: sql<SqlBool>`pull_request.merged_at_ms is not null`,
+  unmerged: sql<SqlBool>`issue.is_pull = 1 and pull_request.merged_at_ms is null`,
+  draft: sql<SqlBool>`pull_request.is_draft = 1`,
+  locked: sql<SqlBool>`issue.is_locked = 1`,
+  unlocked: sql<SqlBool>`issue.is_locked = 0`,
+} satisfies Record<string, Condition>
+
+/** `no:` and `label:none` style conditions, by the facet of “none”. */
+const withoutKinds: Record<string, number> = { assignee: facets.assignee, milestone: facets.milestone }
+
+export function issueConditions(
+  { issues, comments }: Pick<TextIndexes, 'issues' | 'comments'>,
+  names: ResolvedNames,
+  scopes: readonly string[],
+): SearchConditions {
+  const isIn = (scope: string) => scopes.length === 0 || scopes.includes(scope)
+  const fields = ['title', 'body'].filter(isIn)
+
+  function ofText(text: string): Condition | undefined {
+    const query = wordsOf(text)
+    if (!query) return undefined
+    const inIssue = issues.matches('issue.id', { ...query, fields })
+    const inComment = sql<SqlBool>`issue.id in (
+      select issue_comment.issue_id from issue_comment where ${comments.matches('issue_comment.id', query)})`
+    if (fields.length === 0) return isIn('comments') ? inComment : never
+    return isIn('comments') ? sql<SqlBool>`(${inIssue} or ${inComment})` : inIssue
+  }
+
+  function ofAccount(kinds: readonly number[], login: string): Condition {
+    return hasFacet(kinds, names.account(login) ?? -1)
+  }
+
+  function ofQualifier(name: string, value: string): Condition {
+    const text = value.toLowerCase()
+    const shared = ofRepository(names, name, value)
+    if (shared) return shared
+    switch (name) {
+      case 'is':
+      case 'type':
+      case 'state':
+        return Object.hasOwn(states, text) ? sql<SqlBool>`(${states[text as keyof typeof states]})` : never
+      case 'reason':
+        return sql<SqlBool>`coalesce(issue.state_reason, '') = ${text.replaceAll(' ', '_')}`
+      case 'author':
+        return sql<SqlBool>`issue.author_id = ${names.account(value) ?? -1}`
+      case 'assignee':
+        return ofAccount([facets.assignee], value)
+      case 'mentions':
+        return ofAccount([facets.mentioned], value)
+      case 'commenter':
+        return ofAccount([facets.commenter], value)
+      case 'involves':
+        return ofAccount([facets.author, facets.assignee, facets.mentioned, facets.commenter], value)
+      case 'label':
+        return hasLabel(readList(text))
+      case 'milestone':
+        return sql<SqlBool>`issue.milestone_id in (select id from milestone where lower(title) = ${text})`
+      case 'no':
+        if (text === 'label') return not(sql<SqlBool>`exists (${labelsOfIssue()})`)
+        return withoutKinds[text] === undefined ? always(text) : hasFacet([withoutKinds[text]], nobody)
+      case 'head':
+        return sql<SqlBool>`coalesce(pull_request.head_ref, '') = ${value}`
+      case 'base':
+        return sql<SqlBool>`coalesce(pull_request.base_ref, '') = ${value}`
+      case 'draft':
+        return sql<SqlBool>`coalesce(pull_request.is_draft, -1) = ${text === 'true' ? 1 : 0}`
+      case 'sha':
+        return /^[0-9a-f]{7,40}$/.test(text)
+          ? sql<SqlBool>`coalesce(pull_request.head_oid, '') like ${`${text}%`}`
+          : never
+      case 'language':
+        return sql<SqlBool>`lower(coalesce(repository.language, '')) = ${text}`
+      case 'comments':
+        return inRange(sql`issue.comments`, readNumbers(value))
+      case 'reactions':
+        return inRange(reactionCount(), readNumbers(value))
+      case 'interactions':
+        return inRange(sql`(issue.comments + ${reactionCount()})`, readNumbers(value))
+      case 'created':
+        return inRange(sql`issue.created_at_ms`, readTimes(value))
+      case 'updated':
+        return inRange(sql`issue.updated_at_ms`, readTimes(value))
+      case 'closed':
+        return inRange(sql`issue.closed_at_ms`, readTimes(value))
+      case 'merged':
+        return inRange(sql`pull_request.merged_at_ms`, readTimes(value))
+      default:
+        // `in` and `sort` are no conditions.
+        return sql<SqlBool>`1 = 1`
+    }
+  }
+
+  return { ofText, ofQualifier }
+}
+
+/** A qualifier that this server has no data for, such as `no:project`, which all issues satisfy. */
+function always(text: string): Condition {
+  if (text === 'project' || text === 'type') return sql<SqlBool>`1 = 1`
+  return refuseQuery(`"no:${text}" is not a valid qualifier.`)
+}
+
+export function wordsOf(text: string): Extract<TextQuery, { kind: 'words' }> | undefined {
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
+    ? { kind: 'words', text, language: 'en' }
+    : undefined
+}
+
+/** Finds the repositories through the tallies, which are indexed by subject. */
+function hasFacet(kinds: readonly number[], subjectId: number): Condition {
+  return sql<SqlBool>`issue.id in (select issue_facet.issue_id from issue_tally join issue_facet
+    on issue_facet.repository_id = issue_tally.repository_id and issue_facet.kind = issue_tally.kind
+    and issue_facet.subject_id = issue_tally.subject_id
+    where issue_tally.kind in (${sql.join(kinds)}) and issue_tally.subject_id = ${subjectId})`
+}
+
+const labelsOfIssue = () => sql`select 1 from issue_facet as labelling
+  join label on label.id = labelling.subject_id
+  where labelling.issue_id = issue.id and labelling.kind = ${facets.label}`
+
+function hasLabel(names: readonly string[]): Condition {
+  if (names.length === 0) return never
+  return sql<SqlBool>`exists (${labelsOfIssue()} and label.name_folded in (${sql.join(names)}))`
+}
+
+/** GitHub's names of reactions in `sort`. */
+const reactionNames: Record<string, string> = {
+  smile: 'laugh',
+  tada: 'hooray',
+  thinking_face: 'confused',
+  '+1': '+1',
+  '-1': '-1',
+  heart: 'heart',
+  rocket: 'rocket',
+  eyes: 'eyes',
+}
+
+function reactionCount(content?: string) {
+  return sql`(select count(*) from reaction where reaction.target = 'issue' and reaction.target_id = issue.id
+    ${content === undefined ? sql`` : sql`and reaction.content = ${content}`})`
+}
+
+/** Undefined means the order by relevance. */
+export function issueSortValue(sort: string | undefined) {
+  if (sort === 'created') return sql`issue.created_at_ms`
+  if (sort === 'updated') return sql`issue.updated_at_ms`
+  if (sort === 'comments') return sql`issue.comments`
+  if (sort === 'reactions') return reactionCount()
+  if (sort === 'interactions') return sql`(issue.comments + ${reactionCount()})`
+  const name = sort?.startsWith('reactions-') ? reactionNames[sort.slice('reactions-'.length)] : undefined
+  return name === undefined ? undefined : reactionCount(name)
+}

@@ -1,0 +1,44 @@
+import type { TextIndexDefinition } from '@octavo/platform/search/definition.ts'
+import { createRangeFinder, cutFragment } from '@octavo/platform/search/highlight.ts'
+import { wordsOf } from './store/issue-search.ts'
+
+export interface TextMatch {
+  object_url: string
+  object_type: string | null
+  property: string
+  fragment: string
+  matches: { text: string; indices: [number, number] }[]
+}
+
+export interface MatchedObject {
+  url: string
+  type: string
+  /** By property. */
+  texts: Readonly<Record<string, string | null | undefined>>
+}
+
+const maxFragments = 200
+
+/** Where the words of a search occur. `field` is the field of the index that all properties are matched as. */
+export function createTextMatches(index: TextIndexDefinition, field: string, texts: readonly string[]) {
+  const of = texts.flatMap((text) => wordsOf(text) ?? [])
+  const findRanges = createRangeFinder(index, { kind: 'any', of })
+  return ({ url, type, texts: properties }: MatchedObject): TextMatch[] =>
+    Object.entries(properties).flatMap(([property, text]) => {
+      const ranges = text && of.length ? findRanges(field, text) : []
+      if (!text || ranges.length === 0) return []
+      const fragment = cutFragment(text, ranges, maxFragments)
+      return [
+        {
+          object_url: url,
+          object_type: type,
+          property,
+          fragment: fragment.text,
+          matches: fragment.ranges.map(({ start, end }) => ({
+            text: fragment.text.slice(start, end),
+            indices: [start, end] satisfies [number, number],
+          })),
+        },
+      ]
+    })
+}
