@@ -803,11 +803,73 @@ export interface paths {
         /** List labels for issues in a milestone */
         get: operations["issues/list-labels-for-milestone"];
     };
+    "/repos/{owner}/{repo}/pulls/comments": {
+        /** List review comments in a repository */
+        get: operations["pulls/list-review-comments-for-repo"];
+    };
+    "/repos/{owner}/{repo}/pulls/comments/{comment_id}": {
+        /** Get a review comment for a pull request */
+        get: operations["pulls/get-review-comment"];
+        /** Delete a review comment for a pull request */
+        delete: operations["pulls/delete-review-comment"];
+        /** Update a review comment for a pull request */
+        patch: operations["pulls/update-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions": {
+        /** List reactions for a pull request review comment */
+        get: operations["reactions/list-for-pull-request-review-comment"];
+        /** Create reaction for a pull request review comment */
+        post: operations["reactions/create-for-pull-request-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}": {
+        /** Delete a pull request comment reaction */
+        delete: operations["reactions/delete-for-pull-request-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/comments": {
+        /** List review comments on a pull request */
+        get: operations["pulls/list-review-comments"];
+        /** Create a review comment for a pull request */
+        post: operations["pulls/create-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies": {
+        /** Create a reply for a review comment */
+        post: operations["pulls/create-reply-for-review-comment"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/merge": {
         /** Check if a pull request has been merged */
         get: operations["pulls/check-if-merged"];
         /** Merge a pull request */
         put: operations["pulls/merge"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers": {
+        /** Get all requested reviewers for a pull request */
+        get: operations["pulls/list-requested-reviewers"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
+        /** List reviews for a pull request */
+        get: operations["pulls/list-reviews"];
+        /** Create a review for a pull request */
+        post: operations["pulls/create-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}": {
+        /** Get a review for a pull request */
+        get: operations["pulls/get-review"];
+        /** Update a review for a pull request */
+        put: operations["pulls/update-review"];
+        /** Delete a pending review for a pull request */
+        delete: operations["pulls/delete-pending-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments": {
+        /** List comments for a pull request review */
+        get: operations["pulls/list-comments-for-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals": {
+        /** Dismiss a review for a pull request */
+        put: operations["pulls/dismiss-review"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events": {
+        /** Submit a review for a pull request */
+        post: operations["pulls/submit-review"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/update-branch": {
         /** Update a pull request branch */
@@ -820,6 +882,56 @@ export interface paths {
     "/repos/{owner}/{repo}/readme/{dir}": {
         /** Get a repository README for a directory */
         get: operations["repos/get-readme-in-directory"];
+    };
+    "/repos/{owner}/{repo}/releases": {
+        /** List releases */
+        get: operations["repos/list-releases"];
+        /** Create a release */
+        post: operations["repos/create-release"];
+    };
+    "/repos/{owner}/{repo}/releases/assets/{asset_id}": {
+        /** Get a release asset */
+        get: operations["repos/get-release-asset"];
+        /** Delete a release asset */
+        delete: operations["repos/delete-release-asset"];
+        /** Update a release asset */
+        patch: operations["repos/update-release-asset"];
+    };
+    "/repos/{owner}/{repo}/releases/generate-notes": {
+        /** Generate release notes content for a release */
+        post: operations["repos/generate-release-notes"];
+    };
+    "/repos/{owner}/{repo}/releases/latest": {
+        /** Get the latest release */
+        get: operations["repos/get-latest-release"];
+    };
+    "/repos/{owner}/{repo}/releases/tags/{tag}": {
+        /** Get a release by tag name */
+        get: operations["repos/get-release-by-tag"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}": {
+        /** Get a release */
+        get: operations["repos/get-release"];
+        /** Delete a release */
+        delete: operations["repos/delete-release"];
+        /** Update a release */
+        patch: operations["repos/update-release"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}/assets": {
+        /** List release assets */
+        get: operations["repos/list-release-assets"];
+        /** Upload a release asset */
+        post: operations["repos/upload-release-asset"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}/reactions": {
+        /** List reactions for a release */
+        get: operations["reactions/list-for-release"];
+        /** Create reaction for a release */
+        post: operations["reactions/create-for-release"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}": {
+        /** Delete a release reaction */
+        delete: operations["reactions/delete-for-release"];
     };
     "/repos/{owner}/{repo}/stargazers": {
         /** List stargazers */
@@ -2045,6 +2157,15 @@ export interface components {
             };
             lock_reason?: string | null;
             state_reason?: string | null;
+            review_requester?: components["schemas"]["simple-user"];
+            requested_reviewer?: components["schemas"]["simple-user"];
+            requested_team?: components["schemas"]["team"];
+            dismissed_review?: {
+                state: string;
+                review_id: number;
+                dismissal_message: string | null;
+                dismissal_commit_id?: string | null;
+            };
         };
         /** issue-search-result-item */
         "issue-search-result-item": {
@@ -2395,6 +2516,52 @@ export interface components {
             /** @enum {unknown} */
             content: "+1" | "-1" | "laugh" | "confused" | "heart" | "hooray" | "rocket" | "eyes";
         };
+        /** new-release */
+        "new-release": {
+            tag_name: string;
+            target_commitish?: string | null;
+            name?: string | null;
+            body?: string | null;
+            draft?: boolean;
+            prerelease?: boolean;
+            /** @description Whether this is the latest release. `legacy` decides by date and version. */
+            make_latest?: ("true" | "false" | "legacy") | boolean;
+            generate_release_notes?: boolean;
+        };
+        /** new-release-reaction */
+        "new-release-reaction": {
+            /** @enum {unknown} */
+            content: "+1" | "laugh" | "heart" | "hooray" | "rocket" | "eyes";
+        };
+        /** new-review */
+        "new-review": {
+            commit_id?: string | null;
+            body?: string | null;
+            event?: (("APPROVE" | "REQUEST_CHANGES" | "COMMENT") | ("PENDING" | "")) | null;
+            comments?: {
+                body: string;
+                path: string;
+                position?: number | null;
+                line?: number | null;
+                side?: ("LEFT" | "RIGHT") | null;
+                start_line?: number | null;
+                start_side?: ("LEFT" | "RIGHT" | "side") | null;
+                subject_type?: ("line" | "file") | null;
+            }[] | null;
+        };
+        /** new-review-comment */
+        "new-review-comment": {
+            body: string;
+            path?: string | null;
+            position?: number | null;
+            line?: number | null;
+            side?: ("LEFT" | "RIGHT") | null;
+            start_line?: number | null;
+            start_side?: ("LEFT" | "RIGHT" | "side") | null;
+            subject_type?: ("line" | "file") | null;
+            commit_id?: string | null;
+            in_reply_to?: number | null;
+        };
         /** new-sub-issue */
         "new-sub-issue": {
             sub_issue_id: number;
@@ -2598,6 +2765,81 @@ export interface components {
             merged: boolean;
             message: string;
         };
+        /** pull-request-review */
+        "pull-request-review": {
+            id: number;
+            node_id: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string;
+            body_text?: string;
+            body_html?: string;
+            /** @enum {unknown} */
+            state: "PENDING" | "APPROVED" | "CHANGES_REQUESTED" | "COMMENTED" | "DISMISSED";
+            html_url: string;
+            pull_request_url: string;
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            _links: {
+                html: {
+                    href: string;
+                };
+                pull_request: {
+                    href: string;
+                };
+            };
+            submitted_at?: string;
+            commit_id: string | null;
+        };
+        /** pull-request-review-comment */
+        "pull-request-review-comment": {
+            url: string;
+            pull_request_review_id: number | null;
+            id: number;
+            node_id: string;
+            diff_hunk: string;
+            path: string;
+            position: number | null;
+            original_position: number;
+            commit_id: string;
+            original_commit_id: string;
+            in_reply_to_id?: number;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string;
+            body_text?: string;
+            body_html?: string;
+            created_at: string;
+            updated_at: string;
+            html_url: string;
+            pull_request_url: string;
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                pull_request: {
+                    href: string;
+                };
+            };
+            reactions: components["schemas"]["reaction-rollup"];
+            start_line: number | null;
+            original_start_line: number | null;
+            start_side: ("LEFT" | "RIGHT") | null;
+            line: number | null;
+            original_line: number | null;
+            /** @enum {unknown} */
+            side: "LEFT" | "RIGHT";
+            /** @enum {unknown} */
+            subject_type: "line" | "file";
+        };
+        /** pull-request-review-request */
+        "pull-request-review-request": {
+            users: components["schemas"]["simple-user"][];
+            teams: components["schemas"]["team"][];
+        };
         /** queued-rename */
         "queued-rename": {
             message: string;
@@ -2631,6 +2873,78 @@ export interface components {
             hooray: number;
             eyes: number;
             rocket: number;
+        };
+        /** release */
+        release: {
+            url: string;
+            html_url: string;
+            assets_url: string;
+            upload_url: string;
+            tarball_url: string | null;
+            zipball_url: string | null;
+            id: number;
+            node_id: string;
+            tag_name: string;
+            target_commitish: string;
+            name: string | null;
+            body?: string | null;
+            body_html?: string;
+            body_text?: string;
+            draft: boolean;
+            prerelease: boolean;
+            immutable: boolean;
+            created_at: string;
+            published_at: string | null;
+            updated_at: string;
+            author: components["schemas"]["simple-user"];
+            assets: components["schemas"]["release-asset"][];
+            reactions: components["schemas"]["reaction-rollup"];
+        };
+        /** release-asset */
+        "release-asset": {
+            url: string;
+            browser_download_url: string;
+            id: number;
+            node_id: string;
+            name: string;
+            label: string | null;
+            state: string;
+            content_type: string;
+            size: number;
+            digest: string | null;
+            download_count: number;
+            created_at: string;
+            updated_at: string;
+            uploader: components["schemas"]["simple-user"] | null;
+        };
+        /** release-asset-change */
+        "release-asset-change": {
+            name?: string;
+            label?: string | null;
+            state?: string;
+        };
+        /** release-change */
+        "release-change": {
+            tag_name?: string | null;
+            target_commitish?: string | null;
+            name?: string | null;
+            body?: string | null;
+            draft?: boolean;
+            prerelease?: boolean;
+            /** @description Whether this is the latest release. `legacy` decides by date and version. */
+            make_latest?: ("true" | "false" | "legacy") | boolean;
+        };
+        /** release-notes-content */
+        "release-notes-content": {
+            name: string;
+            body: string;
+        };
+        /** release-notes-request */
+        "release-notes-request": {
+            tag_name: string;
+            target_commitish?: string;
+            previous_tag_name?: string;
+            configuration_file_path?: string;
         };
         /** repo-search-result-item */
         "repo-search-result-item": {
@@ -2772,6 +3086,22 @@ export interface components {
             expires_at: string;
             url: string;
             html_url: string;
+        };
+        /** review-dismissal */
+        "review-dismissal": {
+            message: string;
+            /** @enum {unknown} */
+            event?: "DISMISS";
+        };
+        /** review-submission */
+        "review-submission": {
+            body?: string | null;
+            /** @enum {unknown} */
+            event: "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
+        };
+        /** review-text */
+        "review-text": {
+            body: string;
         };
         /** short-blob */
         "short-blob": {
@@ -2944,8 +3274,8 @@ export interface components {
         /** timeline-issue-event */
         "timeline-issue-event": {
             event: string;
-            actor: components["schemas"]["simple-user"] | null;
-            created_at: string;
+            actor?: components["schemas"]["simple-user"] | null;
+            created_at?: string;
         };
         /** topic */
         topic: {
@@ -3423,6 +3753,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "pull-request-review-comment": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-review-comment"];
+            };
+        };
+        /** @description Response. */
         "pull-request-merge-result": {
             headers: {
                 [name: string]: unknown;
@@ -3432,12 +3771,57 @@ export interface components {
             };
         };
         /** @description Response. */
+        "pull-request-review-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-review-request"];
+            };
+        };
+        /** @description Response. */
+        "pull-request-review": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-review"];
+            };
+        };
+        /** @description Response. */
         "content-file": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["content-file"];
+            };
+        };
+        /** @description Response. */
+        release: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["release"];
+            };
+        };
+        /** @description Response. */
+        "release-asset": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["release-asset"];
+            };
+        };
+        /** @description Response. */
+        "release-notes-content": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["release-notes-content"];
             };
         };
         /** @description Response. */
@@ -8750,6 +9134,242 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/list-review-comments-for-repo": {
+        parameters: {
+            query?: {
+                sort?: string;
+                direction?: string;
+                since?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review-comment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/get-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/delete-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-text"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/list-for-pull-request-review-comment": {
+        parameters: {
+            query?: {
+                content?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["reaction"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/create-for-pull-request-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-reaction"];
+            };
+        };
+        responses: {
+            200: components["responses"]["reaction"];
+            201: components["responses"]["reaction"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/delete-for-pull-request-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+                reaction_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-review-comments": {
+        parameters: {
+            query?: {
+                sort?: string;
+                direction?: string;
+                since?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review-comment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-review-comment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create-reply-for-review-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-text"];
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/check-if-merged": {
         parameters: {
             query?: never;
@@ -8793,6 +9413,197 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["pull-request-merge-result"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-requested-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-reviews": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-review"] | null;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/get-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-text"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/delete-pending-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-comments-for-review": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-review-comment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/dismiss-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-dismissal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/submit-review": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+                review_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["review-submission"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -8868,6 +9679,373 @@ export interface operations {
             200: components["responses"]["content-file"];
             /** @description No content. */
             304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-releases": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["release"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-release"];
+            };
+        };
+        responses: {
+            201: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-release-asset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                asset_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["release-asset"];
+                    "application/octet-stream": components["schemas"]["release-asset"];
+                };
+            };
+            /** @description Response. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No content. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The resource has moved: follow `url` or the `Location` header. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["moved"];
+                    "application/octet-stream": components["schemas"]["moved"];
+                };
+            };
+            /** @description Response. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["basic-error"];
+                    "application/octet-stream": components["schemas"]["basic-error"];
+                };
+            };
+        };
+    };
+    "repos/delete-release-asset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                asset_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-release-asset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                asset_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["release-asset-change"];
+            };
+        };
+        responses: {
+            200: components["responses"]["release-asset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/generate-release-notes": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["release-notes-request"];
+            };
+        };
+        responses: {
+            200: components["responses"]["release-notes-content"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-latest-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-release-by-tag": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                tag: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["release-change"];
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-release-assets": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["release-asset"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/upload-release-asset": {
+        parameters: {
+            query: {
+                name: string;
+                label?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            201: components["responses"]["release-asset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/list-for-release": {
+        parameters: {
+            query?: {
+                content?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["reaction"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/create-for-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-release-reaction"];
+            };
+        };
+        responses: {
+            200: components["responses"]["reaction"];
+            201: components["responses"]["reaction"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/delete-for-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+                reaction_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,8 +1,8 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
-import type { FastifyRequest } from 'fastify'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
+import { findTeams, type TeamRow } from '../organizations/store/teams.ts'
 import { presentRepository } from '../repositories/present/repositories.ts'
 import { createRoleLister } from '../repositories/repository-roles.ts'
 import { listRepositoriesById } from '../repositories/store/repositories.ts'
@@ -15,6 +15,7 @@ import { loadCommentDetails } from './store/comment-details.ts'
 import { listCommentsById } from './store/issue-comments.ts'
 import type { EventData, EventRow } from './store/issue-events.ts'
 import { listIssuesById } from './store/issues.ts'
+import { createTimelineEntries, type TimelineEntries, type TimelineRequest } from './timeline-entries.ts'
 
 type Schemas = components['schemas']
 
@@ -23,14 +24,19 @@ type TimelineEntry = Pick<ReturnType<typeof presentEvent>, 'event' | 'actor' | '
 
 export type EventViews = ReturnType<typeof createEventViews>
 
-type ViewRequest = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository' | 'viewer'>
-
 /** Presents events and timelines of issues. */
-export function createEventViews(context: Context, issueViews: IssueViews) {
+export function createEventViews(
+  context: Context,
+  issueViews: IssueViews,
+  timeline: TimelineEntries = createTimelineEntries(),
+) {
   const { db } = context
   const listRoles = createRoleLister(db)
 
-  async function loadParts(rows: readonly EventRow[], { viewer }: ViewRequest): Promise<EventParts> {
+  async function loadParts(
+    rows: readonly EventRow[],
+    { viewer, repository }: TimelineRequest,
+  ): Promise<EventParts> {
     const subjects = rows.flatMap(({ kind, subject_id }) => (aboutIssues.has(kind) ? (subject_id ?? []) : []))
     const issues = await listIssuesById(db.read, subjects)
     const commits = rows.flatMap(({ data }) => decodeJson<EventData>(data).commit?.repositoryId ?? [])
@@ -47,14 +53,25 @@ export function createEventViews(context: Context, issueViews: IssueViews) {
       }),
     )
     const people = rows.flatMap(({ kind, actor_id, subject_id }) =>
-      kind === 'assigned' || kind === 'unassigned' ? [actor_id, subject_id ?? actor_id] : [actor_id],
+      aboutPeople.has(kind) ? [actor_id, subject_id ?? actor_id] : [actor_id],
     )
-    return { accounts: await findAccounts(db.read, people), related, repositories: visible }
+    const teams = await findTeams(
+      db.read,
+      rows.flatMap(({ data }) => decodeJson<EventData>(data).requested_team_id ?? []),
+    )
+    const isShown = ({ privacy, organization_id }: TeamRow) =>
+      privacy === 'closed' && organization_id === repository.row.owner_id
+    return {
+      accounts: await findAccounts(db.read, people),
+      related,
+      repositories: visible,
+      teams: new Map([...teams].filter(([, team]) => isShown(team))),
+    }
   }
 
   async function presentComments(
     rows: readonly EventRow[],
-    { addresses, headers, repository: { row } }: ViewRequest,
+    { addresses, headers, repository: { row } }: TimelineRequest,
   ) {
     const ids = rows.flatMap(({ kind, subject_id }) => (kind === 'commented' ? (subject_id ?? []) : []))
     const comments = [...(await listCommentsById(db.read, ids)).values()]
@@ -68,7 +85,7 @@ export function createEventViews(context: Context, issueViews: IssueViews) {
     )
   }
 
-  async function presentSources(parts: EventParts, request: ViewRequest) {
+  async function presentSources(parts: EventParts, request: TimelineRequest) {
     const related = [...parts.related.values()]
     const issues = related.map(({ issue }) => issue)
     const repositories = [...new Map(related.map(({ repository }) => [repository.id, repository])).values()]
@@ -83,7 +100,7 @@ export function createEventViews(context: Context, issueViews: IssueViews) {
 
   return {
     /** `withIssues` adds the issue of each event. Leaves out events of other repositories. */
-    async list(rows: readonly EventRow[], request: ViewRequest, { withIssues }: { withIssues: boolean }) {
+    async list(rows: readonly EventRow[], request: TimelineRequest, { withIssues }: { withIssues: boolean }) {
       const { row } = request.repository
       const parts = await loadParts(rows, request)
       const ids = withIssues ? [...new Set(rows.map(({ issue_id }) => issue_id))] : []
@@ -101,13 +118,17 @@ export function createEventViews(context: Context, issueViews: IssueViews) {
     },
 
     /** Leaves out events in repositories that the caller cannot see. */
-    async listTimeline(rows: readonly EventRow[], request: ViewRequest) {
+    async listTimeline(rows: readonly EventRow[], request: TimelineRequest) {
       const { addresses, repository } = request
       const parts = await loadParts(rows, request)
       const comments = await presentComments(rows, request)
       const sources = await presentSources(parts, request)
-      const entries: TimelineEntry[] = []
+      const registered = await timeline.present(rows, request)
+      const entries: (TimelineEntry | { event: string })[] = []
       for (const event of rows) {
+        const entry = registered.get(event.id)
+        if (entry) entries.push(entry)
+        if (timeline.has(event.kind)) continue
         const happened = presentEvent(event, repository.row, parts, addresses)
         const comment = event.kind === 'commented' ? comments.get(event.subject_id ?? 0) : undefined
         const source = event.kind === 'cross-referenced' ? sources.get(event.subject_id ?? 0) : undefined
@@ -141,6 +162,8 @@ function presentCrossReference(
     event,
   } satisfies Schemas['timeline-cross-referenced-event']
 }
+
+const aboutPeople = new Set(['assigned', 'unassigned', 'review_requested', 'review_request_removed'])
 
 const ofTimeline = new Set(['commented', 'cross-referenced'])
 

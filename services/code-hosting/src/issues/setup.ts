@@ -30,9 +30,11 @@ import { pinnedIssueRoutes } from './routes/pinned-issues.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { subIssueRoutes } from './routes/sub-issues.ts'
 import { createSubIssues } from './sub-issues.ts'
+import { createTimelineEntries, type TimelineEntries } from './timeline-entries.ts'
 
 export interface IssueSubject extends Subject {
   pages: IssuePages
+  timeline: TimelineEntries
 }
 
 export function setUpIssues(context: Context): IssueSubject {
@@ -43,8 +45,10 @@ export function setUpIssues(context: Context): IssueSubject {
   const pages = createIssuePages(context)
   const triage = createIssueTriage(context)
   const views = createIssueViews(context)
+  const timeline = createTimelineEntries()
   return {
     pages,
+    timeline,
     jobs: { ...labelJobs(context), ...createReferenceJobs(context) },
     routes: [
       issueRoutes({ issues, pages, views }),
@@ -56,7 +60,7 @@ export function setUpIssues(context: Context): IssueSubject {
       issueEventRoutes({
         issues,
         events: createIssueEvents(context),
-        views: createEventViews(context, views),
+        views: createEventViews(context, views, timeline),
       }),
       reactionRoutes({ db, issues, comments, reactions: createReactions(context) }),
       subIssueRoutes({ issues, subIssues: createSubIssues(context), views }),

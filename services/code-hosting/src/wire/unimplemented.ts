@@ -62,7 +62,6 @@ const ofRepository = [
   'projectsV2',
   'properties',
   'pulls',
-  'releases',
   'replicas',
   'rules',
   'rulesets',

@@ -3,6 +3,8 @@ import type { components } from '@octokit/openapi-types'
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
+import { presentTeam } from '../../organizations/present/teams.ts'
+import type { TeamRow } from '../../organizations/store/teams.ts'
 import { fullNameOf, presentRepository } from '../../repositories/present/repositories.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
@@ -16,15 +18,18 @@ export interface EventParts {
   accounts: ReadonlyMap<number, AccountRow>
   related: ReadonlyMap<number, { issue: IssueRow; repository: RepositoryRow }>
   repositories: ReadonlyMap<number, RepositoryRow>
+  /** Teams that all readers may see. */
+  teams: ReadonlyMap<number, TeamRow>
 }
 
 export function presentEvent(
   row: EventRow,
   repository: Pick<RepositoryRow, 'id' | 'owner_login' | 'name'>,
-  { accounts, related, repositories }: EventParts,
+  { accounts, related, repositories, teams }: EventParts,
   addresses: Addresses,
 ) {
-  const { label, milestone, rename, commit, ...reasons } = decodeJson<EventData>(row.data)
+  const { label, milestone, rename, commit, requested_team_id, ...reasons } = decodeJson<EventData>(row.data)
+  const team = requested_team_id === undefined ? undefined : teams.get(requested_team_id)
   const accountOf = (id: number) => presentAccount(accounts.get(id) ?? ghost, addresses)
   // Commits in repositories that the caller cannot see are hidden.
   const commitRepository = commit && repositories.get(commit.repositoryId)
@@ -47,12 +52,18 @@ export function presentEvent(
     ...(aboutPeople.has(row.kind)
       ? { assignee: accountOf(row.subject_id ?? 0), assigner: accountOf(row.actor_id) }
       : {}),
+    ...(aboutReviewers.has(row.kind) ? { review_requester: accountOf(row.actor_id) } : {}),
+    ...(aboutReviewers.has(row.kind) && row.subject_id !== null
+      ? { requested_reviewer: accountOf(row.subject_id) }
+      : {}),
+    ...(team ? { requested_team: presentTeam(team, undefined, repository.owner_login, addresses) } : {}),
     ...(other ? { [other]: presentReference(related.get(row.subject_id ?? 0), addresses) } : {}),
     performed_via_github_app: null,
   } satisfies Schemas['issue-event'] & Schemas['state-change-issue-event']
 }
 
 const aboutPeople = new Set(['assigned', 'unassigned'])
+const aboutReviewers = new Set(['review_requested', 'review_request_removed'])
 
 /** The key under which an event shows the other issue. */
 const referenceNames: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { orNull, SimpleUser } from '../../accounts/schema.ts'
+import { Team } from '../../organizations/schema/teams.ts'
 import { Issue } from './issues.ts'
 
 const Text = Type.String()
@@ -27,10 +28,26 @@ export const IssueEvent = Type.Object(
     rename: Type.Optional(Type.Object({ from: Text, to: Text })),
     lock_reason: Maybe,
     state_reason: Maybe,
+    review_requester: Type.Optional(SimpleUser),
+    requested_reviewer: Type.Optional(SimpleUser),
+    requested_team: Type.Optional(Team),
+    dismissed_review: Type.Optional(
+      Type.Object({
+        state: Text,
+        review_id: Type.Integer(),
+        dismissal_message: orNull(Text),
+        dismissal_commit_id: Maybe,
+      }),
+    ),
   },
   { title: 'issue-event' },
 )
 export const IssueEvents = Type.Array(IssueEvent)
 
-/** Comments and cross-references are entries with other fields. */
-export const Timeline = Type.Array(Type.Object(happened, { title: 'timeline-issue-event' }))
+/** Entries of some kinds have fewer fields, and many have others. */
+export const Timeline = Type.Array(
+  Type.Object(
+    { event: Text, actor: Type.Optional(happened.actor), created_at: Type.Optional(Text) },
+    { title: 'timeline-issue-event' },
+  ),
+)

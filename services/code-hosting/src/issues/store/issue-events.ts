@@ -12,6 +12,14 @@ export interface EventData {
   lock_reason?: string | null
   state_reason?: string | null
   commit?: { id: string; repositoryId: number }
+  /** The team whose review was requested. A user is the subject of the event. */
+  requested_team_id?: number
+  dismissed_review?: {
+    state: string
+    review_id: number
+    dismissal_message: string | null
+    dismissal_commit_id?: string
+  }
 }
 
 export async function insertEvents(

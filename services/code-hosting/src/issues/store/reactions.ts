@@ -19,7 +19,13 @@ export type ReactionContent = (typeof reactionContents)[number]
 export type ReactionRow = Omit<Selectable<ReactionTable>, 'content'> & { content: ReactionContent }
 
 /** The tables that store the counts of reactions, by the kind of target. */
-const tables = { issue: 'issue', comment: 'issue_comment', commit_comment: 'commit_comment' } as const
+const tables = {
+  issue: 'issue',
+  comment: 'issue_comment',
+  commit_comment: 'commit_comment',
+  review_comment: 'review_comment',
+  release: 'release',
+} as const
 
 /** The subject of a reaction. */
 export interface ReactionTarget {

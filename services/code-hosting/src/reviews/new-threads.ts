@@ -1,0 +1,92 @@
+import type { DiffSide } from '../database/review-tables.ts'
+import { findByLine, findByPosition, hunkUpTo, numberOn, type PatchPlace, sideOf } from './diff-positions.ts'
+import type { OriginalPlace, ReviewDiff } from './review-diffs.ts'
+import type { ThreadPlace } from './store/review-threads.ts'
+
+/** Where a client wants to begin a thread. */
+export interface ThreadInput {
+  path: string
+  position: number | null
+  line: number | null
+  side: DiffSide | null
+  startLine: number | null
+  startSide: DiffSide | null
+  subject: 'line' | 'file' | null
+}
+
+export type NewThread = OriginalPlace & { diff_hunk: string }
+
+/** A new thread and where it is in the latest diff. */
+export interface PlacedThread {
+  thread: NewThread
+  place: ThreadPlace
+  body: string
+}
+
+export type ThreadFlaw = { field: string; message: string }
+
+const noLine: ThreadFlaw[] = [
+  { field: 'pull_request_review_thread.line', message: 'must be part of the diff' },
+  { field: 'pull_request_review_thread.diff_hunk', message: "can't be blank" },
+]
+
+/** Resolves a line, or a position of the older API, in a diff. */
+export function placeThread(diff: ReviewDiff, input: ThreadInput): NewThread | { flaws: ThreadFlaw[] } {
+  const { path, position, line, subject, startLine } = input
+  if (!diff.files.has(path))
+    return {
+      flaws: [
+        { field: 'pull_request_review_thread.path', message: 'is invalid' },
+        { field: 'pull_request_review_thread.diff_hunk', message: "can't be blank" },
+      ],
+    }
+  const origin = { path, original_commit_oid: diff.commitOid, original_base_oid: diff.baseOid }
+  if (subject === 'file')
+    return {
+      ...origin,
+      subject,
+      side: 'RIGHT',
+      start_side: null,
+      diff_hunk: '',
+      original_position: 1,
+      original_line: null,
+      original_start_line: null,
+    }
+  const hunks = diff.hunksOf(path)
+  const end = findEnd(hunks, { position, line, side: input.side })
+  if (!end) return { flaws: noLine }
+  const side = position && !line ? sideOf(end.line) : (input.side ?? 'RIGHT')
+  const found = {
+    ...origin,
+    subject: 'line' as const,
+    side,
+    diff_hunk: hunkUpTo(end),
+    original_position: end.line.position,
+    original_line: numberOn(end.line, side),
+  }
+  if (!startLine) return { ...found, start_side: null, original_start_line: null }
+  const startSide = input.startSide ?? side
+  const start = findByLine(hunks, startSide, startLine)
+  if (start?.hunk !== end.hunk)
+    return {
+      flaws: [
+        {
+          field: 'pull_request_review_thread.start_line',
+          message: 'must be part of the same hunk as the line.',
+        },
+      ],
+    }
+  if (start.line.position >= end.line.position)
+    return {
+      flaws: [{ field: 'pull_request_review_thread.start_line', message: 'must precede the end line.' }],
+    }
+  return { ...found, start_side: startSide, original_start_line: startLine }
+}
+
+function findEnd(
+  hunks: Parameters<typeof findByLine>[0],
+  { position, line, side }: Pick<ThreadInput, 'position' | 'line' | 'side'>,
+): PatchPlace | undefined {
+  if (line) return findByLine(hunks, side ?? 'RIGHT', line)
+  return position ? findByPosition(hunks, position) : undefined
+}

@@ -1,0 +1,43 @@
+import type { ReviewState } from '../database/review-tables.ts'
+import { type Change, changeIssue, recordEvents } from '../issues/issue-change.ts'
+import { addFacets, facets } from '../issues/store/issue-facets.ts'
+import type { ReviewEvent } from './review-rules.ts'
+import { publishComments } from './store/review-comments.ts'
+import { fulfillRequests } from './store/review-requests.ts'
+import { publishThreads } from './store/review-threads.ts'
+import { countReviewComments, type ReviewedPull } from './store/reviewed-pulls.ts'
+import { type ReviewRow, updateReview } from './store/reviews.ts'
+
+const states: Record<ReviewEvent, ReviewState> = {
+  APPROVE: 'approved',
+  REQUEST_CHANGES: 'changes_requested',
+  COMMENT: 'commented',
+}
+
+/** Submits a pending review: it, its comments and its threads become visible, and its requests are answered. */
+export async function publishReview(
+  change: Change,
+  { issue }: ReviewedPull,
+  pending: ReviewRow,
+  event: ReviewEvent,
+  body: string,
+): Promise<ReviewRow> {
+  const { tx, actor, nowMs } = change
+  const review = await updateReview(tx, pending.id, {
+    state: states[event],
+    body,
+    submitted_at_ms: nowMs,
+    updated_at_ms: nowMs,
+  })
+  const comments = await publishComments(tx, review.id, nowMs)
+  const threads = await publishThreads(tx, review.id)
+  await countReviewComments(tx, issue.id, comments.length)
+  await fulfillRequests(tx, issue.id, actor.id)
+  const changed = await changeIssue(change, issue)
+  await addFacets(tx, changed, [{ kind: facets.commenter, subjectId: actor.id }])
+  await recordEvents(change, issue, [
+    { kind: 'reviewed', subjectId: review.id, isTimelineOnly: true },
+    ...threads.map(({ id }) => ({ kind: 'line-commented', subjectId: id, isTimelineOnly: true })),
+  ])
+  return review
+}

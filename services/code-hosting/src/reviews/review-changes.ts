@@ -1,0 +1,36 @@
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { type Change, createChanges } from '../issues/issue-change.ts'
+import type { IssueContext } from '../issues/issue-context.ts'
+import { findReviewedPull, type ReviewedPull } from './store/reviewed-pulls.ts'
+
+/** Runs a change of one pull request, which is loaded inside the transaction. */
+export type ChangePull = <Result>(
+  place: IssueContext,
+  number: number,
+  work: (change: Change, reviewed: ReviewedPull) => Promise<Result>,
+) => Promise<Result>
+
+export function createPullChanges(context: Context): ChangePull {
+  const run = createChanges(context)
+  return (place, number, work) =>
+    run(place, async (change) => {
+      const reviewed = await findReviewedPull(change.tx, place.repository.id, number)
+      if (!reviewed) throw problem('not_found')
+      return work(change, reviewed)
+    })
+}
+
+const maxTries = 5
+
+/**
+ * Places of comments are computed from git before the transaction. Repeats that when the head branch moved in
+ * between, so that no comment is stored with the place in an older version.
+ */
+export async function retryWhileHeadMoves<Result>(attempt: () => Promise<Result | 'moved'>): Promise<Result> {
+  for (let tries = 1; tries <= maxTries; tries++) {
+    const result = await attempt()
+    if (result !== 'moved') return result
+  }
+  throw problem('conflict', { message: 'The head branch was changed concurrently. Try again.' })
+}

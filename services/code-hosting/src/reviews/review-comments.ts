@@ -1,0 +1,243 @@
+import { includes } from '../access/roles.ts'
+import type { Context } from '../context.ts'
+import { problem, validationFailed } from '../errors.ts'
+import { type Change, changeIssue } from '../issues/issue-change.ts'
+import type { IssueContext } from '../issues/issue-context.ts'
+import { mayEdit, refuseLocked } from '../issues/issue-rules.ts'
+import { deleteEventsAbout } from '../issues/store/issue-events.ts'
+import {
+  addReaction,
+  findReaction,
+  type ReactionContent,
+  type ReactionRow,
+  type ReactionTarget,
+  removeReaction,
+  removeReactionsTo,
+} from '../issues/store/reactions.ts'
+import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
+import { type PlacedThread, placeThread, type ThreadInput } from './new-threads.ts'
+import { publishReview } from './publish-review.ts'
+import { createPullChanges, retryWhileHeadMoves } from './review-changes.ts'
+import type { ReviewDiffs } from './review-diffs.ts'
+import { onePendingForComments, refuseCommentText, refusePlace } from './review-rules.ts'
+import { insertReply, insertThreads } from './start-threads.ts'
+import {
+  deleteReviewComment,
+  findFirstComment,
+  findReviewComment,
+  listCommentsOfReview,
+  listReviewComments,
+  listTextsOfReview,
+  type ReviewCommentList,
+  type ReviewCommentPosition,
+  type ReviewCommentRow,
+  selectReviewCommentCount,
+  updateReviewComment,
+} from './store/review-comments.ts'
+import { deleteEmptyThreads } from './store/review-threads.ts'
+import {
+  countReviewComments,
+  findReviewedPull,
+  findReviewedPullById,
+  type ReviewedPull,
+} from './store/reviewed-pulls.ts'
+import { deleteReview, findPendingReview, findReview, insertReview, type ReviewRow } from './store/reviews.ts'
+
+export interface NewReviewComment {
+  body: string
+  commitId: string
+  input: ThreadInput
+}
+
+export const targetOf = ({ id, repository_id }: Pick<ReviewCommentRow, 'id' | 'repository_id'>) =>
+  ({ target: 'review_comment', id, repositoryId: repository_id }) satisfies ReactionTarget
+
+export type ReviewComments = ReturnType<typeof createReviewComments>
+
+export function createReviewComments(context: Context, diffs: ReviewDiffs) {
+  const { db, clock } = context
+  const runWith = createPullChanges(context)
+
+  async function get(
+    repositoryId: number,
+    id: number,
+    viewerId: number | undefined,
+  ): Promise<ReviewCommentRow> {
+    const comment = await findReviewComment(db.read, repositoryId, id, viewerId)
+    if (!comment) throw problem('not_found')
+    return comment
+  }
+
+  /** Runs a change of one comment, loaded inside the transaction. */
+  async function changeComment<Result>(
+    place: IssueContext,
+    id: number,
+    work: (change: Change, comment: ReviewCommentRow, reviewed: ReviewedPull) => Promise<Result>,
+  ): Promise<Result> {
+    const { issue_id } = await get(place.repository.id, id, place.actor.id)
+    const reviewed = await findReviewedPullById(db.read, issue_id)
+    return runWith(place, reviewed?.issue.number ?? 0, async (change, now) => {
+      const comment = await findReviewComment(change.tx, place.repository.id, id, place.actor.id)
+      if (!comment) throw problem('not_found')
+      return work(change, comment, now)
+    })
+  }
+
+  /** A comment that is not part of a review gets a review of its own. */
+  async function publishAlone(
+    change: Change,
+    place: IssueContext,
+    reviewed: ReviewedPull,
+    commitOid: string,
+    insert: (review: ReviewRow) => Promise<void>,
+  ): Promise<ReviewCommentRow> {
+    const { tx, actor, nowMs } = change
+    const { issue } = reviewed
+    refuseLocked(place, issue)
+    if (await findPendingReview(tx, issue.id, actor.id)) throw onePendingForComments()
+    const pending = await insertReview(tx, {
+      repository_id: issue.repository_id,
+      issue_id: issue.id,
+      author_id: actor.id,
+      body: '',
+      state: 'pending',
+      commit_oid: commitOid,
+      submitted_at_ms: null,
+      created_at_ms: nowMs,
+      updated_at_ms: nowMs,
+    })
+    await insert(pending)
+    await publishReview(change, reviewed, pending, 'COMMENT', '')
+    const { rows } = await listCommentsOfReview(tx, pending.id, { limit: 1, offset: 0 })
+    const [comment] = rows
+    if (!comment) throw new Error(`Review ${pending.id} has no comment`)
+    return comment
+  }
+
+  async function place(
+    { pull }: ReviewedPull,
+    { body, commitId, input }: NewReviewComment,
+  ): Promise<PlacedThread> {
+    const { repository_id, base_oid: baseOid, head_oid } = pull
+    if (!(await diffs.isPartOf(repository_id, commitId, head_oid))) throw foreignCommit()
+    const diff = await diffs.open(repository_id, { baseOid, commitOid: commitId })
+    const current = await diffs.open(repository_id, { baseOid, commitOid: head_oid })
+    if (!diff || !current) throw foreignCommit()
+    const thread = placeThread(diff, input)
+    if ('flaws' in thread) refusePlace(thread.flaws)
+    const [first] = await diffs.locate(repository_id, [thread], current)
+    if (!first) throw foreignCommit()
+    return { thread, place: first, body }
+  }
+
+  return {
+    get,
+
+    async list(list: ReviewCommentList, page: ReviewCommentPosition) {
+      const [counted] = await db.long(selectReviewCommentCount(db.read, list))
+      return { rows: await listReviewComments(db.read, list, page), total: Number(counted?.count ?? 0) }
+    },
+
+    async create(by: IssueContext, number: number, comment: NewReviewComment): Promise<ReviewCommentRow> {
+      refuseCommentText(comment.body)
+      const references = await resolveTextReferences(db.read, comment.body, by)
+      return retryWhileHeadMoves(async () => {
+        const seen = await findReviewedPull(db.read, by.repository.id, number)
+        if (!seen) throw problem('not_found')
+        const placed = await place(seen, comment)
+        return runWith(by, number, async (change, reviewed) => {
+          if (reviewed.pull.head_oid !== seen.pull.head_oid) return 'moved'
+          const created = await publishAlone(change, by, reviewed, comment.commitId, (review) =>
+            insertThreads(change, review, [placed]),
+          )
+          await recordTextReferences(change, reviewed.issue, references)
+          return created
+        })
+      })
+    },
+
+    /** Replies to replies are replies to the first comment of the thread. */
+    async reply(
+      by: IssueContext,
+      number: number,
+      { to, body }: { to: number; body: string },
+    ): Promise<ReviewCommentRow> {
+      refuseCommentText(body)
+      const references = await resolveTextReferences(db.read, body, by)
+      return runWith(by, number, async (change, reviewed) => {
+        const { tx } = change
+        const target = await findReviewComment(tx, by.repository.id, to, undefined)
+        if (target?.issue_id !== reviewed.issue.id) throw problem('not_found')
+        const first = await findFirstComment(tx, target.thread_id)
+        const created = await publishAlone(change, by, reviewed, reviewed.pull.head_oid, (review) =>
+          insertReply(change, review, first ?? target, body),
+        )
+        await recordTextReferences(change, reviewed.issue, references)
+        return created
+      })
+    },
+
+    async edit(by: IssueContext, id: number, body: string): Promise<ReviewCommentRow> {
+      refuseCommentText(body)
+      const references = await resolveTextReferences(db.read, body, by)
+      return changeComment(by, id, async (change, before, { issue }) => {
+        if (!mayEdit(by, before)) throw problem('forbidden')
+        const comment = await updateReviewComment(change.tx, id, { body, updated_at_ms: change.nowMs })
+        if (comment.is_pending) return comment
+        await recordTextReferences(change, issue, references)
+        return comment
+      })
+    },
+
+    remove: (by: IssueContext, id: number): Promise<void> =>
+      changeComment(by, id, async (change, comment, { issue }) => {
+        if (!mayEdit(by, comment)) throw problem('forbidden')
+        const { tx } = change
+        await deleteReviewComment(tx, id)
+        await removeReactionsTo(tx, targetOf(comment))
+        const [emptied] = await deleteEmptyThreads(tx, [comment.thread_id])
+        if (emptied !== undefined) await deleteEventsAbout(tx, issue.id, 'line-commented', emptied)
+        if (comment.is_pending) return
+        await removeEmptyReview(change, comment)
+        await countReviewComments(tx, issue.id, -1)
+        await changeIssue(change, issue)
+      }),
+
+    react: (
+      by: IssueContext,
+      id: number,
+      content: ReactionContent,
+    ): Promise<{ row: ReactionRow; isNew: boolean }> =>
+      changeComment(by, id, ({ tx, actor }, comment, { issue }) => {
+        refuseLocked(by, issue)
+        return addReaction(tx, targetOf(comment), { userId: actor.id, content, nowMs: clock.now() })
+      }),
+
+    /** Users remove their own reactions. Users with write access remove any. */
+    removeReaction: (by: IssueContext, id: number, reactionId: number): Promise<void> =>
+      changeComment(by, id, async ({ tx, actor }, comment) => {
+        const reaction = await findReaction(tx, targetOf(comment), reactionId)
+        if (!reaction) throw problem('not_found')
+        if (reaction.user_id !== actor.id && !includes(by.role, 'write')) throw problem('forbidden')
+        await removeReaction(tx, targetOf(comment), reactionId)
+      }),
+  }
+}
+
+/** A review that consisted of the comment alone ends with it. */
+async function removeEmptyReview({ tx, actor }: Change, comment: ReviewCommentRow): Promise<void> {
+  const review = await findReview(tx, comment.issue_id, comment.review_id, actor.id)
+  if (review?.state !== 'commented' || review.body !== '') return
+  if ((await listTextsOfReview(tx, review.id)).length > 0) return
+  await deleteReview(tx, review.id)
+  await deleteEventsAbout(tx, comment.issue_id, 'reviewed', review.id)
+}
+
+function foreignCommit() {
+  return validationFailed({
+    resource: 'PullRequestReviewComment',
+    code: 'custom',
+    field: 'commit_id',
+    message: 'commit_id is not part of the pull request',
+  })
+}

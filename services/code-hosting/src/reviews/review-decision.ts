@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { Tables } from '../database/tables.ts'
+import type { OwnerGroup } from './code-owners.ts'
+import { filterWriters } from './reviewers.ts'
+import { findHeadPush } from './store/head-pushes.ts'
+import { findOwnerGroups } from './store/review-ownership.ts'
+import { listTeamMembers } from './store/review-teams.ts'
+import { countUnresolvedThreads } from './store/review-threads.ts'
+import type { ReviewedPull } from './store/reviewed-pulls.ts'
+import { listLatestOpinions } from './store/reviews.ts'
+
+/** What reviews say of a pull request, for the rules of its base branch. */
+export interface ReviewDecision {
+  /** Users with write access whose latest opinion is an approval. */
+  approvedBy: readonly number[]
+  /** Users with write access whose latest opinion requests changes. */
+  changesRequestedBy: readonly number[]
+  /**
+   * Whether each group of code owners of the changed files has approved. `unknown` until the owners were read for the
+   * current commits: call `refreshCodeOwners` before the transaction.
+   */
+  codeOwners: 'approved' | 'missing' | 'unknown'
+  /** Whether somebody approved the latest push who did not make it. */
+  isLastPushApproved: boolean
+  unresolvedConversations: number
+}
+
+type DecidedPull = Pick<
+  ReviewedPull['pull'],
+  'issue_id' | 'base_oid' | 'head_oid' | 'head_repository_id' | 'head_ref'
+>
+
+/** Reads with the given transaction only, so a merge can depend on it. */
+export async function findReviewDecision(
+  tx: Kysely<Tables>,
+  repository: RepositoryRow,
+  pull: DecidedPull,
+): Promise<ReviewDecision> {
+  const { issue_id } = pull
+  const opinions = await listLatestOpinions(tx, issue_id)
+  const writers = await filterWriters(
+    tx,
+    repository,
+    opinions.map(({ author_id }) => author_id),
+  )
+  const counted = opinions.filter(({ author_id }) => writers.has(author_id))
+  const approvals = counted.filter(({ state }) => state === 'approved')
+  const approvedBy = approvals.map(({ author_id }) => author_id)
+  const push = await findHeadPush(tx, pull)
+  const groups = await findOwnerGroups(tx, issue_id, pull)
+  return {
+    approvedBy,
+    changesRequestedBy: counted
+      .filter(({ state }) => state === 'changes_requested')
+      .map(({ author_id }) => author_id),
+    codeOwners: groups ? await findOwnerApproval(tx, groups, approvedBy) : 'unknown',
+    isLastPushApproved: approvals.some(
+      ({ author_id, submitted_at_ms }) =>
+        !push || (author_id !== push.actorId && (submitted_at_ms ?? 0) >= push.atMs),
+    ),
+    unresolvedConversations: await countUnresolvedThreads(tx, issue_id),
+  }
+}
+
+async function findOwnerApproval(
+  tx: Kysely<Tables>,
+  groups: readonly OwnerGroup[],
+  approvedBy: readonly number[],
+): Promise<'approved' | 'missing'> {
+  const teamIds = [...new Set(groups.flatMap(({ teams }) => teams))]
+  const members = await listTeamMembers(tx, teamIds, approvedBy)
+  const approvingTeams = new Set(members.map(({ teamId }) => teamId))
+  const isApproved = groups.every(
+    ({ users, teams }) =>
+      users.some((id) => approvedBy.includes(id)) || teams.some((id) => approvingTeams.has(id)),
+  )
+  return isApproved ? 'approved' : 'missing'
+}

@@ -1,0 +1,39 @@
+import { includes } from '../access/roles.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { changeIssue } from '../issues/issue-change.ts'
+import type { IssueContext } from '../issues/issue-context.ts'
+import { createPullChanges } from './review-changes.ts'
+import { findThread, setResolution, type ThreadRow } from './store/review-threads.ts'
+import { findReviewedPullById } from './store/reviewed-pulls.ts'
+
+export type ReviewThreads = ReturnType<typeof createReviewThreads>
+
+/** Resolves conversations. REST has no operation for it; GraphQL does. */
+export function createReviewThreads(context: Context) {
+  const { db } = context
+  const runWith = createPullChanges(context)
+
+  /** The author of the pull request and users with write access resolve threads. */
+  async function change(place: IssueContext, threadId: number, isResolved: boolean): Promise<ThreadRow> {
+    const { repository, actor, role } = place
+    const known = await findThread(db.read, repository.id, threadId)
+    const pull = known && (await findReviewedPullById(db.read, known.issue_id))
+    if (!pull) throw problem('not_found')
+    return runWith(place, pull.issue.number, async (change, { issue }) => {
+      const thread = await findThread(change.tx, repository.id, threadId)
+      if (!thread || thread.is_pending) throw problem('not_found')
+      if (issue.author_id !== actor.id && !includes(role, 'write')) throw problem('forbidden')
+      const resolution = isResolved ? { byId: actor.id, atMs: change.nowMs } : null
+      const changed = await setResolution(change.tx, threadId, resolution)
+      if (!changed) return thread
+      await changeIssue(change, issue)
+      return changed
+    })
+  }
+
+  return {
+    resolve: (place: IssueContext, threadId: number): Promise<ThreadRow> => change(place, threadId, true),
+    unresolve: (place: IssueContext, threadId: number): Promise<ThreadRow> => change(place, threadId, false),
+  }
+}

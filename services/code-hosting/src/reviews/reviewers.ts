@@ -1,0 +1,143 @@
+import { findRole, includes } from '../access/roles.ts'
+import { findAccountsByLogin } from '../accounts/store/accounts.ts'
+import type { Context } from '../context.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
+import { problem, validationFailed } from '../errors.ts'
+import { type Change, changeIssue, recordEvents } from '../issues/issue-change.ts'
+import type { IssueContext } from '../issues/issue-context.ts'
+import type { TeamRow } from '../organizations/store/teams.ts'
+import { fullNameOf } from '../repositories/present/repositories.ts'
+import { listRolesOf } from '../repositories/store/collaborators.ts'
+import { createPullChanges } from './review-changes.ts'
+import { addRequest, countRequests, removeRequest } from './store/review-requests.ts'
+import { listReviewTeams } from './store/review-teams.ts'
+import type { ReviewedPull } from './store/reviewed-pulls.ts'
+
+export interface ReviewerNames {
+  logins: readonly string[]
+  /** The slugs of teams. */
+  teams: readonly string[]
+}
+
+const maxRequests = 100
+
+export type Reviewers = ReturnType<typeof createReviewers>
+
+/** Requests of reviews by users and teams. */
+export function createReviewers(context: Context) {
+  const runWith = createPullChanges(context)
+
+  return {
+    request: (place: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
+      runWith(place, number, async (change, reviewed) => {
+        const { tx, repository } = change
+        const users = await findAccountsByLogin(tx, names.logins)
+        if (users.some(({ id }) => id === reviewed.issue.author_id)) throw ofAuthor()
+        const reviewers = await findReviewers(change, names)
+        if (!reviewers) throw notCollaborators(repository)
+        await addReviewers(change, reviewed, reviewers)
+        if ((await countRequests(tx, reviewed.issue.id)) > maxRequests) throw tooMany()
+      }),
+
+    /** Names that are not requested are ignored. */
+    remove: (place: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
+      runWith(place, number, async (change, reviewed) => {
+        const { tx, repository } = change
+        const users = await findAccountsByLogin(tx, names.logins)
+        const teams = await listReviewTeams(tx, repository, { slugs: names.teams })
+        if (users.length < new Set(names.logins.map(fold)).size) throw notCollaborators(repository)
+        for (const user of users)
+          if (await removeRequest(tx, reviewed.issue.id, { userId: user.id }))
+            await recordRemoval(change, reviewed, { user })
+        for (const team of teams)
+          if (await removeRequest(tx, reviewed.issue.id, { teamId: team.id }))
+            await recordRemoval(change, reviewed, { team })
+        await changeIssue(change, reviewed.issue)
+      }),
+  }
+}
+
+const fold = (name: string) => name.toLowerCase()
+
+export interface FoundReviewers {
+  users: readonly AccountRow[]
+  teams: readonly TeamRow[]
+}
+
+/** Returns undefined unless all are collaborators of the repository. */
+async function findReviewers(
+  { tx, repository }: Change,
+  { logins, teams: slugs }: ReviewerNames,
+): Promise<FoundReviewers | undefined> {
+  const users = await findAccountsByLogin(tx, logins)
+  const ids = users.map(({ id }) => id)
+  const roles = await listRolesOf(tx, repository, ids)
+  const teams = await listReviewTeams(tx, repository, { slugs })
+  const isComplete =
+    users.length === new Set(logins.map(fold)).size && teams.length === new Set(slugs.map(fold)).size
+  return isComplete && ids.every((id) => roles.has(id)) ? { users, teams } : undefined
+}
+
+/** Adds requests that do not exist yet. The author of the pull request is left out. */
+export async function addReviewers(
+  change: Change,
+  { issue }: ReviewedPull,
+  { users, teams }: FoundReviewers,
+): Promise<void> {
+  const { tx, actor, nowMs } = change
+  const request = { issueId: issue.id, requesterId: actor.id, nowMs }
+  let isChanged = false
+  for (const user of users) {
+    if (user.id === issue.author_id) continue
+    if (!(await addRequest(tx, { ...request, reviewer: { userId: user.id } }))) continue
+    isChanged = true
+    await recordEvents(change, issue, [{ kind: 'review_requested', subjectId: user.id }])
+  }
+  for (const team of teams) {
+    if (!(await addRequest(tx, { ...request, reviewer: { teamId: team.id } }))) continue
+    isChanged = true
+    await recordEvents(change, issue, [{ kind: 'review_requested', data: { requested_team_id: team.id } }])
+  }
+  if (isChanged) await changeIssue(change, issue)
+}
+
+async function recordRemoval(
+  change: Change,
+  { issue }: ReviewedPull,
+  reviewer: { user: AccountRow } | { team: TeamRow },
+): Promise<void> {
+  const kind = 'review_request_removed'
+  const event =
+    'user' in reviewer
+      ? { kind, subjectId: reviewer.user.id }
+      : { kind, data: { requested_team_id: reviewer.team.id } }
+  await recordEvents(change, issue, [event])
+}
+
+/** Of the accounts, those whose role in the repository includes write. */
+export async function filterWriters(
+  db: Parameters<typeof listRolesOf>[0],
+  repository: RepositoryRow,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const roles = await listRolesOf(db, repository, userIds)
+  const canWrite = (names: readonly string[]) =>
+    names.some((name) => includes(findRole(name) ?? null, 'write'))
+  return new Set([...roles].filter(([, names]) => canWrite(names)).map(([id]) => id))
+}
+
+function ofAuthor() {
+  return problem('unprocessable', { message: 'Review cannot be requested from pull request author.' })
+}
+
+function notCollaborators(repository: RepositoryRow) {
+  return problem('unprocessable', {
+    message: `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${fullNameOf(repository)} repository.`,
+  })
+}
+
+function tooMany() {
+  const message = `A pull request can have at most ${maxRequests} requested reviewers`
+  return validationFailed({ resource: 'PullRequest', field: 'reviewers', code: 'custom', message })
+}

@@ -1,0 +1,214 @@
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { changeIssue, recordEvents } from '../issues/issue-change.ts'
+import type { IssueContext } from '../issues/issue-context.ts'
+import { mayEdit, refuseLocked } from '../issues/issue-rules.ts'
+import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
+import { type PlacedThread, placeThread, type ThreadInput } from './new-threads.ts'
+import { publishReview } from './publish-review.ts'
+import { createPullChanges, retryWhileHeadMoves } from './review-changes.ts'
+import type { ReviewDiffs } from './review-diffs.ts'
+import {
+  onePending,
+  type ReviewEvent,
+  refuseEvent,
+  refusePlaces,
+  refuseReviewTexts,
+  unprocessable,
+} from './review-rules.ts'
+import { insertThreads } from './start-threads.ts'
+import { deleteCommentsOfReview, listCommentsOfReview, listTextsOfReview } from './store/review-comments.ts'
+import { deleteEmptyThreads } from './store/review-threads.ts'
+import { findReviewedPull, type ReviewedPull } from './store/reviewed-pulls.ts'
+import {
+  deleteReview,
+  findPendingReview,
+  findReview,
+  insertReview,
+  listReviews,
+  type ReviewRow,
+  updateReview,
+} from './store/reviews.ts'
+
+export interface ReviewInput {
+  /** The latest commit by default. */
+  commitId: string | undefined
+  body: string
+  /** Without one, the review stays pending. */
+  event: ReviewEvent | undefined
+  comments: readonly (ThreadInput & { body: string })[]
+}
+
+export type Reviews = ReturnType<typeof createReviews>
+
+export function createReviews(context: Context, diffs: ReviewDiffs) {
+  const { db } = context
+  const runWith = createPullChanges(context)
+
+  async function getPull(repositoryId: number, number: number): Promise<ReviewedPull> {
+    const reviewed = await findReviewedPull(db.read, repositoryId, number)
+    if (!reviewed) throw problem('not_found')
+    return reviewed
+  }
+
+  /** Runs a change of one review, loaded inside the transaction. */
+  function change<Result>(
+    place: IssueContext,
+    number: number,
+    reviewId: number,
+    work: (
+      change: Parameters<Parameters<typeof runWith>[2]>[0],
+      review: ReviewRow,
+      reviewed: ReviewedPull,
+    ) => Promise<Result>,
+  ): Promise<Result> {
+    return runWith(place, number, async (change, reviewed) => {
+      const review = await findReview(change.tx, reviewed.issue.id, reviewId, place.actor.id)
+      if (!review) throw problem('not_found')
+      return work(change, review, reviewed)
+    })
+  }
+
+  async function placeComments(
+    { pull }: ReviewedPull,
+    commitId: string | undefined,
+    comments: ReviewInput['comments'],
+  ): Promise<PlacedThread[]> {
+    const { repository_id, base_oid, head_oid } = pull
+    const commitOid = commitId ?? head_oid
+    if (!(await diffs.isPartOf(repository_id, commitOid, head_oid)))
+      throw unprocessable('The commit_id is not part of the pull request')
+    if (comments.length === 0) return []
+    const diff = await diffs.open(repository_id, { baseOid: base_oid, commitOid })
+    const current = await diffs.open(repository_id, { baseOid: base_oid, commitOid: head_oid })
+    if (!diff || !current) throw unprocessable('The commit_id is not part of the pull request')
+    const threads = comments.map((comment) => {
+      const thread = placeThread(diff, comment)
+      return 'flaws' in thread ? refusePlaces(thread.flaws) : thread
+    })
+    const places = await diffs.locate(repository_id, threads, current)
+    return threads.flatMap((thread, at) => {
+      const place = places[at]
+      return place ? [{ thread, place, body: comments[at]?.body ?? '' }] : []
+    })
+  }
+
+  return {
+    getPull,
+
+    async get(repositoryId: number, number: number, id: number, viewerId: number | undefined) {
+      const { issue } = await getPull(repositoryId, number)
+      const review = await findReview(db.read, issue.id, id, viewerId)
+      if (!review) throw problem('not_found')
+      return review
+    },
+
+    async list(
+      repositoryId: number,
+      number: number,
+      viewerId: number | undefined,
+      page: { limit: number; offset: number },
+    ) {
+      const { issue } = await getPull(repositoryId, number)
+      return listReviews(db.read, issue.id, viewerId, page)
+    },
+
+    listComments: ({ id }: Pick<ReviewRow, 'id'>, page: { limit: number; offset: number }) =>
+      listCommentsOfReview(db.read, id, page),
+
+    async create(place: IssueContext, number: number, input: ReviewInput): Promise<ReviewRow> {
+      const { commitId, body, event, comments } = input
+      refuseReviewTexts(body, comments)
+      const texts = [body, ...comments.map((comment) => comment.body)].join('\n\n')
+      const references = await resolveTextReferences(db.read, texts, place)
+      return retryWhileHeadMoves(async () => {
+        const seen = await getPull(place.repository.id, number)
+        const threads = await placeComments(seen, commitId, comments)
+        return runWith(place, number, async (change, reviewed) => {
+          const { issue, pull } = reviewed
+          if (pull.head_oid !== seen.pull.head_oid) return 'moved'
+          refuseLocked(place, issue)
+          if (event) refuseEvent(place, issue, event, { body, hasComments: comments.length > 0 })
+          const { tx, actor, nowMs } = change
+          if (await findPendingReview(tx, issue.id, actor.id)) throw onePending()
+          const pending = await insertReview(tx, {
+            repository_id: issue.repository_id,
+            issue_id: issue.id,
+            author_id: actor.id,
+            body,
+            state: 'pending',
+            commit_oid: commitId ?? pull.head_oid,
+            submitted_at_ms: null,
+            created_at_ms: nowMs,
+            updated_at_ms: nowMs,
+          })
+          await insertThreads(change, pending, threads)
+          if (!event) return pending
+          const review = await publishReview(change, reviewed, pending, event, body)
+          await recordTextReferences(change, issue, references)
+          return review
+        })
+      })
+    },
+
+    async submit(
+      place: IssueContext,
+      number: number,
+      id: number,
+      { event, body: newBody }: { event: ReviewEvent; body: string | undefined },
+    ): Promise<ReviewRow> {
+      refuseReviewTexts(newBody ?? '', [])
+      const pending = await listTextsOfReview(db.read, id)
+      const references = await resolveTextReferences(db.read, [newBody ?? '', ...pending].join('\n\n'), place)
+      return change(place, number, id, async (change, review, reviewed) => {
+        if (review.author_id !== place.actor.id) throw problem('forbidden')
+        if (review.state !== 'pending') throw unprocessable('Pull request review has already been submitted')
+        refuseLocked(place, reviewed.issue)
+        const body = newBody ?? review.body
+        refuseEvent(place, reviewed.issue, event, { body, hasComments: pending.length > 0 })
+        const submitted = await publishReview(change, reviewed, review, event, body)
+        await recordTextReferences(change, reviewed.issue, references)
+        return submitted
+      })
+    },
+
+    update(place: IssueContext, number: number, id: number, body: string): Promise<ReviewRow> {
+      if (body.trim() === '') throw unprocessable("Review body can't be blank")
+      refuseReviewTexts(body, [])
+      return change(place, number, id, async (change, before) => {
+        if (!mayEdit(place, before)) throw problem('forbidden')
+        return updateReview(change.tx, id, { body, updated_at_ms: change.nowMs })
+      })
+    },
+
+    /** Only pending reviews can be deleted. Their authors alone see them. */
+    removePending(place: IssueContext, number: number, id: number): Promise<ReviewRow> {
+      return change(place, number, id, async ({ tx }, review) => {
+        if (review.state !== 'pending')
+          throw unprocessable('Can not delete a non-pending pull request review')
+        await deleteEmptyThreads(tx, await deleteCommentsOfReview(tx, id))
+        await deleteReview(tx, id)
+        return review
+      })
+    },
+
+    dismiss(place: IssueContext, number: number, id: number, message: string): Promise<ReviewRow> {
+      if (message.trim() === '') throw unprocessable("Message can't be blank")
+      refuseReviewTexts(message, [])
+      return change(place, number, id, async (change, review, { issue }) => {
+        if (review.state !== 'approved' && review.state !== 'changes_requested')
+          throw unprocessable(`Can not dismiss a ${review.state} pull request review`)
+        const dismissed = await updateReview(change.tx, id, {
+          state: 'dismissed',
+          updated_at_ms: change.nowMs,
+        })
+        await changeIssue(change, issue)
+        const data = { state: review.state, review_id: id, dismissal_message: message }
+        await recordEvents(change, issue, [
+          { kind: 'review_dismissed', subjectId: id, data: { dismissed_review: data } },
+        ])
+        return dismissed
+      })
+    },
+  }
+}

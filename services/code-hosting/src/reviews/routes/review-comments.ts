@@ -1,0 +1,211 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { validationFailed } from '../../errors.ts'
+import { RepositoryPath } from '../../repositories/schema/repositories.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
+import { readEnd } from '../../wire/page-cursors.ts'
+import { readNumber } from '../../wire/path-numbers.ts'
+import { readTime } from '../../wire/query-times.ts'
+import type { ReviewComments } from '../review-comments.ts'
+import { reading, reviewContextOf, reviewing } from '../review-needs.ts'
+import type { ReviewViews } from '../review-views.ts'
+import type { Reviews } from '../reviews.ts'
+import {
+  CommentListQuery,
+  CommentPath,
+  NewCommentBody,
+  PullPath,
+  ReplyPath,
+  ReviewTextBody,
+} from '../schema/review-bodies.ts'
+import { ReviewComments as CommentList, ReviewComment } from '../schema/reviews.ts'
+import type { ReviewCommentList, ReviewCommentRow } from '../store/review-comments.ts'
+import { threadInputOf } from './thread-input.ts'
+
+const tags = ['pulls']
+const ofPull = '/repos/:owner/:repo/pulls/:pull_number/comments'
+const ofComment = '/repos/:owner/:repo/pulls/comments/:comment_id'
+
+export const reviewCommentRoutes =
+  (reviews: Reviews, comments: ReviewComments, views: ReviewViews): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/pulls/comments',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'pulls/list-review-comments-for-repo',
+          summary: 'List review comments in a repository',
+          tags,
+          params: RepositoryPath,
+          querystring: CommentListQuery,
+          response: { 200: CommentList, ...errorResponses },
+        },
+      },
+      async (request, reply) =>
+        sendList(request, reply, request.query, { repositoryId: request.repository.row.id }),
+    )
+
+    app.get(
+      ofPull,
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'pulls/list-review-comments',
+          summary: 'List review comments on a pull request',
+          tags,
+          params: PullPath,
+          querystring: CommentListQuery,
+          response: { 200: CommentList, ...errorResponses },
+        },
+      },
+      async (request, reply) => {
+        const number = readNumber(request.params.pull_number)
+        const { issue } = await reviews.getPull(request.repository.row.id, number)
+        return sendList(request, reply, request.query, { issueId: issue.id })
+      },
+    )
+
+    app.post(
+      ofPull,
+      {
+        config: { needs: reviewing },
+        schema: {
+          operationId: 'pulls/create-review-comment',
+          summary: 'Create a review comment for a pull request',
+          tags,
+          params: PullPath,
+          body: NewCommentBody,
+          response: { 201: ReviewComment, ...errorResponses },
+        },
+      },
+      async (request, reply) => {
+        const number = readNumber(request.params.pull_number)
+        const { in_reply_to, body, path, commit_id, ...place } = request.body
+        const by = reviewContextOf(request)
+        if (in_reply_to)
+          return sendCreated(request, reply, await comments.reply(by, number, { to: in_reply_to, body }))
+        if (!path) throw missing('path')
+        if (!commit_id) throw missing('commit_id')
+        if (!place.line && !place.position && place.subject_type !== 'file') throw missing('line')
+        const input = threadInputOf({ ...place, path })
+        return sendCreated(
+          request,
+          reply,
+          await comments.create(by, number, { body, commitId: commit_id, input }),
+        )
+      },
+    )
+
+    app.post(
+      `${ofPull}/:comment_id/replies`,
+      {
+        config: { needs: reviewing },
+        schema: {
+          operationId: 'pulls/create-reply-for-review-comment',
+          summary: 'Create a reply for a review comment',
+          tags,
+          params: ReplyPath,
+          body: ReviewTextBody,
+          response: { 201: ReviewComment, ...errorResponses },
+        },
+      },
+      async (request, reply) => {
+        const { pull_number, comment_id } = request.params
+        const answer = { to: readNumber(comment_id), body: request.body.body }
+        const by = reviewContextOf(request)
+        return sendCreated(request, reply, await comments.reply(by, readNumber(pull_number), answer))
+      },
+    )
+
+    app.get(
+      ofComment,
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'pulls/get-review-comment',
+          summary: 'Get a review comment for a pull request',
+          tags,
+          params: CommentPath,
+          response: { 200: ReviewComment, ...errorResponses },
+        },
+      },
+      async (request) => {
+        const { repository, viewer, params } = request
+        const id = readNumber(params.comment_id)
+        return views.presentComment(await comments.get(repository.row.id, id, viewer.user?.id), request)
+      },
+    )
+
+    app.patch(
+      ofComment,
+      {
+        config: { needs: reviewing },
+        schema: {
+          operationId: 'pulls/update-review-comment',
+          summary: 'Update a review comment for a pull request',
+          tags,
+          params: CommentPath,
+          body: ReviewTextBody,
+          response: { 200: ReviewComment, ...errorResponses },
+        },
+      },
+      async (request) => {
+        const id = readNumber(request.params.comment_id)
+        const comment = await comments.edit(reviewContextOf(request), id, request.body.body)
+        return views.presentComment(comment, request)
+      },
+    )
+
+    app.delete(
+      ofComment,
+      {
+        config: { needs: reviewing },
+        schema: {
+          operationId: 'pulls/delete-review-comment',
+          summary: 'Delete a review comment for a pull request',
+          tags,
+          params: CommentPath,
+          response: { 204: NoContent, ...errorResponses },
+        },
+      },
+      async (request, reply) => {
+        await comments.remove(reviewContextOf(request), readNumber(request.params.comment_id))
+        return reply.code(204).send(null)
+      },
+    )
+
+    async function sendCreated(request: FastifyRequest, reply: FastifyReply, row: ReviewCommentRow) {
+      const view = await views.presentComment(row, request)
+      reply.code(201).header('location', view.url)
+      return view
+    }
+
+    async function sendList(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      query: { sort?: string; direction?: string; since?: string; per_page?: string; page?: string },
+      of: ReviewCommentList['of'],
+    ) {
+      const sort = query.sort === 'updated' ? 'updated' : 'created'
+      const page = readPage(query)
+      const { rows, total } = await comments.list(
+        {
+          of,
+          sort,
+          // `direction` is ignored without `sort`.
+          direction: query.sort && query.direction === 'desc' ? 'desc' : 'asc',
+          sinceMs: readTime(query.since, 'since'),
+        },
+        { ...sliceOf(page), after: readEnd(page) },
+      )
+      const last = rows.at(-1)
+      linkPages(request, reply, page, total, last && [last.updated_at_ms, last.id])
+      return views.listComments(rows, request)
+    }
+  }
+
+function missing(field: string) {
+  return validationFailed({ resource: 'PullRequestReviewComment', code: 'missing_field', field })
+}

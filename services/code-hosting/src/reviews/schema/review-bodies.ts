@@ -1,0 +1,81 @@
+import { Type } from 'typebox'
+import { orNull } from '../../accounts/schema.ts'
+import { WholeNumber } from '../../wire/numbers.ts'
+import { LongPageQuery } from '../../wire/page-queries.ts'
+
+const Text = Type.String()
+const maybe = Type.Optional
+
+const repositoryParts = { owner: Text, repo: Text }
+
+/** Strings, because a malformed number means 404. */
+export const PullPath = Type.Object({ ...repositoryParts, pull_number: Text })
+export const ReviewPath = Type.Object({ ...repositoryParts, pull_number: Text, review_id: Text })
+export const CommentPath = Type.Object({ ...repositoryParts, comment_id: Text })
+export const ReplyPath = Type.Object({ ...repositoryParts, pull_number: Text, comment_id: Text })
+export const CommentReactionPath = Type.Object({ ...repositoryParts, comment_id: Text, reaction_id: Text })
+
+export const ReviewListQuery = Type.Object(LongPageQuery)
+export const CommentListQuery = Type.Object({
+  sort: maybe(Text),
+  direction: maybe(Text),
+  since: maybe(Text),
+  ...LongPageQuery,
+})
+
+const Side = Type.Enum(['LEFT', 'RIGHT'])
+
+const place = {
+  path: Text,
+  position: maybe(orNull(WholeNumber)),
+  line: maybe(orNull(WholeNumber)),
+  side: maybe(orNull(Side)),
+  start_line: maybe(orNull(WholeNumber)),
+  start_side: maybe(orNull(Type.Enum(['LEFT', 'RIGHT', 'side']))),
+  subject_type: maybe(orNull(Type.Enum(['line', 'file']))),
+}
+
+const Event = Type.Enum(['APPROVE', 'REQUEST_CHANGES', 'COMMENT'])
+
+export const NewReviewBody = Type.Optional(
+  orNull(
+    Type.Object(
+      {
+        commit_id: maybe(orNull(Text)),
+        body: maybe(orNull(Text)),
+        event: maybe(orNull(Type.Union([Event, Type.Enum(['PENDING', ''])]))),
+        comments: maybe(orNull(Type.Array(Type.Object({ body: Text, ...place })))),
+      },
+      { title: 'new-review' },
+    ),
+  ),
+)
+
+export const SubmissionBody = Type.Object(
+  { body: maybe(orNull(Text)), event: Event },
+  { title: 'review-submission' },
+)
+
+export const DismissalBody = Type.Object(
+  { message: Text, event: maybe(Type.Enum(['DISMISS'])) },
+  { title: 'review-dismissal' },
+)
+
+export const ReviewTextBody = Type.Object({ body: Text }, { title: 'review-text' })
+
+/** With `in_reply_to`, everything but the body is ignored. */
+export const NewCommentBody = Type.Object(
+  {
+    body: Text,
+    ...place,
+    path: maybe(orNull(Text)),
+    commit_id: maybe(orNull(Text)),
+    in_reply_to: maybe(orNull(WholeNumber)),
+  },
+  { title: 'new-review-comment' },
+)
+
+const Names = maybe(orNull(Type.Array(Text)))
+export const ReviewersBody = Type.Optional(
+  orNull(Type.Object({ reviewers: Names, team_reviewers: Names }, { title: 'reviewers' })),
+)

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import {
+  findByLine,
+  findByPosition,
+  followLine,
+  hunkUpTo,
+  numberOn,
+  parseHunks,
+  sideOf,
+} from '../src/reviews/diff-positions.ts'
+import { compilePatterns, ownersOf } from '../src/reviews/owner-patterns.ts'
+
+/** What happens to each line of an old file: it is kept, removed, or kept with a new line before it. */
+const edits = fc.array(fc.constantFrom('keep', 'remove', 'insert'), { minLength: 1, maxLength: 60 })
+
+/** The patch of the edits, with `context` unchanged lines around changes, and where the kept lines are afterwards. */
+function patchOf(steps: readonly string[], context: number) {
+  const rows: { sign: string; text: string }[] = []
+  const newLines = new Map<number, number>()
+  let right = 0
+  for (const [at, step] of steps.entries()) {
+    if (step === 'insert') rows.push({ sign: '+', text: `new ${++right}` })
+    rows.push({ sign: step === 'remove' ? '-' : ' ', text: `old ${at + 1}` })
+    if (step !== 'remove') newLines.set(at + 1, ++right)
+  }
+  const isNear = (at: number) =>
+    rows.slice(Math.max(0, at - context), at + context + 1).some(({ sign }) => sign !== ' ')
+  const lines: string[] = []
+  let [oldLine, newLine] = [0, 0]
+  let header: { at: number; oldStart: number; newStart: number; old: number; new: number } | undefined
+  const close = () => {
+    if (!header) return
+    const start = (count: number, before: number) => (count === 0 ? before : before + 1)
+    const left = `${start(header.old, header.oldStart)},${header.old}`
+    lines[header.at] = `@@ -${left} +${start(header.new, header.newStart)},${header.new} @@`
+    header = undefined
+  }
+  for (const [at, { sign, text }] of rows.entries()) {
+    if (isNear(at)) {
+      if (!header) {
+        header = { at: lines.length, oldStart: oldLine, newStart: newLine, old: 0, new: 0 }
+        lines.push('')
+      }
+      if (sign !== '+') header.old++
+      if (sign !== '-') header.new++
+      lines.push(sign + text)
+    } else close()
+    if (sign !== '+') oldLine++
+    if (sign !== '-') newLine++
+  }
+  close()
+  return { patch: lines.join('\n'), newLines, count: steps.length }
+}
+
+test('each old line is followed to its new line, or is gone', () => {
+  fc.assert(
+    fc.property(edits, fc.nat(3), (steps, context) => {
+      const { patch, newLines, count } = patchOf(steps, context)
+      const hunks = parseHunks(patch)
+      for (let line = 1; line <= count; line++)
+        assert.equal(followLine(hunks, line), newLines.get(line), `line ${line} of\n${patch}`)
+    }),
+  )
+})
+
+test('positions and lines lead to the same place of the patch', () => {
+  fc.assert(
+    fc.property(edits, fc.nat(3), (steps, context) => {
+      const { patch } = patchOf(steps, context)
+      const hunks = parseHunks(patch)
+      const rows = patch.split('\n')
+      for (const { lines } of hunks)
+        for (const line of lines) {
+          const byPosition = findByPosition(hunks, line.position)
+          assert.equal(byPosition?.line, line)
+          const side = sideOf(line)
+          assert.equal(findByLine(hunks, side, numberOn(line, side) ?? 0)?.line, line)
+          assert.ok(byPosition && hunkUpTo(byPosition).endsWith(rows[line.position] ?? ''))
+        }
+    }),
+  )
+})
+
+test('text that is no patch has no hunks, and nothing throws', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer(), (text, number) => {
+      const hunks = parseHunks(text)
+      findByPosition(hunks, number)
+      findByLine(hunks, 'LEFT', number)
+      followLine(hunks, number)
+    }),
+  )
+  assert.deepEqual(parseHunks('Binary files differ'), [])
+})
+
+test('a remark on the missing newline has a position, but no line', () => {
+  const hunks = parseHunks('@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+b')
+  assert.equal(findByPosition(hunks, 2), undefined)
+  assert.deepEqual(findByPosition(hunks, 3)?.line, { position: 3, kind: 'added', left: null, right: 1 })
+})
+
+test('owners are those of the last matching pattern', () => {
+  const patterns = compilePatterns([
+    { pattern: '*', owners: ['@all'] },
+    { pattern: '*.js', owners: ['@js'] },
+    { pattern: '/build/logs/', owners: ['@logs'] },
+    { pattern: 'docs/*', owners: ['@docs'] },
+    { pattern: 'apps/', owners: ['@apps'] },
+    { pattern: '/scripts', owners: ['@scripts'] },
+    { pattern: '**/deep/**/end.txt', owners: ['@deep'] },
+    { pattern: 'apps/github', owners: [] },
+    { pattern: '!no', owners: ['@never'] },
+    { pattern: 'a[b]c', owners: ['@never'] },
+  ])
+  const expected: [path: string, ...owners: string[]][] = [
+    ['readme.md', '@all'],
+    ['lib/a.js', '@js'],
+    ['build/logs/x/y.txt', '@logs'],
+    ['other/build/logs/y.txt', '@all'],
+    ['docs/start.md', '@docs'],
+    ['docs/more/start.md', '@all'],
+    ['x/apps/y/z.txt', '@apps'],
+    ['scripts/run.sh', '@scripts'],
+    ['x/scripts/run.sh', '@all'],
+    ['x/deep/y/z/end.txt', '@deep'],
+    ['deep/end.txt', '@deep'],
+    ['apps/github/x.txt'],
+  ]
+  for (const [path, ...owners] of expected) assert.deepEqual(ownersOf(patterns, path), owners, path)
+})
+
+test('patterns match any path in reasonable time', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 200 }), (pattern, path) => {
+      ownersOf(compilePatterns([{ pattern, owners: ['@a'] }]), path)
+    }),
+  )
+  const hostile = compilePatterns([{ pattern: `${'*a'.repeat(50)}/${'**/a/'.repeat(20)}`, owners: ['@a'] }])
+  assert.deepEqual(ownersOf(hostile, `${'a'.repeat(200)}b/${'a/'.repeat(50)}b`), [])
+})
