@@ -7,6 +7,7 @@ import { createReviewDiffs } from './review-diffs.ts'
 import { addReviewTimeline } from './review-timeline.ts'
 import { createReviewViews } from './review-views.ts'
 import { createReviews } from './reviews.ts'
+import { requestedReviewerRoutes } from './routes/requested-reviewers.ts'
 import { reviewCommentReactionRoutes } from './routes/review-comment-reactions.ts'
 import { reviewCommentRoutes } from './routes/review-comments.ts'
 import { reviewRoutes } from './routes/reviews.ts'
@@ -24,6 +25,7 @@ export function setUpReviews(context: Context, timeline: TimelineEntries): Subje
       reviewRoutes(reviews, views),
       reviewCommentRoutes(reviews, comments, views),
       reviewCommentReactionRoutes(context, comments),
+      requestedReviewerRoutes(context, reviews),
     ],
   }
 }
