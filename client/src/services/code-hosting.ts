@@ -169,6 +169,28 @@ export interface paths {
         /** List public events for a network of repositories */
         get: operations["activity/list-public-events-for-repo-network"];
     };
+    "/notifications": {
+        /** List notifications for the authenticated user */
+        get: operations["activity/list-notifications-for-authenticated-user"];
+        /** Mark notifications as read */
+        put: operations["activity/mark-notifications-as-read"];
+    };
+    "/notifications/threads/{thread_id}": {
+        /** Get a thread */
+        get: operations["activity/get-thread"];
+        /** Mark a thread as done */
+        delete: operations["activity/mark-thread-as-done"];
+        /** Mark a thread as read */
+        patch: operations["activity/mark-thread-as-read"];
+    };
+    "/notifications/threads/{thread_id}/subscription": {
+        /** Get a thread subscription for the authenticated user */
+        get: operations["activity/get-thread-subscription-for-authenticated-user"];
+        /** Set a thread subscription */
+        put: operations["activity/set-thread-subscription"];
+        /** Delete a thread subscription */
+        delete: operations["activity/delete-thread-subscription"];
+    };
     "/octocat": {
         /** Get the Octavo as ASCII art */
         get: operations["meta/get-octocat"];
@@ -802,6 +824,12 @@ export interface paths {
     "/repos/{owner}/{repo}/milestones/{milestone_number}/labels": {
         /** List labels for issues in a milestone */
         get: operations["issues/list-labels-for-milestone"];
+    };
+    "/repos/{owner}/{repo}/notifications": {
+        /** List repository notifications for the authenticated user */
+        get: operations["activity/list-repo-notifications-for-authenticated-user"];
+        /** Mark repository notifications as read */
+        put: operations["activity/mark-repo-notifications-as-read"];
     };
     "/repos/{owner}/{repo}/pulls/comments": {
         /** List review comments in a repository */
@@ -3271,6 +3299,32 @@ export interface components {
             type: string;
             organization_id: number;
         };
+        /** thread */
+        thread: {
+            id: string;
+            repository: components["schemas"]["minimal-repository"];
+            subject: {
+                title: string;
+                url: string;
+                latest_comment_url: string;
+                type: string;
+            };
+            reason: string;
+            unread: boolean;
+            updated_at: string;
+            last_read_at: string | null;
+            url: string;
+            subscription_url: string;
+        };
+        /** thread-subscription */
+        "thread-subscription": {
+            subscribed: boolean;
+            ignored: boolean;
+            reason: string | null;
+            created_at: string | null;
+            url: string;
+            thread_url: string;
+        };
         /** timeline-issue-event */
         "timeline-issue-event": {
             event: string;
@@ -3417,6 +3471,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["license"];
+            };
+        };
+        /** @description Response. */
+        thread: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["thread"];
+            };
+        };
+        /** @description Response. */
+        "thread-subscription": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["thread-subscription"];
             };
         };
         /** @description Response. */
@@ -4439,6 +4511,187 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["event"][];
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/list-notifications-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description `true` includes notifications marked as read. */
+                all?: string;
+                /** @description `true` lists only threads in which the user takes part or is mentioned. */
+                participating?: string;
+                /** @description Only threads updated since this time (ISO 8601). */
+                since?: string;
+                /** @description Only threads updated before this time (ISO 8601). */
+                before?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["thread"][];
+                };
+            };
+            /** @description No content. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-notifications-as-read": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    last_read_at?: string | null;
+                    read?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Reset content. */
+            205: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/get-thread": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["thread"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-thread-as-done": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-thread-as-read": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            /** @description Reset content. */
+            205: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No content. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/get-thread-subscription-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["thread-subscription"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/set-thread-subscription": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ignored?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["thread-subscription"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/delete-thread-subscription": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -9129,6 +9382,87 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["label"][];
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/list-repo-notifications-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description `true` includes notifications marked as read. */
+                all?: string;
+                /** @description `true` lists only threads in which the user takes part or is mentioned. */
+                participating?: string;
+                /** @description Only threads updated since this time (ISO 8601). */
+                since?: string;
+                /** @description Only threads updated before this time (ISO 8601). */
+                before?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["thread"][];
+                };
+            };
+            /** @description No content. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-repo-notifications-as-read": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    last_read_at?: string | null;
+                    read?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Reset content. */
+            205: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
