@@ -6,7 +6,7 @@ import type { IssueContext } from '../src/issues/issue-context.ts'
 import { allocateNumber, insertIssue } from '../src/issues/store/issues.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { findReviewDecision } from '../src/reviews/review-decision.ts'
-import { findReviewedPull } from '../src/reviews/store/reviewed-pulls.ts'
+import { getPull } from '../src/pulls/get-pull.ts'
 import { startIssueWorld } from './issue-world.ts'
 
 type Options = Parameters<typeof startIssueWorld>[0]
@@ -104,7 +104,7 @@ export async function startReviewWorld(options: Options = {}, name = 'engine') {
     return head
   }
 
-  /** What domain functions get for a request of this user. */
+  /** The context of domain functions for a request of this user. */
   async function placeOf({ user }: { user: User }, role: Role): Promise<IssueContext> {
     return {
       repository: await getRepositoryById(context.db.read, repositoryId),
@@ -115,11 +115,7 @@ export async function startReviewWorld(options: Options = {}, name = 'engine') {
     }
   }
 
-  async function findPull(number: number) {
-    const reviewed = await findReviewedPull(context.db.read, repositoryId, number)
-    assert.ok(reviewed)
-    return reviewed
-  }
+  const findPull = (number: number) => getPull(context.db.read, { id: repositoryId }, number)
 
   async function decide(number: number) {
     const { pull } = await findPull(number)
