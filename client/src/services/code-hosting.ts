@@ -2565,7 +2565,7 @@ export interface components {
         "new-review": {
             commit_id?: string | null;
             body?: string | null;
-            event?: (("APPROVE" | "REQUEST_CHANGES" | "COMMENT") | ("PENDING" | "")) | null;
+            event?: ("APPROVE" | "REQUEST_CHANGES" | "COMMENT" | "PENDING" | "") | null;
             comments?: {
                 body: string;
                 path: string;
