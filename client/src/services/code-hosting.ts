@@ -77,6 +77,10 @@ export interface paths {
         /** List public events */
         get: operations["activity/list-public-events"];
     };
+    "/feeds": {
+        /** Get feeds */
+        get: operations["activity/get-feeds"];
+    };
     "/gitignore/templates": {
         /** Get all gitignore templates */
         get: operations["gitignore/get-all-templates"];
@@ -485,6 +489,10 @@ export interface paths {
     "/repos/{owner}/{repo}/commits/{ref}/statuses": {
         /** List commit statuses for a reference */
         get: operations["repos/list-commit-statuses-for-ref"];
+    };
+    "/repos/{owner}/{repo}/community/profile": {
+        /** Get community profile metrics */
+        get: operations["repos/get-community-profile-metrics"];
     };
     "/repos/{owner}/{repo}/compare/{basehead}": {
         /** Compare two commits */
@@ -965,6 +973,26 @@ export interface paths {
         /** List stargazers */
         get: operations["activity/list-stargazers-for-repo"];
     };
+    "/repos/{owner}/{repo}/stats/code_frequency": {
+        /** Get the weekly commit activity */
+        get: operations["repos/get-code-frequency-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/commit_activity": {
+        /** Get the last year of commit activity */
+        get: operations["repos/get-commit-activity-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/contributors": {
+        /** Get all contributor commit activity */
+        get: operations["repos/get-contributors-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/participation": {
+        /** Get the weekly commit count */
+        get: operations["repos/get-participation-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/punch_card": {
+        /** Get the hourly commit count for each day */
+        get: operations["repos/get-punch-card-stats"];
+    };
     "/repos/{owner}/{repo}/statuses/{sha}": {
         /** Create a commit status */
         post: operations["repos/create-commit-status"];
@@ -1002,6 +1030,22 @@ export interface paths {
         get: operations["repos/get-all-topics"];
         /** Replace all repository topics */
         put: operations["repos/replace-all-topics"];
+    };
+    "/repos/{owner}/{repo}/traffic/clones": {
+        /** Get repository clones */
+        get: operations["repos/get-clones"];
+    };
+    "/repos/{owner}/{repo}/traffic/popular/paths": {
+        /** Get top referral paths */
+        get: operations["repos/get-top-paths"];
+    };
+    "/repos/{owner}/{repo}/traffic/popular/referrers": {
+        /** Get top referral sources */
+        get: operations["repos/get-top-referrers"];
+    };
+    "/repos/{owner}/{repo}/traffic/views": {
+        /** Get page views */
+        get: operations["repos/get-views"];
     };
     "/repos/{owner}/{repo}/transfer": {
         /** Transfer a repository */
@@ -1521,6 +1565,12 @@ export interface components {
             };
             files?: components["schemas"]["diff-entry"][];
         };
+        /** commit-activity */
+        "commit-activity": {
+            days: number[];
+            total: number;
+            week: number;
+        };
         /** commit-comment */
         "commit-comment": {
             html_url: string;
@@ -1602,6 +1652,44 @@ export interface components {
                 }[];
             }[];
         };
+        /** community-profile */
+        "community-profile": {
+            health_percentage: number;
+            description: string | null;
+            documentation: string | null;
+            files: {
+                code_of_conduct: null;
+                code_of_conduct_file: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                license: {
+                    key: string;
+                    name: string;
+                    spdx_id: string | null;
+                    url: string | null;
+                    node_id: string;
+                } | null;
+                contributing: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                readme: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                issue_template: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                pull_request_template: {
+                    url: string;
+                    html_url: string;
+                } | null;
+            };
+            updated_at: string | null;
+            content_reports_enabled: boolean;
+        };
         /** content-file */
         "content-file": {
             /** @constant */
@@ -1679,6 +1767,13 @@ export interface components {
             };
             target: string;
         };
+        /** content-traffic */
+        "content-traffic": {
+            path: string;
+            title: string;
+            count: number;
+            uniques: number;
+        };
         /** content-tree */
         "content-tree": {
             /** @constant */
@@ -1720,6 +1815,17 @@ export interface components {
             user_view_type?: string;
             site_admin: boolean;
             contributions: number;
+        };
+        /** contributor-activity */
+        "contributor-activity": {
+            author: components["schemas"]["simple-user"] | null;
+            total: number;
+            weeks: {
+                w: number;
+                a: number;
+                d: number;
+                c: number;
+            }[];
         };
         /** deploy-key */
         "deploy-key": {
@@ -1785,6 +1891,26 @@ export interface components {
             };
             public: boolean;
             created_at: string;
+        };
+        /** feed */
+        feed: {
+            timeline_url: string;
+            user_url: string;
+            current_user_public_url?: string;
+            _links: {
+                timeline: {
+                    href: string;
+                    type: string;
+                };
+                user: {
+                    href: string;
+                    type: string;
+                };
+                current_user_public?: {
+                    href: string;
+                    type: string;
+                };
+            };
         };
         /** file-commit */
         "file-commit": {
@@ -2691,6 +2817,11 @@ export interface components {
             avatar_url: string;
             description: string | null;
         };
+        /** participation-stats */
+        "participation-stats": {
+            all: number[];
+            owner: number[];
+        };
         /** personal-token */
         "personal-token": {
             id: number;
@@ -2901,6 +3032,12 @@ export interface components {
             hooray: number;
             eyes: number;
             rocket: number;
+        };
+        /** referrer-traffic */
+        "referrer-traffic": {
+            referrer: string;
+            count: number;
+            uniques: number;
         };
         /** release */
         release: {
@@ -3360,6 +3497,12 @@ export interface components {
                 }[];
             }[];
         };
+        /** traffic */
+        traffic: {
+            timestamp: string;
+            uniques: number;
+            count: number;
+        };
         /** user-search-result-item */
         "user-search-result-item": {
             login: string;
@@ -3462,6 +3605,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["authorization"];
+            };
+        };
+        /** @description Response. */
+        feed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["feed"];
             };
         };
         /** @description Response. */
@@ -3660,6 +3812,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["combined-commit-status"];
+            };
+        };
+        /** @description Response. */
+        "community-profile": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["community-profile"];
             };
         };
         /** @description Response. */
@@ -3894,6 +4055,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["release-notes-content"];
+            };
+        };
+        /** @description Response. */
+        "participation-stats": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["participation-stats"];
             };
         };
         /** @description Response. */
@@ -4282,6 +4452,13 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/get-feeds": {
+        responses: {
+            200: components["responses"]["feed"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -6906,6 +7083,20 @@ export interface operations {
                 };
                 content?: never;
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-community-profile-metrics": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["community-profile"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -10416,6 +10607,153 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/get-code-frequency-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-commit-activity-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["commit-activity"][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-contributors-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["contributor-activity"][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-participation-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["participation-stats"];
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-punch-card-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/create-commit-status": {
         parameters: {
             query?: never;
@@ -10666,6 +11004,108 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["topic"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-clones": {
+        parameters: {
+            query?: {
+                /** @description `day` (default) or `week`. */
+                per?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        uniques: number;
+                        clones: components["schemas"]["traffic"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-top-paths": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["content-traffic"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-top-referrers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["referrer-traffic"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-views": {
+        parameters: {
+            query?: {
+                /** @description `day` (default) or `week`. */
+                per?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        uniques: number;
+                        views: components["schemas"]["traffic"][];
+                    };
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
