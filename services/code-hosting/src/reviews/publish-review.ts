@@ -1,13 +1,13 @@
 import type { ReviewState } from '../database/review-tables.ts'
 import { type Change, changeIssue, recordEvents } from '../issues/issue-change.ts'
 import { addFacets, facets } from '../issues/store/issue-facets.ts'
+import type { PullRequest } from '../pulls/store/pulls.ts'
 import { emitCommentEvent, emitReviewEvent } from './review-events.ts'
 import type { ReviewEvent } from './review-rules.ts'
+import { countReviewComments } from './store/comment-counts.ts'
 import { publishComments } from './store/review-comments.ts'
 import { fulfillRequests } from './store/review-requests.ts'
 import { publishThreads } from './store/review-threads.ts'
-import { type PullRequest } from '../pulls/store/pulls.ts'
-import { countReviewComments } from './store/comment-counts.ts'
 import { type ReviewRow, updateReview } from './store/reviews.ts'
 
 const states: Record<ReviewEvent, ReviewState> = {

@@ -15,6 +15,8 @@ import {
   removeReactionsTo,
 } from '../issues/store/reactions.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
+import { getPull } from '../pulls/get-pull.ts'
+import { findPullById, type PullRequest } from '../pulls/store/pulls.ts'
 import { type PlacedThread, placeThread, type ThreadInput } from './new-threads.ts'
 import { publishReview } from './publish-review.ts'
 import { createPullChanges, retryWhileHeadMoves } from './review-changes.ts'
@@ -22,6 +24,7 @@ import type { ReviewDiffs } from './review-diffs.ts'
 import { emitCommentEvent } from './review-events.ts'
 import { onePendingForComments, refuseCommentText, refusePlace } from './review-rules.ts'
 import { insertReply, insertThreads } from './start-threads.ts'
+import { countReviewComments } from './store/comment-counts.ts'
 import {
   deleteReviewComment,
   findFirstComment,
@@ -36,9 +39,6 @@ import {
   updateReviewComment,
 } from './store/review-comments.ts'
 import { deleteEmptyThreads, findThread } from './store/review-threads.ts'
-import { findPullById, type PullRequest } from '../pulls/store/pulls.ts'
-import { getPull } from '../pulls/get-pull.ts'
-import { countReviewComments } from './store/comment-counts.ts'
 import { deleteReview, findPendingReview, findReview, insertReview, type ReviewRow } from './store/reviews.ts'
 
 export interface NewReviewComment {

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
+import type { PullRequest } from '../pulls/store/pulls.ts'
 import type { OwnerGroup } from './code-owners.ts'
 import { filterWriters } from './reviewers.ts'
 import { findHeadPush } from './store/head-pushes.ts'
 import { findOwnerGroups } from './store/review-ownership.ts'
 import { listTeamMembers } from './store/review-teams.ts'
 import { countUnresolvedThreads } from './store/review-threads.ts'
-import { type PullRequest } from '../pulls/store/pulls.ts'
 import { listLatestOpinions } from './store/reviews.ts'
 
 /** The result of all reviews of a pull request, for the rules of its base branch. */

@@ -3,10 +3,10 @@ import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { changeIssue } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
+import { findPullById } from '../pulls/store/pulls.ts'
 import { createPullChanges } from './review-changes.ts'
 import { emitThreadEvent } from './review-events.ts'
 import { findThread, setResolution, type ThreadRow } from './store/review-threads.ts'
-import { findPullById } from '../pulls/store/pulls.ts'
 
 export type ReviewThreads = ReturnType<typeof createReviewThreads>
 

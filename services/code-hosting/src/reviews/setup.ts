@@ -6,7 +6,6 @@ import { createHeadFollower, type HeadFollower } from './head-follower.ts'
 import { createReviewComments } from './review-comments.ts'
 import { createReviewDiffs } from './review-diffs.ts'
 import { createReviewThreads, type ReviewThreads } from './review-threads.ts'
-import { dismissStaleApprovals } from './stale-approvals.ts'
 import { addReviewTimeline } from './review-timeline.ts'
 import { createReviewViews } from './review-views.ts'
 import { createReviewers } from './reviewers.ts'
@@ -15,6 +14,7 @@ import { requestedReviewerRoutes } from './routes/requested-reviewers.ts'
 import { reviewCommentReactionRoutes } from './routes/review-comment-reactions.ts'
 import { reviewCommentRoutes } from './routes/review-comments.ts'
 import { reviewRoutes } from './routes/reviews.ts'
+import { dismissStaleApprovals } from './stale-approvals.ts'
 
 export interface ReviewSubject extends Subject {
   follower: HeadFollower
