@@ -39,7 +39,7 @@ import {
   updateReviewComment,
 } from './store/review-comments.ts'
 import { deleteEmptyThreads, findThread } from './store/review-threads.ts'
-import { deleteReview, findPendingReview, findReview, insertReview, type ReviewRow } from './store/reviews.ts'
+import { deleteReview, findReview, insertPendingReview, type ReviewRow } from './store/reviews.ts'
 
 export interface NewReviewComment {
   body: string
@@ -92,18 +92,18 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
     const { tx, actor, nowMs } = change
     const { issue } = reviewed
     refuseLocked(place, issue)
-    if (await findPendingReview(tx, issue.id, actor.id)) throw onePendingForComments()
-    const pending = await insertReview(tx, {
-      repository_id: issue.repository_id,
-      issue_id: issue.id,
-      author_id: actor.id,
-      body: '',
-      state: 'pending',
-      commit_oid: commitOid,
-      submitted_at_ms: null,
-      created_at_ms: nowMs,
-      updated_at_ms: nowMs,
-    })
+    const pending = await insertPendingReview(
+      tx,
+      {
+        repository_id: issue.repository_id,
+        issue_id: issue.id,
+        author_id: actor.id,
+        body: '',
+        commit_oid: commitOid,
+      },
+      nowMs,
+    )
+    if (!pending) throw onePendingForComments()
     await insert(pending)
     await publishReview(change, reviewed, pending, 'COMMENT', '')
     const { rows } = await listCommentsOfReview(tx, pending.id, { limit: 1, offset: 0 })

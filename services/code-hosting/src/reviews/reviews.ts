@@ -29,9 +29,8 @@ import { deleteCommentsOfReview, listCommentsOfReview, listTextsOfReview } from 
 import { deleteEmptyThreads } from './store/review-threads.ts'
 import {
   deleteReview,
-  findPendingReview,
   findReview,
-  insertReview,
+  insertPendingReview,
   listReviews,
   type ReviewRow,
   updateReview,
@@ -51,6 +50,18 @@ export type Reviews = ReturnType<typeof createReviews>
 export function createReviews(context: Context, diffs: ReviewDiffs) {
   const { db } = context
   const runWith = createPullChanges(context)
+
+  async function get(
+    repositoryId: number,
+    number: number,
+    id: number,
+    viewerId: number | undefined,
+  ): Promise<ReviewRow> {
+    const { issue } = await getPull(db.read, { id: repositoryId }, number)
+    const review = await findReview(db.read, issue.id, id, viewerId)
+    if (!review) throw problem('not_found')
+    return review
+  }
 
   /** Runs a change of one review, loaded inside the transaction. */
   function change<Result>(
@@ -95,12 +106,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
   }
 
   return {
-    async get(repositoryId: number, number: number, id: number, viewerId: number | undefined) {
-      const { issue } = await getPull(db.read, { id: repositoryId }, number)
-      const review = await findReview(db.read, issue.id, id, viewerId)
-      if (!review) throw problem('not_found')
-      return review
-    },
+    get,
 
     async list(
       repositoryId: number,
@@ -129,18 +135,18 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
           refuseLocked(place, issue)
           if (event) refuseEvent(place, issue, event, { body, hasComments: comments.length > 0 })
           const { tx, actor, nowMs } = change
-          if (await findPendingReview(tx, issue.id, actor.id)) throw onePending()
-          const pending = await insertReview(tx, {
-            repository_id: issue.repository_id,
-            issue_id: issue.id,
-            author_id: actor.id,
-            body,
-            state: 'pending',
-            commit_oid: commitId ?? pull.head_oid,
-            submitted_at_ms: null,
-            created_at_ms: nowMs,
-            updated_at_ms: nowMs,
-          })
+          const pending = await insertPendingReview(
+            tx,
+            {
+              repository_id: issue.repository_id,
+              issue_id: issue.id,
+              author_id: actor.id,
+              body,
+              commit_oid: commitId ?? pull.head_oid,
+            },
+            nowMs,
+          )
+          if (!pending) throw onePending()
           await insertThreads(change, pending, threads)
           if (!event) return pending
           const review = await publishReview(change, reviewed, pending, event, body)
@@ -157,14 +163,16 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       { event, body: newBody }: { event: ReviewEvent; body: string | undefined },
     ): Promise<ReviewRow> {
       refuseReviewTexts(newBody ?? '', [])
-      const pending = await listTextsOfReview(db.read, id)
-      const references = await resolveTextReferences(db.read, [newBody ?? '', ...pending].join('\n\n'), place)
+      const seen = await get(place.repository.id, number, id, place.actor.id)
+      const comments = await listTextsOfReview(db.read, id)
+      const texts = [newBody ?? seen.body, ...comments].join('\n\n')
+      const references = await resolveTextReferences(db.read, texts, place)
       return change(place, number, id, async (change, review, reviewed) => {
         if (review.author_id !== place.actor.id) throw problem('forbidden')
         if (review.state !== 'pending') throw unprocessable('Pull request review has already been submitted')
         refuseLocked(place, reviewed.issue)
         const body = newBody ?? review.body
-        refuseEvent(place, reviewed.issue, event, { body, hasComments: pending.length > 0 })
+        refuseEvent(place, reviewed.issue, event, { body, hasComments: comments.length > 0 })
         const submitted = await publishReview(change, reviewed, review, event, body)
         await recordTextReferences(change, reviewed.issue, references)
         return submitted
