@@ -61,7 +61,6 @@ const ofRepository = [
   'projects',
   'projectsV2',
   'properties',
-  'pulls',
   'replicas',
   'rules',
   'rulesets',
