@@ -77,6 +77,10 @@ export interface paths {
         /** List public events */
         get: operations["activity/list-public-events"];
     };
+    "/feeds": {
+        /** Get feeds */
+        get: operations["activity/get-feeds"];
+    };
     "/gitignore/templates": {
         /** Get all gitignore templates */
         get: operations["gitignore/get-all-templates"];
@@ -168,6 +172,28 @@ export interface paths {
     "/networks/{owner}/{repo}/events": {
         /** List public events for a network of repositories */
         get: operations["activity/list-public-events-for-repo-network"];
+    };
+    "/notifications": {
+        /** List notifications for the authenticated user */
+        get: operations["activity/list-notifications-for-authenticated-user"];
+        /** Mark notifications as read */
+        put: operations["activity/mark-notifications-as-read"];
+    };
+    "/notifications/threads/{thread_id}": {
+        /** Get a thread */
+        get: operations["activity/get-thread"];
+        /** Mark a thread as done */
+        delete: operations["activity/mark-thread-as-done"];
+        /** Mark a thread as read */
+        patch: operations["activity/mark-thread-as-read"];
+    };
+    "/notifications/threads/{thread_id}/subscription": {
+        /** Get a thread subscription for the authenticated user */
+        get: operations["activity/get-thread-subscription-for-authenticated-user"];
+        /** Set a thread subscription */
+        put: operations["activity/set-thread-subscription"];
+        /** Delete a thread subscription */
+        delete: operations["activity/delete-thread-subscription"];
     };
     "/octocat": {
         /** Get the Octavo as ASCII art */
@@ -463,6 +489,10 @@ export interface paths {
     "/repos/{owner}/{repo}/commits/{ref}/statuses": {
         /** List commit statuses for a reference */
         get: operations["repos/list-commit-statuses-for-ref"];
+    };
+    "/repos/{owner}/{repo}/community/profile": {
+        /** Get community profile metrics */
+        get: operations["repos/get-community-profile-metrics"];
     };
     "/repos/{owner}/{repo}/compare/{basehead}": {
         /** Compare two commits */
@@ -803,6 +833,12 @@ export interface paths {
         /** List labels for issues in a milestone */
         get: operations["issues/list-labels-for-milestone"];
     };
+    "/repos/{owner}/{repo}/notifications": {
+        /** List repository notifications for the authenticated user */
+        get: operations["activity/list-repo-notifications-for-authenticated-user"];
+        /** Mark repository notifications as read */
+        put: operations["activity/mark-repo-notifications-as-read"];
+    };
     "/repos/{owner}/{repo}/pulls/comments": {
         /** List review comments in a repository */
         get: operations["pulls/list-review-comments-for-repo"];
@@ -840,6 +876,10 @@ export interface paths {
         get: operations["pulls/check-if-merged"];
         /** Merge a pull request */
         put: operations["pulls/merge"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers": {
+        /** Get all requested reviewers for a pull request */
+        get: operations["pulls/list-requested-reviewers"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
         /** List reviews for a pull request */
@@ -933,6 +973,26 @@ export interface paths {
         /** List stargazers */
         get: operations["activity/list-stargazers-for-repo"];
     };
+    "/repos/{owner}/{repo}/stats/code_frequency": {
+        /** Get the weekly commit activity */
+        get: operations["repos/get-code-frequency-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/commit_activity": {
+        /** Get the last year of commit activity */
+        get: operations["repos/get-commit-activity-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/contributors": {
+        /** Get all contributor commit activity */
+        get: operations["repos/get-contributors-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/participation": {
+        /** Get the weekly commit count */
+        get: operations["repos/get-participation-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/punch_card": {
+        /** Get the hourly commit count for each day */
+        get: operations["repos/get-punch-card-stats"];
+    };
     "/repos/{owner}/{repo}/statuses/{sha}": {
         /** Create a commit status */
         post: operations["repos/create-commit-status"];
@@ -970,6 +1030,22 @@ export interface paths {
         get: operations["repos/get-all-topics"];
         /** Replace all repository topics */
         put: operations["repos/replace-all-topics"];
+    };
+    "/repos/{owner}/{repo}/traffic/clones": {
+        /** Get repository clones */
+        get: operations["repos/get-clones"];
+    };
+    "/repos/{owner}/{repo}/traffic/popular/paths": {
+        /** Get top referral paths */
+        get: operations["repos/get-top-paths"];
+    };
+    "/repos/{owner}/{repo}/traffic/popular/referrers": {
+        /** Get top referral sources */
+        get: operations["repos/get-top-referrers"];
+    };
+    "/repos/{owner}/{repo}/traffic/views": {
+        /** Get page views */
+        get: operations["repos/get-views"];
     };
     "/repos/{owner}/{repo}/transfer": {
         /** Transfer a repository */
@@ -1489,6 +1565,12 @@ export interface components {
             };
             files?: components["schemas"]["diff-entry"][];
         };
+        /** commit-activity */
+        "commit-activity": {
+            days: number[];
+            total: number;
+            week: number;
+        };
         /** commit-comment */
         "commit-comment": {
             html_url: string;
@@ -1570,6 +1652,44 @@ export interface components {
                 }[];
             }[];
         };
+        /** community-profile */
+        "community-profile": {
+            health_percentage: number;
+            description: string | null;
+            documentation: string | null;
+            files: {
+                code_of_conduct: null;
+                code_of_conduct_file: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                license: {
+                    key: string;
+                    name: string;
+                    spdx_id: string | null;
+                    url: string | null;
+                    node_id: string;
+                } | null;
+                contributing: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                readme: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                issue_template: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                pull_request_template: {
+                    url: string;
+                    html_url: string;
+                } | null;
+            };
+            updated_at: string | null;
+            content_reports_enabled: boolean;
+        };
         /** content-file */
         "content-file": {
             /** @constant */
@@ -1647,6 +1767,13 @@ export interface components {
             };
             target: string;
         };
+        /** content-traffic */
+        "content-traffic": {
+            path: string;
+            title: string;
+            count: number;
+            uniques: number;
+        };
         /** content-tree */
         "content-tree": {
             /** @constant */
@@ -1688,6 +1815,17 @@ export interface components {
             user_view_type?: string;
             site_admin: boolean;
             contributions: number;
+        };
+        /** contributor-activity */
+        "contributor-activity": {
+            author: components["schemas"]["simple-user"] | null;
+            total: number;
+            weeks: {
+                w: number;
+                a: number;
+                d: number;
+                c: number;
+            }[];
         };
         /** deploy-key */
         "deploy-key": {
@@ -1753,6 +1891,26 @@ export interface components {
             };
             public: boolean;
             created_at: string;
+        };
+        /** feed */
+        feed: {
+            timeline_url: string;
+            user_url: string;
+            current_user_public_url?: string;
+            _links: {
+                timeline: {
+                    href: string;
+                    type: string;
+                };
+                user: {
+                    href: string;
+                    type: string;
+                };
+                current_user_public?: {
+                    href: string;
+                    type: string;
+                };
+            };
         };
         /** file-commit */
         "file-commit": {
@@ -2533,7 +2691,7 @@ export interface components {
         "new-review": {
             commit_id?: string | null;
             body?: string | null;
-            event?: (("APPROVE" | "REQUEST_CHANGES" | "COMMENT") | ("PENDING" | "")) | null;
+            event?: ("APPROVE" | "REQUEST_CHANGES" | "COMMENT" | "PENDING" | "") | null;
             comments?: {
                 body: string;
                 path: string;
@@ -2658,6 +2816,11 @@ export interface components {
             public_members_url: string;
             avatar_url: string;
             description: string | null;
+        };
+        /** participation-stats */
+        "participation-stats": {
+            all: number[];
+            owner: number[];
         };
         /** personal-token */
         "personal-token": {
@@ -2831,6 +2994,11 @@ export interface components {
             /** @enum {unknown} */
             subject_type: "line" | "file";
         };
+        /** pull-request-review-request */
+        "pull-request-review-request": {
+            users: components["schemas"]["simple-user"][];
+            teams: components["schemas"]["team"][];
+        };
         /** queued-rename */
         "queued-rename": {
             message: string;
@@ -2864,6 +3032,12 @@ export interface components {
             hooray: number;
             eyes: number;
             rocket: number;
+        };
+        /** referrer-traffic */
+        "referrer-traffic": {
+            referrer: string;
+            count: number;
+            uniques: number;
         };
         /** release */
         release: {
@@ -3262,6 +3436,32 @@ export interface components {
             type: string;
             organization_id: number;
         };
+        /** thread */
+        thread: {
+            id: string;
+            repository: components["schemas"]["minimal-repository"];
+            subject: {
+                title: string;
+                url: string;
+                latest_comment_url: string;
+                type: string;
+            };
+            reason: string;
+            unread: boolean;
+            updated_at: string;
+            last_read_at: string | null;
+            url: string;
+            subscription_url: string;
+        };
+        /** thread-subscription */
+        "thread-subscription": {
+            subscribed: boolean;
+            ignored: boolean;
+            reason: string | null;
+            created_at: string | null;
+            url: string;
+            thread_url: string;
+        };
         /** timeline-issue-event */
         "timeline-issue-event": {
             event: string;
@@ -3296,6 +3496,12 @@ export interface components {
                     indices: number[];
                 }[];
             }[];
+        };
+        /** traffic */
+        traffic: {
+            timestamp: string;
+            uniques: number;
+            count: number;
         };
         /** user-search-result-item */
         "user-search-result-item": {
@@ -3402,12 +3608,39 @@ export interface components {
             };
         };
         /** @description Response. */
+        feed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["feed"];
+            };
+        };
+        /** @description Response. */
         license: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["license"];
+            };
+        };
+        /** @description Response. */
+        thread: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["thread"];
+            };
+        };
+        /** @description Response. */
+        "thread-subscription": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["thread-subscription"];
             };
         };
         /** @description Response. */
@@ -3579,6 +3812,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["combined-commit-status"];
+            };
+        };
+        /** @description Response. */
+        "community-profile": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["community-profile"];
             };
         };
         /** @description Response. */
@@ -3762,6 +4004,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "pull-request-review-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-review-request"];
+            };
+        };
+        /** @description Response. */
         "pull-request-review": {
             headers: {
                 [name: string]: unknown;
@@ -3804,6 +4055,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["release-notes-content"];
+            };
+        };
+        /** @description Response. */
+        "participation-stats": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["participation-stats"];
             };
         };
         /** @description Response. */
@@ -4196,6 +4456,13 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "activity/get-feeds": {
+        responses: {
+            200: components["responses"]["feed"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "gitignore/get-all-templates": {
         responses: {
             /** @description Response. */
@@ -4421,6 +4688,187 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["event"][];
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/list-notifications-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description `true` includes notifications marked as read. */
+                all?: string;
+                /** @description `true` lists only threads in which the user takes part or is mentioned. */
+                participating?: string;
+                /** @description Only threads updated since this time (ISO 8601). */
+                since?: string;
+                /** @description Only threads updated before this time (ISO 8601). */
+                before?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["thread"][];
+                };
+            };
+            /** @description No content. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-notifications-as-read": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    last_read_at?: string | null;
+                    read?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Reset content. */
+            205: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/get-thread": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["thread"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-thread-as-done": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-thread-as-read": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            /** @description Reset content. */
+            205: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No content. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/get-thread-subscription-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["thread-subscription"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/set-thread-subscription": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ignored?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["thread-subscription"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/delete-thread-subscription": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -6635,6 +7083,20 @@ export interface operations {
                 };
                 content?: never;
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-community-profile-metrics": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["community-profile"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -9116,6 +9578,87 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "activity/list-repo-notifications-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description `true` includes notifications marked as read. */
+                all?: string;
+                /** @description `true` lists only threads in which the user takes part or is mentioned. */
+                participating?: string;
+                /** @description Only threads updated since this time (ISO 8601). */
+                since?: string;
+                /** @description Only threads updated before this time (ISO 8601). */
+                before?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["thread"][];
+                };
+            };
+            /** @description No content. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-repo-notifications-as-read": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    last_read_at?: string | null;
+                    read?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Reset content. */
+            205: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-review-comments-for-repo": {
         parameters: {
             query?: {
@@ -9395,6 +9938,21 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["pull-request-merge-result"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-requested-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review-request"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -10049,6 +10607,153 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/get-code-frequency-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-commit-activity-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["commit-activity"][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-contributors-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["contributor-activity"][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-participation-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["participation-stats"];
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-punch-card-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/create-commit-status": {
         parameters: {
             query?: never;
@@ -10299,6 +11004,108 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["topic"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-clones": {
+        parameters: {
+            query?: {
+                /** @description `day` (default) or `week`. */
+                per?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        uniques: number;
+                        clones: components["schemas"]["traffic"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-top-paths": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["content-traffic"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-top-referrers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["referrer-traffic"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-views": {
+        parameters: {
+            query?: {
+                /** @description `day` (default) or `week`. */
+                per?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        uniques: number;
+                        views: components["schemas"]["traffic"][];
+                    };
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
