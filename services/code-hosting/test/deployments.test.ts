@@ -112,8 +112,7 @@ describeOnBothDatabases('deployments', ({ location }) => {
       assert.match(json.message, /^Conflict: Commit status checks failed for main/)
       return json.errors[0].contexts
     }
-    const set = (context: string, state: string) =>
-      ada('POST', `${path}/statuses/${sha}`, { context, state })
+    const set = (context: string, state: string) => ada('POST', `${path}/statuses/${sha}`, { context, state })
     await set('ci', 'pending')
     assert.deepEqual(await refused({}), [{ context: 'ci', state: 'pending' }])
     await deploy({ required_contexts: [] })
@@ -135,7 +134,10 @@ describeOnBothDatabases('deployments', ({ location }) => {
     await commit('a.txt', 'main')
     await commit('a.txt', 'other', 'Yg==')
     const merged = await ada('POST', `${path}/deployments`, { ref: 'topic' })
-    assert.deepEqual([merged.status, merged.json.message], [202, 'Auto-merged main into topic on deployment.'])
+    assert.deepEqual(
+      [merged.status, merged.json.message],
+      [202, 'Auto-merged main into topic on deployment.'],
+    )
     assert.equal((await ada('POST', `${path}/deployments`, { ref: 'topic' })).status, 201)
     assert.equal((await ada('POST', `${path}/deployments`, { ref: 'other' })).status, 409)
     assert.equal((await ada('POST', `${path}/deployments`, { ref: 'other', auto_merge: false })).status, 201)
@@ -215,7 +217,10 @@ describeOnBothDatabases('deployments', ({ location }) => {
     assert.equal(payloads[1].deployment_status.state, 'in_progress')
     // The published schema of `deployment` requires a workflow, although most deployments have none.
     const errors = webhooks.findErrors('webhook-deployment-created', payloads[0])
-    assert.deepEqual(errors.filter((error) => !/\.workflow/.test(error)), [])
+    assert.deepEqual(
+      errors.filter((error) => !/\.workflow/.test(error)),
+      [],
+    )
     assert.deepEqual(webhooks.findErrors('webhook-deployment-status-created', payloads[1]), [])
   })
 

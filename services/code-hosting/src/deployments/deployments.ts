@@ -66,7 +66,8 @@ export function createDeployments(context: Context, merges: BranchMerges) {
   async function mergeDefaultBranch({ repository, actor }: Writer, ref: string): Promise<string | undefined> {
     const branch = ref.replace(/^(?:refs\/)?heads\//, '')
     const base = repository.default_branch
-    if (branch === base || !(await git.repository(repository.id).findRef(`refs/heads/${branch}`))) return undefined
+    if (branch === base || !(await git.repository(repository.id).findRef(`refs/heads/${branch}`)))
+      return undefined
     const commit = await merges.merge({ repository, actor, base: branch, head: base, message: undefined })
     return commit && `Auto-merged ${base} into ${branch} on deployment.`
   }
@@ -154,7 +155,8 @@ export function createDeployments(context: Context, merges: BranchMerges) {
         if (!deployment) throw problem('not_found')
         if (deployment.state !== 'inactive' && (await hasOtherDeployments(tx, deployment)))
           throw problem('unprocessable', {
-            message: 'We cannot delete an active deployment unless it is the only deployment in a repository.',
+            message:
+              'We cannot delete an active deployment unless it is the only deployment in a repository.',
           })
         await deleteDeployment(tx, id)
       }),

@@ -128,7 +128,11 @@ export function createEnvironments(context: Context) {
       return changePolicy(writer, name, id, async (tx, { environment_id, type }) => {
         const other = await findBranchPolicyByName(tx, { environment_id, type, name: newName })
         if (other && other.id !== id)
-          throw validationFailed({ resource: 'DeploymentBranchPolicy', code: 'already_exists', field: 'name' })
+          throw validationFailed({
+            resource: 'DeploymentBranchPolicy',
+            code: 'already_exists',
+            field: 'name',
+          })
         return renameBranchPolicy(tx, id, newName)
       })
     },

@@ -130,5 +130,10 @@ export function presentEnvironment(
 }
 
 export function presentBranchPolicy({ id, name, type }: BranchPolicyRow) {
-  return { id, node_id: nodeId('DeploymentBranchPolicy', id), name, type } satisfies Schemas['deployment-branch-policy']
+  return {
+    id,
+    node_id: nodeId('DeploymentBranchPolicy', id),
+    name,
+    type,
+  } satisfies Schemas['deployment-branch-policy']
 }

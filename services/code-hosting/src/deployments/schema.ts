@@ -139,9 +139,7 @@ export const EnvironmentBody = Type.Object(
       ),
     ),
     deployment_branch_policy: Type.Optional(
-      orNull(
-        Type.Object({ protected_branches: Type.Boolean(), custom_branch_policies: Type.Boolean() }),
-      ),
+      orNull(Type.Object({ protected_branches: Type.Boolean(), custom_branch_policies: Type.Boolean() })),
     ),
   },
   { title: 'environment-settings' },

@@ -23,11 +23,7 @@ export const createDeployments: Migration = async (db, dialect) => {
     .addColumn('created_at_ms', 'bigint', required)
     .addColumn('updated_at_ms', 'bigint', required)
     .execute()
-  await db.schema
-    .createIndex('deployment_list')
-    .on('deployment')
-    .columns(['repository_id', 'id'])
-    .execute()
+  await db.schema.createIndex('deployment_list').on('deployment').columns(['repository_id', 'id']).execute()
   for (const column of ['environment', 'oid', 'ref', 'task'])
     await db.schema
       .createIndex(`deployment_${column}`)

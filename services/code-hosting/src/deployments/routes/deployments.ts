@@ -15,12 +15,12 @@ import { presentDeployment, presentDeploymentStatus } from '../present.ts'
 import {
   AutoMerged,
   Deployment,
+  Deployments as DeploymentList,
   DeploymentListQuery,
   DeploymentPath,
   DeploymentStatus,
   DeploymentStatuses,
   DeploymentStatusPath,
-  Deployments as DeploymentList,
   NewDeploymentBody,
   NewDeploymentStatusBody,
 } from '../schema.ts'

@@ -12,7 +12,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
-import type { Environments, EnvironmentSettings } from '../environments.ts'
+import type { EnvironmentSettings, Environments } from '../environments.ts'
 import { type EnvironmentReviewer, presentBranchPolicy, presentEnvironment } from '../present.ts'
 import {
   BranchPolicies,
@@ -21,8 +21,8 @@ import {
   BranchPolicyPath,
   Environment,
   EnvironmentBody,
-  EnvironmentPath,
   Environments as EnvironmentList,
+  EnvironmentPath,
   NewBranchPolicyBody,
 } from '../schema.ts'
 import { type EnvironmentRow, listBranchPolicies, listEnvironments } from '../store/environments.ts'
@@ -229,7 +229,9 @@ export const environmentRoutes =
       { repository: { row }, addresses }: Pick<FastifyRequest, 'repository' | 'addresses'>,
       rows: readonly EnvironmentRow[],
     ) {
-      const reviewers = rows.flatMap((environment) => decodeJson<EnvironmentReviewer[]>(environment.reviewers))
+      const reviewers = rows.flatMap((environment) =>
+        decodeJson<EnvironmentReviewer[]>(environment.reviewers),
+      )
       const idsOf = (type: EnvironmentReviewer['type']) =>
         reviewers.filter((reviewer) => reviewer.type === type).map(({ id }) => id)
       const accounts = await findAccounts(db.read, idsOf('User'))
