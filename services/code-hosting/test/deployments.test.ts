@@ -165,6 +165,7 @@ describeOnBothDatabases('deployments', ({ location }) => {
     assert.equal((await bob('PUT', at, settings)).status, 403)
     for (const invalid of [
       { wait_timer: 43_201 },
+      { wait_timer: -1 },
       { reviewers: [{ type: 'Team', id: 999 }] },
       { deployment_branch_policy: { protected_branches: true, custom_branch_policies: true } },
     ])

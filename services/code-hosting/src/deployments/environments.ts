@@ -75,7 +75,7 @@ export function createEnvironments(context: Context) {
     /** Creates the environment, or replaces all of its settings. */
     put(writer: Writer, name: string, settings: EnvironmentSettings): Promise<EnvironmentRow> {
       requireName('environment', name)
-      if (settings.waitMinutes > maxWaitMinutes)
+      if (settings.waitMinutes < 0 || settings.waitMinutes > maxWaitMinutes)
         throw invalid('wait_timer', `wait_timer must be between 0 and ${maxWaitMinutes}`)
       return writeAs(context, writer, async (tx) => {
         const { repository } = writer
