@@ -17,7 +17,6 @@ const atRoot = [
   'credentials',
   'enterprise',
   'enterprises',
-  'feeds',
   'gists',
   'graphql',
   'hub',
@@ -44,12 +43,9 @@ const ofRepository = [
   'code-scanning',
   'code-security-configuration',
   'codespaces',
-  'community',
   'dependabot',
   'dependency-graph',
-  'deployments',
   'downloads',
-  'environments',
   'immutable-releases',
   'import',
   'installation',
@@ -66,8 +62,6 @@ const ofRepository = [
   'rulesets',
   'secret-scanning',
   'security-advisories',
-  'stats',
-  'traffic',
   'vulnerability-alerts',
   'wiki',
 ]
@@ -155,6 +149,9 @@ const ofUser = [
 
 /** Single paths beside implemented ones. */
 const single = [
+  '/repos/{owner}/{repo}/environments/{environment}/deployment_protection_rules',
+  '/repos/{owner}/{repo}/environments/{environment}/secrets',
+  '/repos/{owner}/{repo}/environments/{environment}/variables',
   '/repos/{owner}/{repo}/branches/{branch}/protection',
   '/repos/{owner}/{repo}/branches/protection',
   '/repos/{owner}/{repo}/commits/{ref}/check-runs',
