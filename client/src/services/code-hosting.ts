@@ -510,9 +510,57 @@ export interface paths {
         /** List repository contributors */
         get: operations["repos/list-contributors"];
     };
+    "/repos/{owner}/{repo}/deployments": {
+        /** List deployments */
+        get: operations["repos/list-deployments"];
+        /** Create a deployment */
+        post: operations["repos/create-deployment"];
+    };
+    "/repos/{owner}/{repo}/deployments/{deployment_id}": {
+        /** Get a deployment */
+        get: operations["repos/get-deployment"];
+        /** Delete a deployment */
+        delete: operations["repos/delete-deployment"];
+    };
+    "/repos/{owner}/{repo}/deployments/{deployment_id}/statuses": {
+        /** List deployment statuses */
+        get: operations["repos/list-deployment-statuses"];
+        /** Create a deployment status */
+        post: operations["repos/create-deployment-status"];
+    };
+    "/repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}": {
+        /** Get a deployment status */
+        get: operations["repos/get-deployment-status"];
+    };
     "/repos/{owner}/{repo}/dispatches": {
         /** Create a repository dispatch event */
         post: operations["repos/create-dispatch-event"];
+    };
+    "/repos/{owner}/{repo}/environments": {
+        /** List environments */
+        get: operations["repos/get-all-environments"];
+    };
+    "/repos/{owner}/{repo}/environments/{environment_name}": {
+        /** Get an environment */
+        get: operations["repos/get-environment"];
+        /** Create or update an environment */
+        put: operations["repos/create-or-update-environment"];
+        /** Delete an environment */
+        delete: operations["repos/delete-an-environment"];
+    };
+    "/repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies": {
+        /** List deployment branch policies */
+        get: operations["repos/list-deployment-branch-policies"];
+        /** Create a deployment branch policy */
+        post: operations["repos/create-deployment-branch-policy"];
+    };
+    "/repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}": {
+        /** Get a deployment branch policy */
+        get: operations["repos/get-deployment-branch-policy"];
+        /** Update a deployment branch policy */
+        put: operations["repos/update-deployment-branch-policy"];
+        /** Delete a deployment branch policy */
+        delete: operations["repos/delete-deployment-branch-policy"];
     };
     "/repos/{owner}/{repo}/events": {
         /** List repository events */
@@ -1840,6 +1888,62 @@ export interface components {
             last_used: string | null;
             enabled: boolean;
         };
+        /** deployment */
+        deployment: {
+            url: string;
+            id: number;
+            node_id: string;
+            sha: string;
+            ref: string;
+            task: string;
+            payload: {
+                [key: string]: unknown;
+            } | string;
+            original_environment: string;
+            environment: string;
+            description: string | null;
+            creator: components["schemas"]["simple-user"] | null;
+            created_at: string;
+            updated_at: string;
+            statuses_url: string;
+            repository_url: string;
+            transient_environment: boolean;
+            production_environment: boolean;
+            performed_via_github_app: null;
+        };
+        /** deployment-auto-merge */
+        "deployment-auto-merge": {
+            message: string;
+        };
+        /** deployment-branch-policy */
+        "deployment-branch-policy": {
+            id: number;
+            node_id: string;
+            name: string;
+            type: string;
+        };
+        /** deployment-branch-policy-name */
+        "deployment-branch-policy-name": {
+            name: string;
+        };
+        /** deployment-status */
+        "deployment-status": {
+            url: string;
+            id: number;
+            node_id: string;
+            state: string;
+            creator: components["schemas"]["simple-user"] | null;
+            description: string;
+            environment: string;
+            target_url: string;
+            created_at: string;
+            updated_at: string;
+            deployment_url: string;
+            repository_url: string;
+            environment_url: string;
+            log_url: string;
+            performed_via_github_app: null;
+        };
         /** diff-entry */
         "diff-entry": {
             sha: string | null;
@@ -1861,6 +1965,45 @@ export interface components {
             primary: boolean;
             verified: boolean;
             visibility: string | null;
+        };
+        /** environment */
+        environment: {
+            id: number;
+            node_id: string;
+            name: string;
+            url: string;
+            html_url: string;
+            created_at: string;
+            updated_at: string;
+            protection_rules: {
+                id: number;
+                node_id: string;
+                type: string;
+                wait_timer?: number;
+                prevent_self_review?: boolean;
+                reviewers?: {
+                    type: string;
+                    reviewer: unknown;
+                }[];
+            }[];
+            deployment_branch_policy: {
+                protected_branches: boolean;
+                custom_branch_policies: boolean;
+            } | null;
+        };
+        /** environment-settings */
+        "environment-settings": {
+            wait_timer?: number;
+            prevent_self_review?: boolean;
+            reviewers?: {
+                /** @enum {unknown} */
+                type: "User" | "Team";
+                id: number;
+            }[] | null;
+            deployment_branch_policy?: {
+                protected_branches: boolean;
+                custom_branch_policies: boolean;
+            } | null;
         };
         /** event */
         event: {
@@ -2616,6 +2759,37 @@ export interface components {
             message: string;
             url: string;
             documentation_url: string;
+        };
+        /** new-deployment */
+        "new-deployment": {
+            ref: string;
+            task?: string;
+            auto_merge?: boolean;
+            required_contexts?: string[] | null;
+            payload?: ({
+                [key: string]: unknown;
+            } | string) | null;
+            environment?: string | null;
+            description?: string | null;
+            transient_environment?: boolean;
+            production_environment?: boolean;
+        };
+        /** new-deployment-branch-policy */
+        "new-deployment-branch-policy": {
+            name: string;
+            /** @enum {unknown} */
+            type?: "branch" | "tag";
+        };
+        /** new-deployment-status */
+        "new-deployment-status": {
+            /** @enum {unknown} */
+            state: "error" | "failure" | "inactive" | "in_progress" | "queued" | "pending" | "success";
+            target_url?: string | null;
+            log_url?: string | null;
+            description?: string | null;
+            environment?: string;
+            environment_url?: string | null;
+            auto_inactive?: boolean;
         };
         /** new-issue */
         "new-issue": {
@@ -3839,6 +4013,51 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["file-commit"];
+            };
+        };
+        /** @description Response. */
+        deployment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment"];
+            };
+        };
+        /** @description Response. */
+        "deployment-auto-merge": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment-auto-merge"];
+            };
+        };
+        /** @description Response. */
+        "deployment-status": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment-status"];
+            };
+        };
+        /** @description Response. */
+        environment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["environment"];
+            };
+        };
+        /** @description Response. */
+        "deployment-branch-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment-branch-policy"];
             };
         };
         /** @description Response. */
@@ -7278,6 +7497,157 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/list-deployments": {
+        parameters: {
+            query?: {
+                sha?: string;
+                ref?: string;
+                task?: string;
+                environment?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["deployment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-deployment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-deployment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["deployment"];
+            202: components["responses"]["deployment-auto-merge"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-deployment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-deployment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-deployment-statuses": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["deployment-status"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-deployment-status": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-deployment-status"];
+            };
+        };
+        responses: {
+            201: components["responses"]["deployment-status"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-deployment-status": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+                status_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-status"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/create-dispatch-event": {
         parameters: {
             query?: never;
@@ -7294,6 +7664,202 @@ export interface operations {
                         [key: string]: unknown;
                     };
                 };
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-all-environments": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        environments: components["schemas"]["environment"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-environment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["environment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-or-update-environment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["environment-settings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["environment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-an-environment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-deployment-branch-policies": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        branch_policies: components["schemas"]["deployment-branch-policy"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-deployment-branch-policy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-branch-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+                branch_policy_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-branch-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+                branch_policy_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["deployment-branch-policy-name"];
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-branch-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+                branch_policy_id: string;
             };
         };
         responses: {

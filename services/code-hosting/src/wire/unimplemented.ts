@@ -45,9 +45,7 @@ const ofRepository = [
   'codespaces',
   'dependabot',
   'dependency-graph',
-  'deployments',
   'downloads',
-  'environments',
   'immutable-releases',
   'import',
   'installation',
@@ -145,6 +143,9 @@ const ofUser = [
 
 /** Single paths beside implemented ones. */
 const single = [
+  '/repos/{owner}/{repo}/environments/{environment}/deployment_protection_rules',
+  '/repos/{owner}/{repo}/environments/{environment}/secrets',
+  '/repos/{owner}/{repo}/environments/{environment}/variables',
   '/repos/{owner}/{repo}/branches/{branch}/protection',
   '/repos/{owner}/{repo}/branches/protection',
   '/repos/{owner}/{repo}/commits/{ref}/check-runs',
