@@ -209,6 +209,18 @@ export interface paths {
         /** Update an organization */
         patch: operations["orgs/update"];
     };
+    "/orgs/{org}/blocks": {
+        /** List users blocked by an organization */
+        get: operations["orgs/list-blocked-users"];
+    };
+    "/orgs/{org}/blocks/{username}": {
+        /** Check if a user is blocked by an organization */
+        get: operations["orgs/check-blocked-user"];
+        /** Block a user from an organization */
+        put: operations["orgs/block-user"];
+        /** Unblock a user from an organization */
+        delete: operations["orgs/unblock-user"];
+    };
     "/orgs/{org}/events": {
         /** List public organization events */
         get: operations["activity/list-public-org-events"];
@@ -1147,6 +1159,18 @@ export interface paths {
         /** Update the authenticated user */
         patch: operations["users/update-authenticated"];
     };
+    "/user/blocks": {
+        /** List users blocked by the authenticated user */
+        get: operations["users/list-blocked-by-authenticated-user"];
+    };
+    "/user/blocks/{username}": {
+        /** Check if a user is blocked by the authenticated user */
+        get: operations["users/check-blocked"];
+        /** Block a user */
+        put: operations["users/block"];
+        /** Unblock a user */
+        delete: operations["users/unblock"];
+    };
     "/user/email/visibility": {
         /** Set primary email visibility for the authenticated user */
         patch: operations["users/set-primary-email-visibility-for-authenticated-user"];
@@ -1174,6 +1198,18 @@ export interface paths {
         put: operations["users/follow"];
         /** Unfollow a user */
         delete: operations["users/unfollow"];
+    };
+    "/user/gpg_keys": {
+        /** List GPG keys for the authenticated user */
+        get: operations["users/list-gpg-keys-for-authenticated-user"];
+        /** Create a GPG key for the authenticated user */
+        post: operations["users/create-gpg-key-for-authenticated-user"];
+    };
+    "/user/gpg_keys/{gpg_key_id}": {
+        /** Get a GPG key for the authenticated user */
+        get: operations["users/get-gpg-key-for-authenticated-user"];
+        /** Delete a GPG key for the authenticated user */
+        delete: operations["users/delete-gpg-key-for-authenticated-user"];
     };
     "/user/issues": {
         /** List user account issues assigned to the authenticated user */
@@ -1234,6 +1270,14 @@ export interface paths {
         delete: operations["repos/decline-transfer-for-authenticated-user"];
         /** Accept a repository transfer */
         patch: operations["repos/accept-transfer-for-authenticated-user"];
+    };
+    "/user/social_accounts": {
+        /** List social accounts for the authenticated user */
+        get: operations["users/list-social-accounts-for-authenticated-user"];
+        /** Add social accounts for the authenticated user */
+        post: operations["users/add-social-account-for-authenticated-user"];
+        /** Delete social accounts for the authenticated user */
+        delete: operations["users/delete-social-account-for-authenticated-user"];
     };
     "/user/ssh_signing_keys": {
         /** List SSH signing keys for the authenticated user */
@@ -1309,6 +1353,14 @@ export interface paths {
         /** Check if a user follows another user */
         get: operations["users/check-following-for-user"];
     };
+    "/users/{username}/gpg_keys": {
+        /** List GPG keys for a user */
+        get: operations["users/list-gpg-keys-for-user"];
+    };
+    "/users/{username}/hovercard": {
+        /** Get contextual information for a user */
+        get: operations["users/get-context-for-user"];
+    };
     "/users/{username}/keys": {
         /** List public SSH keys for a user */
         get: operations["users/list-public-keys-for-user"];
@@ -1334,6 +1386,10 @@ export interface paths {
         put: operations["enterprise-admin/promote-user-to-be-site-administrator"];
         /** Demote a site administrator */
         delete: operations["enterprise-admin/demote-site-administrator"];
+    };
+    "/users/{username}/social_accounts": {
+        /** List social accounts for a user */
+        get: operations["users/list-social-accounts-for-user"];
     };
     "/users/{username}/ssh_signing_keys": {
         /** List SSH signing keys for a user */
@@ -2273,6 +2329,45 @@ export interface components {
             name: string;
             source: string;
         };
+        /** gpg-key */
+        "gpg-key": {
+            id: number;
+            primary_key_id: number | null;
+            key_id: string;
+            public_key: string;
+            emails: {
+                email: string;
+                verified: boolean;
+            }[];
+            can_sign: boolean;
+            can_encrypt_comms: boolean;
+            can_encrypt_storage: boolean;
+            can_certify: boolean;
+            created_at: string;
+            expires_at: string | null;
+            revoked: boolean;
+            raw_key: string | null;
+            name: string | null;
+            subkeys: {
+                id: number;
+                primary_key_id: number | null;
+                key_id: string;
+                public_key: string;
+                emails: {
+                    email: string;
+                    verified: boolean;
+                }[];
+                can_sign: boolean;
+                can_encrypt_comms: boolean;
+                can_encrypt_storage: boolean;
+                can_certify: boolean;
+                created_at: string;
+                expires_at: string | null;
+                revoked: boolean;
+                raw_key: string | null;
+                subkeys: unknown[];
+            }[];
+        };
         /** hook */
         hook: {
             type: string;
@@ -2337,6 +2432,13 @@ export interface components {
             installation_id: null;
             repository_id: number | null;
             throttled_at: null;
+        };
+        /** hovercard */
+        hovercard: {
+            contexts: {
+                message: string;
+                octicon: string;
+            }[];
         };
         /** issue */
         issue: {
@@ -3492,6 +3594,11 @@ export interface components {
             user_view_type?: string;
             site_admin: boolean;
         };
+        /** social-account */
+        "social-account": {
+            provider: string;
+            url: string;
+        };
         /** ssh-signing-key */
         "ssh-signing-key": {
             key: string;
@@ -4322,6 +4429,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "gpg-key": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["gpg-key"];
+            };
+        };
+        /** @description Response. */
         key: {
             headers: {
                 [name: string]: unknown;
@@ -4346,6 +4462,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["new-personal-token"];
+            };
+        };
+        /** @description Response. */
+        hovercard: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["hovercard"];
             };
         };
     };
@@ -5184,6 +5309,92 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["organization-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-blocked-users": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/check-blocked-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/block-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/unblock-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -12060,6 +12271,87 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "users/list-blocked-by-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/check-blocked": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/block": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/unblock": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "users/set-primary-email-visibility-for-authenticated-user": {
         requestBody: {
             content: {
@@ -12231,6 +12523,77 @@ export interface operations {
             query?: never;
             path: {
                 username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/list-gpg-keys-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["gpg-key"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/create-gpg-key-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    armored_public_key: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["gpg-key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/get-gpg-key-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                gpg_key_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["gpg-key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/delete-gpg-key-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                gpg_key_id: string;
             };
         };
         responses: {
@@ -12636,6 +12999,63 @@ export interface operations {
             query?: never;
             path: {
                 transfer_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/list-social-accounts-for-authenticated-user": {
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["social-account"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/add-social-account-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    account_urls: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["social-account"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/delete-social-account-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    account_urls: string[];
+                };
             };
         };
         responses: {
@@ -13129,6 +13549,45 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "users/list-gpg-keys-for-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["gpg-key"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/get-context-for-user": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["hovercard"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "users/list-public-keys-for-user": {
         parameters: {
             query?: {
@@ -13299,6 +13758,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/list-social-accounts-for-user": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["social-account"][];
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];

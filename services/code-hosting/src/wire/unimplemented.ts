@@ -73,7 +73,6 @@ const ofOrganization = [
   'artifacts',
   'attestations',
   'audit-log',
-  'blocks',
   'campaigns',
   'code-scanning',
   'code-security',
@@ -118,10 +117,8 @@ const ofOrganization = [
 const ofTeam = ['copilot', 'discussions', 'external-groups', 'projects', 'team-sync']
 
 const ofViewer = [
-  'blocks',
   'codespaces',
   'docker',
-  'gpg_keys',
   'installations',
   'interaction-limits',
   'marketplace_purchases',
@@ -129,21 +126,17 @@ const ofViewer = [
   'packages',
   'projects',
   'projectsV2',
-  'social_accounts',
 ]
 
 const ofUser = [
   'attestations',
   'docker',
   'gists',
-  'gpg_keys',
-  'hovercard',
   'installation',
   'packages',
   'projects',
   'projectsV2',
   'settings',
-  'social_accounts',
   'copilot',
 ]
 
