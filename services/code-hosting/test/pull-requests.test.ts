@@ -120,7 +120,7 @@ describeOnBothDatabases('pull requests', ({ location }) => {
       const seen: number[] = []
       let next: string | undefined = `${path}/pulls?${query}&per_page=2`
       for (let pages = 0; next !== undefined && pages < 5; pages++) {
-        const page = await ada('GET', next)
+        const page: Awaited<ReturnType<typeof ada>> = await ada("GET", next)
         seen.push(...page.json.map((one: { number: number }) => one.number))
         next = /<[^>]*\/api\/v3([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]
       }
