@@ -169,6 +169,28 @@ export interface paths {
         /** List public events for a network of repositories */
         get: operations["activity/list-public-events-for-repo-network"];
     };
+    "/notifications": {
+        /** List notifications for the authenticated user */
+        get: operations["activity/list-notifications-for-authenticated-user"];
+        /** Mark notifications as read */
+        put: operations["activity/mark-notifications-as-read"];
+    };
+    "/notifications/threads/{thread_id}": {
+        /** Get a thread */
+        get: operations["activity/get-thread"];
+        /** Mark a thread as done */
+        delete: operations["activity/mark-thread-as-done"];
+        /** Mark a thread as read */
+        patch: operations["activity/mark-thread-as-read"];
+    };
+    "/notifications/threads/{thread_id}/subscription": {
+        /** Get a thread subscription for the authenticated user */
+        get: operations["activity/get-thread-subscription-for-authenticated-user"];
+        /** Set a thread subscription */
+        put: operations["activity/set-thread-subscription"];
+        /** Delete a thread subscription */
+        delete: operations["activity/delete-thread-subscription"];
+    };
     "/octocat": {
         /** Get the Octavo as ASCII art */
         get: operations["meta/get-octocat"];
@@ -803,6 +825,12 @@ export interface paths {
         /** List labels for issues in a milestone */
         get: operations["issues/list-labels-for-milestone"];
     };
+    "/repos/{owner}/{repo}/notifications": {
+        /** List repository notifications for the authenticated user */
+        get: operations["activity/list-repo-notifications-for-authenticated-user"];
+        /** Mark repository notifications as read */
+        put: operations["activity/mark-repo-notifications-as-read"];
+    };
     "/repos/{owner}/{repo}/pulls/comments": {
         /** List review comments in a repository */
         get: operations["pulls/list-review-comments-for-repo"];
@@ -841,6 +869,10 @@ export interface paths {
         /** Merge a pull request */
         put: operations["pulls/merge"];
     };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers": {
+        /** Get all requested reviewers for a pull request */
+        get: operations["pulls/list-requested-reviewers"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
         /** List reviews for a pull request */
         get: operations["pulls/list-reviews"];
@@ -878,6 +910,56 @@ export interface paths {
     "/repos/{owner}/{repo}/readme/{dir}": {
         /** Get a repository README for a directory */
         get: operations["repos/get-readme-in-directory"];
+    };
+    "/repos/{owner}/{repo}/releases": {
+        /** List releases */
+        get: operations["repos/list-releases"];
+        /** Create a release */
+        post: operations["repos/create-release"];
+    };
+    "/repos/{owner}/{repo}/releases/assets/{asset_id}": {
+        /** Get a release asset */
+        get: operations["repos/get-release-asset"];
+        /** Delete a release asset */
+        delete: operations["repos/delete-release-asset"];
+        /** Update a release asset */
+        patch: operations["repos/update-release-asset"];
+    };
+    "/repos/{owner}/{repo}/releases/generate-notes": {
+        /** Generate release notes content for a release */
+        post: operations["repos/generate-release-notes"];
+    };
+    "/repos/{owner}/{repo}/releases/latest": {
+        /** Get the latest release */
+        get: operations["repos/get-latest-release"];
+    };
+    "/repos/{owner}/{repo}/releases/tags/{tag}": {
+        /** Get a release by tag name */
+        get: operations["repos/get-release-by-tag"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}": {
+        /** Get a release */
+        get: operations["repos/get-release"];
+        /** Delete a release */
+        delete: operations["repos/delete-release"];
+        /** Update a release */
+        patch: operations["repos/update-release"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}/assets": {
+        /** List release assets */
+        get: operations["repos/list-release-assets"];
+        /** Upload a release asset */
+        post: operations["repos/upload-release-asset"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}/reactions": {
+        /** List reactions for a release */
+        get: operations["reactions/list-for-release"];
+        /** Create reaction for a release */
+        post: operations["reactions/create-for-release"];
+    };
+    "/repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}": {
+        /** Delete a release reaction */
+        delete: operations["reactions/delete-for-release"];
     };
     "/repos/{owner}/{repo}/stargazers": {
         /** List stargazers */
@@ -2462,11 +2544,28 @@ export interface components {
             /** @enum {unknown} */
             content: "+1" | "-1" | "laugh" | "confused" | "heart" | "hooray" | "rocket" | "eyes";
         };
+        /** new-release */
+        "new-release": {
+            tag_name: string;
+            target_commitish?: string | null;
+            name?: string | null;
+            body?: string | null;
+            draft?: boolean;
+            prerelease?: boolean;
+            /** @description Whether this is the latest release. `legacy` decides by date and version. */
+            make_latest?: ("true" | "false" | "legacy") | boolean;
+            generate_release_notes?: boolean;
+        };
+        /** new-release-reaction */
+        "new-release-reaction": {
+            /** @enum {unknown} */
+            content: "+1" | "laugh" | "heart" | "hooray" | "rocket" | "eyes";
+        };
         /** new-review */
         "new-review": {
             commit_id?: string | null;
             body?: string | null;
-            event?: (("APPROVE" | "REQUEST_CHANGES" | "COMMENT") | ("PENDING" | "")) | null;
+            event?: ("APPROVE" | "REQUEST_CHANGES" | "COMMENT" | "PENDING" | "") | null;
             comments?: {
                 body: string;
                 path: string;
@@ -2764,6 +2863,11 @@ export interface components {
             /** @enum {unknown} */
             subject_type: "line" | "file";
         };
+        /** pull-request-review-request */
+        "pull-request-review-request": {
+            users: components["schemas"]["simple-user"][];
+            teams: components["schemas"]["team"][];
+        };
         /** queued-rename */
         "queued-rename": {
             message: string;
@@ -2797,6 +2901,78 @@ export interface components {
             hooray: number;
             eyes: number;
             rocket: number;
+        };
+        /** release */
+        release: {
+            url: string;
+            html_url: string;
+            assets_url: string;
+            upload_url: string;
+            tarball_url: string | null;
+            zipball_url: string | null;
+            id: number;
+            node_id: string;
+            tag_name: string;
+            target_commitish: string;
+            name: string | null;
+            body?: string | null;
+            body_html?: string;
+            body_text?: string;
+            draft: boolean;
+            prerelease: boolean;
+            immutable: boolean;
+            created_at: string;
+            published_at: string | null;
+            updated_at: string;
+            author: components["schemas"]["simple-user"];
+            assets: components["schemas"]["release-asset"][];
+            reactions: components["schemas"]["reaction-rollup"];
+        };
+        /** release-asset */
+        "release-asset": {
+            url: string;
+            browser_download_url: string;
+            id: number;
+            node_id: string;
+            name: string;
+            label: string | null;
+            state: string;
+            content_type: string;
+            size: number;
+            digest: string | null;
+            download_count: number;
+            created_at: string;
+            updated_at: string;
+            uploader: components["schemas"]["simple-user"] | null;
+        };
+        /** release-asset-change */
+        "release-asset-change": {
+            name?: string;
+            label?: string | null;
+            state?: string;
+        };
+        /** release-change */
+        "release-change": {
+            tag_name?: string | null;
+            target_commitish?: string | null;
+            name?: string | null;
+            body?: string | null;
+            draft?: boolean;
+            prerelease?: boolean;
+            /** @description Whether this is the latest release. `legacy` decides by date and version. */
+            make_latest?: ("true" | "false" | "legacy") | boolean;
+        };
+        /** release-notes-content */
+        "release-notes-content": {
+            name: string;
+            body: string;
+        };
+        /** release-notes-request */
+        "release-notes-request": {
+            tag_name: string;
+            target_commitish?: string;
+            previous_tag_name?: string;
+            configuration_file_path?: string;
         };
         /** repo-search-result-item */
         "repo-search-result-item": {
@@ -3123,6 +3299,32 @@ export interface components {
             type: string;
             organization_id: number;
         };
+        /** thread */
+        thread: {
+            id: string;
+            repository: components["schemas"]["minimal-repository"];
+            subject: {
+                title: string;
+                url: string;
+                latest_comment_url: string;
+                type: string;
+            };
+            reason: string;
+            unread: boolean;
+            updated_at: string;
+            last_read_at: string | null;
+            url: string;
+            subscription_url: string;
+        };
+        /** thread-subscription */
+        "thread-subscription": {
+            subscribed: boolean;
+            ignored: boolean;
+            reason: string | null;
+            created_at: string | null;
+            url: string;
+            thread_url: string;
+        };
         /** timeline-issue-event */
         "timeline-issue-event": {
             event: string;
@@ -3269,6 +3471,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["license"];
+            };
+        };
+        /** @description Response. */
+        thread: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["thread"];
+            };
+        };
+        /** @description Response. */
+        "thread-subscription": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["thread-subscription"];
             };
         };
         /** @description Response. */
@@ -3623,6 +3843,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "pull-request-review-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-review-request"];
+            };
+        };
+        /** @description Response. */
         "pull-request-review": {
             headers: {
                 [name: string]: unknown;
@@ -3638,6 +3867,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["content-file"];
+            };
+        };
+        /** @description Response. */
+        release: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["release"];
+            };
+        };
+        /** @description Response. */
+        "release-asset": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["release-asset"];
+            };
+        };
+        /** @description Response. */
+        "release-notes-content": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["release-notes-content"];
             };
         };
         /** @description Response. */
@@ -4255,6 +4511,187 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["event"][];
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/list-notifications-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description `true` includes notifications marked as read. */
+                all?: string;
+                /** @description `true` lists only threads in which the user takes part or is mentioned. */
+                participating?: string;
+                /** @description Only threads updated since this time (ISO 8601). */
+                since?: string;
+                /** @description Only threads updated before this time (ISO 8601). */
+                before?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["thread"][];
+                };
+            };
+            /** @description No content. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-notifications-as-read": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    last_read_at?: string | null;
+                    read?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Reset content. */
+            205: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/get-thread": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["thread"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-thread-as-done": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-thread-as-read": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            /** @description Reset content. */
+            205: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No content. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/get-thread-subscription-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["thread-subscription"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/set-thread-subscription": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ignored?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["thread-subscription"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/delete-thread-subscription": {
+        parameters: {
+            query?: never;
+            path: {
+                thread_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -8950,6 +9387,87 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "activity/list-repo-notifications-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description `true` includes notifications marked as read. */
+                all?: string;
+                /** @description `true` lists only threads in which the user takes part or is mentioned. */
+                participating?: string;
+                /** @description Only threads updated since this time (ISO 8601). */
+                since?: string;
+                /** @description Only threads updated before this time (ISO 8601). */
+                before?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["thread"][];
+                };
+            };
+            /** @description No content. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/mark-repo-notifications-as-read": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    last_read_at?: string | null;
+                    read?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Reset content. */
+            205: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-review-comments-for-repo": {
         parameters: {
             query?: {
@@ -9233,6 +9751,21 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/list-requested-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-review-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-reviews": {
         parameters: {
             query?: {
@@ -9480,6 +10013,373 @@ export interface operations {
             200: components["responses"]["content-file"];
             /** @description No content. */
             304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-releases": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["release"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-release"];
+            };
+        };
+        responses: {
+            201: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-release-asset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                asset_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["release-asset"];
+                    "application/octet-stream": components["schemas"]["release-asset"];
+                };
+            };
+            /** @description Response. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No content. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The resource has moved: follow `url` or the `Location` header. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["moved"];
+                    "application/octet-stream": components["schemas"]["moved"];
+                };
+            };
+            /** @description Response. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["basic-error"];
+                    "application/octet-stream": components["schemas"]["basic-error"];
+                };
+            };
+        };
+    };
+    "repos/delete-release-asset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                asset_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-release-asset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                asset_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["release-asset-change"];
+            };
+        };
+        responses: {
+            200: components["responses"]["release-asset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/generate-release-notes": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["release-notes-request"];
+            };
+        };
+        responses: {
+            200: components["responses"]["release-notes-content"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-latest-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-release-by-tag": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                tag: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["release-change"];
+            };
+        };
+        responses: {
+            200: components["responses"]["release"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-release-assets": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["release-asset"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/upload-release-asset": {
+        parameters: {
+            query: {
+                name: string;
+                label?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            201: components["responses"]["release-asset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/list-for-release": {
+        parameters: {
+            query?: {
+                content?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["reaction"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/create-for-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-release-reaction"];
+            };
+        };
+        responses: {
+            200: components["responses"]["reaction"];
+            201: components["responses"]["reaction"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/delete-for-release": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                release_id: string;
+                reaction_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -66,6 +66,18 @@ export async function storeBlob<Tables extends BlobRemovalTables>(
   throw platformProblem('overloaded', { retryAfterMs: 60_000 })
 }
 
+/**
+ * For content whose hash is known only after it was stored, such as an upload. Called in the transaction that
+ * references it. Returns false while the blob is being removed. After the commit no removal can begin, but one may have
+ * ended before it, so the caller then checks that the blob exists.
+ */
+export function claimBlob<Tables extends BlobRemovalTables>(
+  tx: Transaction<Tables>,
+  hash: string,
+): Promise<boolean> {
+  return cancelBlobRemoval(removals(tx), hash)
+}
+
 /** Schedules the removal of blobs, in the transaction that deletes the last row that references them. */
 export function scheduleBlobRemovals<Tables extends BlobRemovalTables>(
   tx: Transaction<Tables>,

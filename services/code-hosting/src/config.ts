@@ -31,6 +31,11 @@ export const config = Type.Object({
     minimum: 1,
     description: 'Maximum size of a file in a push.',
   }),
+  maxAssetMegabytes: Type.Integer({
+    default: 2048,
+    minimum: 1,
+    description: 'Maximum size of a file attached to a release.',
+  }),
   repositoryQuotaMegabytes: Type.Integer({
     default: 10240,
     minimum: 1,

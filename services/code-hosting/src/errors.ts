@@ -59,6 +59,8 @@ export const problem = defineProblems({
   unprocessable: { status: 422, message: 'Unprocessable' },
   not_object: { status: 400, message: 'Body should be a JSON object' },
   unknown_version: { status: 400, message: 'This version of the API is not supported.' },
+  incomplete_upload: { status: 400, message: 'The upload ended before all of its content arrived.' },
+  range_not_satisfiable: { status: 416, message: 'Range Not Satisfiable' },
   git_busy: { status: 503, message: 'Git is busy. Try again shortly.' },
   git_unavailable: { status: 503, message: 'Git is not available on this server.' },
 })

@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createAutoMerges } from '../src/merging/auto-merges.ts'
+import { createMergeGate } from '../src/merging/merge-gate.ts'
+import { findMergePull, storeMergeTest } from '../src/merging/store/merge-pulls.ts'
+import type { Writer } from '../src/repositories/authorized-writes.ts'
+import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { type MergeRepository, startMergeWorld } from './merge-world.ts'
 
@@ -119,6 +124,98 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal(await tip(), base)
     assert.equal((await merge(number, { sha: await tip('stale') })).status, 200)
     assert.equal((await ada('GET', `${path}/pulls/${conflict}/merge`)).status, 404)
+  })
+
+  test('a merged branch is deleted if the repository asks for that', async () => {
+    const { ada, branch, context, open, merge, path } = await start('deleted-branch')
+    await ada('PATCH', path, { delete_branch_on_merge: true })
+    await branch('topic', { 'a.txt': 'a' })
+    assert.equal((await merge(await open('topic'))).status, 200)
+    await context.jobs.idle()
+    assert.equal((await ada('GET', `${path}/branches/topic`)).status, 404)
+  })
+
+  test('an updated head branch contains the base, and has the head that the caller saw', async () => {
+    const { ada, branch, member, open, path, tip, write } = await start('update')
+    await branch('topic', { 'a.txt': 'a' })
+    const number = await open('topic')
+    const at = `${path}/pulls/${number}/update-branch`
+    assert.equal((await ada('PUT', at)).json.message, 'There are no new commits on the base branch.')
+    const base = await write('main', 'b.txt', 'b')
+    const head = await tip('topic')
+    assert.equal((await ada('PUT', at, { expected_head_sha: base })).status, 422)
+    const reader = await member('reader-of-update', 'read')
+    assert.equal((await reader('PUT', at)).status, 403)
+    const { status, json } = await ada('PUT', at, { expected_head_sha: head })
+    assert.deepEqual([status, json.message], [202, 'Updating pull request branch.'])
+    const { json: commit } = await ada('GET', `${path}/git/commits/${await tip('topic')}`)
+    assert.deepEqual(parentsOf(commit), [head, base])
+    assert.equal(commit.message, "Merge branch 'main' into topic")
+  })
+
+  test('a merge test stores its result for the tested commits, with a ref for builds', async () => {
+    const { branch, context, git, open, repositoryId, tip, write } = await start('tested')
+    await branch('clean', { 'a.txt': 'a' })
+    await branch('conflict', { 'b.txt': 'ours' })
+    await write('main', 'b.txt', 'theirs')
+    const numbers = [await open('clean'), await open('conflict')]
+    const find = (number: number) => findMergePull(context.db.read, repositoryId, number)
+    for (const number of numbers) {
+      const issueId = (await find(number))?.issue.id
+      await context.db.write((tx) =>
+        context.jobs.enqueue(tx, { kind: 'test-merge', payload: { issueId }, key: String(issueId) }),
+      )
+    }
+    await context.jobs.idle()
+    const [clean, conflict] = (await Promise.all(numbers.map(find))).map((one) => one?.pull)
+    assert.deepEqual([clean?.mergeability, clean?.is_rebaseable], ['mergeable', 1])
+    assert.deepEqual([conflict?.mergeability, conflict?.is_rebaseable], ['conflicting', 0])
+    assert.deepEqual([clean?.tested_base_oid, clean?.tested_head_oid], [await tip(), await tip('clean')])
+    const merge = await git.findRef(`refs/pull/${numbers[0]}/merge`)
+    assert.equal(merge?.oid, clean?.merge_commit_oid)
+    assert.equal(await git.findRef(`refs/pull/${numbers[1]}/merge`), undefined)
+    assert.deepEqual((await git.findCommit(merge?.oid ?? ''))?.parents, [await tip(), await tip('clean')])
+    // The result of a test that another push has overtaken is dropped.
+    const stale = { baseOid: await tip(), headOid: await tip('conflict') }
+    await context.db.write((tx) =>
+      storeMergeTest(tx, clean?.issue_id ?? 0, {
+        ...stale,
+        mergeability: 'conflicting',
+        isRebaseable: false,
+        mergeCommitOid: null,
+      }),
+    )
+    assert.equal((await find(numbers[0] ?? 0))?.pull.mergeability, 'mergeable')
+  })
+
+  test('an automatic merge happens after an event that allows it, while its owner can write', async () => {
+    const { ada, branch, context, member, open, path, repositoryId, tip } = await start('automatic')
+    await ada('PATCH', path, { allow_auto_merge: true })
+    const repository = await getRepositoryById(context.db.read, repositoryId)
+    const ben = await member('ben-automatic', 'write')
+    const actorOf = (user: { id: number; login: string; role: string }): Writer => ({
+      repository,
+      role: 'write',
+      actor: { id: user.id, login: user.login, role: user.role },
+    })
+    const automatic = createAutoMerges(context, createMergeGate())
+    await branch('one', { 'a.txt': 'a' })
+    await branch('two', { 'b.txt': 'b' })
+    await branch('three', { 'c.txt': 'c' })
+    const [one, two, three] = [await open('one'), await open('two'), await open('three')]
+    await automatic.enable(actorOf(ada.user), one, { method: 'squash', title: 'Automatic' })
+    await automatic.enable(actorOf(ben.user), two, { method: 'merge' })
+    await automatic.enable(actorOf(ada.user), three, { method: 'merge' })
+    await automatic.disable(actorOf(ada.user), three)
+    await assert.rejects(automatic.enable(actorOf(ada.user), one, { method: 'merge', headOid: await tip() }))
+    await context.db.write((tx) => tx.deleteFrom('collaborator').where('user_id', '=', ben.user.id).execute())
+    await ada('POST', `${path}/statuses/${await tip('one')}`, { state: 'success' })
+    await context.jobs.idle()
+    const find = async (number: number) => (await findMergePull(context.db.read, repositoryId, number))?.pull
+    assert.equal((await find(one))?.merge_commit_oid, await tip())
+    assert.equal((await context.git.repository(repositoryId).findCommit(await tip()))?.message, 'Automatic')
+    assert.deepEqual([(await find(two))?.merged_at_ms, (await find(two))?.auto_merge], [null, null])
+    assert.deepEqual([(await find(three))?.merged_at_ms, (await find(three))?.auto_merge], [null, null])
   })
 
   test('two hundred concurrent merges into one branch each happen exactly once', async () => {

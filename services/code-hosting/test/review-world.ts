@@ -28,12 +28,14 @@ export async function startReviewWorld(options: Options = {}, name = 'engine') {
 
   /** Commits the content of a file to a branch. Returns the commit. */
   async function commit(branch: string, file: string, text: string): Promise<string> {
-    const before = await ada('GET', `${path}/contents/${file}?ref=${branch}`)
+    // The repository may have been transferred.
+    const contents = `/repositories/${repositoryId}/contents/${file}`
+    const before = await ada('GET', `${contents}?ref=${branch}`)
     const {
       status,
       json,
       text: reply,
-    } = await ada('PUT', `${path}/contents/${file}`, {
+    } = await ada('PUT', contents, {
       message: `Change ${file}`,
       content: Buffer.from(text).toString('base64'),
       branch,

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Octokit } from '@octokit/rest'
 import { createChanges } from '../src/issues/issue-change.ts'
+import { createReviewDiffs } from '../src/reviews/review-diffs.ts'
 import { createReviewThreads } from '../src/reviews/review-threads.ts'
 import { createReviewers } from '../src/reviews/reviewers.ts'
+import { createReviews } from '../src/reviews/reviews.ts'
 import { dismissStaleApprovals } from '../src/reviews/stale-approvals.ts'
-import { listRequests } from '../src/reviews/store/review-requests.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { startReviewWorld } from './review-world.ts'
@@ -205,7 +207,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
   })
 
   test('reviews of code owners are requested once and decide', async () => {
-    const { ada, ben, commit, context, decide, findPull, member, moveHead, openPull } = await start('owned')
+    const { ada, ben, commit, context, decide, member, moveHead, openPull } = await start('owned')
     const [carl, dan] = [await member('carl', 'write'), await member('dan', 'read')]
     const owners = '* @nobody\npoem.txt @Carl @ben @dan carl@example.com\n'
     const mainHead = await commit('main', '.github/CODEOWNERS', owners)
@@ -213,9 +215,8 @@ describeOnBothDatabases('reviews', ({ location }) => {
     await context.db.write((tx) => tx.updateTable('pull_request').set({ base_oid: mainHead }).execute())
     assert.equal((await decide(number)).codeOwners, 'unknown')
     await moveHead('owned', number, { 10: 'X' })
-    const { issue } = await findPull(number)
     const requested = async () =>
-      (await listRequests(context.db.read, issue.id)).map(({ user_id }) => user_id)
+      (await ada('GET', `${at}/requested_reviewers`)).json.users.map(({ id }: Json) => id)
     assert.deepEqual(await requested(), [carl.user.id])
     assert.equal((await decide(number)).codeOwners, 'missing')
     await dan('POST', `${at}/reviews`, { event: 'APPROVE' })
@@ -231,7 +232,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
   })
 
   test('a review answers requests, and the timeline tells of all', async () => {
-    const { ada, ben, context, findPull, member, openPull, path, placeOf } = await start('told')
+    const { ada, ben, context, member, openPull, path, placeOf } = await start('told')
     const carl = await member('carl', 'read')
     const { at, number } = await openPull('told')
     const reviewers = createReviewers(context)
@@ -240,15 +241,18 @@ describeOnBothDatabases('reviews', ({ location }) => {
     await reviewers.request(byAda, number, { logins: ['carl'], teams: [] })
     for (const logins of [['ben'], ['eve'], ['carl', 'nobody']])
       await assert.rejects(reviewers.request(byAda, number, { logins, teams: [] }), { code: 'unprocessable' })
-    const { issue } = await findPull(number)
-    assert.equal((await listRequests(context.db.read, issue.id)).length, 1)
+    const requested = await ben('GET', `${at}/requested_reviewers`)
+    assert.deepEqual(
+      requested.json.users.map(({ login }: Json) => login),
+      ['carl'],
+    )
     const review = {
       event: 'APPROVE',
       body: 'Fine',
       comments: [{ path: 'poem.txt', line: 10, body: 'Nice' }],
     }
     const { json } = await carl('POST', `${at}/reviews`, review)
-    assert.deepEqual(await listRequests(context.db.read, issue.id), [])
+    assert.deepEqual((await ben('GET', `${at}/requested_reviewers`)).json, { users: [], teams: [] })
     await ben('PUT', `${at}/reviews/${json.id}/dismissals`, { message: 'It changed' })
     const { json: timeline } = await ben('GET', `${path}/issues/${number}/timeline`)
     assert.deepEqual(
@@ -282,5 +286,139 @@ describeOnBothDatabases('reviews', ({ location }) => {
     )
     assert.deepEqual((await decide(number)).approvedBy, [])
     assert.equal((await ada('GET', `${at}/reviews`)).json[0].state, 'DISMISSED')
+  })
+
+  test('a review is of the latest commit, also when the head moves while it is created', async () => {
+    const { ada, context, moveHead, openPull, placeOf } = await start('raced')
+    const { head, number } = await openPull('raced')
+    const diffs = createReviewDiffs(context)
+    let moved: string | undefined
+    const reviews = createReviews(context, {
+      ...diffs,
+      async isPartOf(...parts) {
+        moved ??= await moveHead('raced', number, { 10: 'five', 12: 'twelve' })
+        return diffs.isPartOf(...parts)
+      },
+    })
+    const comments = [
+      {
+        body: 'Why?',
+        path: 'poem.txt',
+        line: 10,
+        position: null,
+        side: null,
+        startLine: null,
+        startSide: null,
+        subject: null,
+      },
+    ]
+    const input = { commitId: undefined, body: '', event: 'COMMENT' as const, comments }
+    const review = await reviews.create(await placeOf(ada, 'admin'), number, input)
+    assert.notEqual(review.commit_oid, head)
+    assert.equal(review.commit_oid, moved)
+  })
+
+  test('teams are requested, own code by their members, and stay hidden when secret', async () => {
+    const { ada, as, commit, context, decide, moveHead, openPull, placeOf } = await start('teams')
+    const { number } = await openPull('teams')
+    await context.auth.createUser({ login: 'root', role: 'site_admin' })
+    const root = await as('root', { scopes: ['site_admin', 'repo', 'admin:org'] })
+    const carl = await as('carl')
+    const ok = async (by: typeof ada, method: string, path: string, body?: object) => {
+      const answer = await by(method, path, body)
+      assert.ok(answer.status < 300, `${method} ${path}: ${answer.text}`)
+      return answer.text && answer.json
+    }
+    await ok(root, 'POST', '/admin/organizations', { login: 'guild', admin: 'ada' })
+    await ok(ada, 'POST', '/repos/ada/teams/transfer', { new_owner: 'guild' })
+    const at = `/repos/guild/teams/pulls/${number}`
+    await ok(ada, 'PUT', '/orgs/guild/memberships/carl', { role: 'member' })
+    await ok(carl, 'PATCH', '/user/memberships/orgs/guild', { state: 'active' })
+    const parent = await ok(ada, 'POST', '/orgs/guild/teams', { name: 'smiths', privacy: 'closed' })
+    const child = { name: 'apprentices', privacy: 'closed', parent_team_id: parent.id }
+    await ok(ada, 'POST', '/orgs/guild/teams', child)
+    await ok(ada, 'POST', '/orgs/guild/teams', { name: 'strangers', privacy: 'closed' })
+    await ok(ada, 'POST', '/orgs/guild/teams', { name: 'spies', privacy: 'secret' })
+    for (const team of ['smiths', 'spies'])
+      await ok(ada, 'PUT', `/orgs/guild/teams/${team}/repos/guild/teams`, { permission: 'push' })
+    await ok(ada, 'PUT', '/orgs/guild/teams/apprentices/memberships/carl', { role: 'member' })
+
+    const reviewers = createReviewers(context)
+    const request = async (...teams: string[]) =>
+      reviewers.request(await placeOf(ada, 'admin'), number, { logins: [], teams })
+    for (const team of ['strangers', 'spies', 'nobody'])
+      await assert.rejects(request(team), { code: 'unprocessable' })
+    await request('Smiths', 'apprentices')
+    const requested = async () =>
+      (await ada('GET', `${at}/requested_reviewers`)).json.teams.map(({ slug }: Json) => slug)
+    assert.deepEqual(await requested(), ['smiths', 'apprentices'])
+    const timeline = await ok(ada, 'GET', `/repos/guild/teams/issues/${number}/timeline`)
+    assert.equal(timeline.at(-1).requested_team.slug, 'apprentices')
+    await reviewers.remove(await placeOf(ada, 'admin'), number, { logins: [], teams: ['apprentices'] })
+    assert.deepEqual(await requested(), ['smiths'])
+    await ok(ada, 'PATCH', '/orgs/guild/teams/apprentices', { parent_team_id: null })
+    await ok(ada, 'PATCH', '/orgs/guild/teams/smiths', { privacy: 'secret' })
+    assert.deepEqual(await requested(), [])
+    const hidden = await ok(ada, 'GET', `/repos/guild/teams/issues/${number}/timeline`)
+    assert.ok(!JSON.stringify(hidden).includes('smiths'))
+    await ok(ada, 'PATCH', '/orgs/guild/teams/smiths', { privacy: 'closed' })
+    await ok(ada, 'PATCH', '/orgs/guild/teams/apprentices', { parent_team_id: parent.id })
+
+    const base = await commit('main', 'CODEOWNERS', '*.txt @guild/smiths @guild/spies\n')
+    await context.db.write((tx) => tx.updateTable('pull_request').set({ base_oid: base }).execute())
+    await moveHead('teams', number, { 11: 'eleven' })
+    assert.equal((await decide(number)).codeOwners, 'missing')
+    assert.equal((await carl('POST', `${at}/reviews`, { event: 'APPROVE' })).status, 200)
+    assert.equal((await decide(number)).codeOwners, 'approved')
+    assert.deepEqual(await requested(), [])
+  })
+
+  test('Octokit reviews a pull request, comments, replies and reacts', async () => {
+    const { ada, member, openPull, url } = await start('octokit')
+    const carl = await member('carl', 'write')
+    const { number, head } = await openPull('octokit')
+    const client = (auth: string) => new Octokit({ baseUrl: `${url}/api/v3`, auth }).rest
+    const place = { owner: 'ada', repo: 'octokit', pull_number: number }
+    const { pulls, reactions } = client(carl.token)
+    const { data: review } = await pulls.createReview({
+      ...place,
+      comments: [{ path: 'poem.txt', start_line: 9, line: 10, side: 'RIGHT', body: 'Shorter?' }],
+    })
+    assert.equal(review.state, 'PENDING')
+    const { data: submitted } = await pulls.submitReview({
+      ...place,
+      review_id: review.id,
+      event: 'REQUEST_CHANGES',
+      body: 'Please',
+    })
+    assert.equal(submitted.state, 'CHANGES_REQUESTED')
+    const { data: comments } = await pulls.listCommentsForReview({ ...place, review_id: review.id })
+    const [comment] = comments
+    assert.ok(comment)
+    assert.deepEqual(published.findErrors('review-comment', comment), [])
+    const { data: reply } = await client(ada.token).pulls.createReplyForReviewComment({
+      ...place,
+      comment_id: comment.id,
+      body: 'It is short',
+    })
+    assert.equal(reply.in_reply_to_id, comment.id)
+    const { data: alone } = await pulls.createReviewComment({
+      ...place,
+      commit_id: head,
+      path: 'poem.txt',
+      line: 20,
+      side: 'RIGHT',
+      body: 'And here',
+    })
+    assert.deepEqual(published.findErrors('pull-request-review-comment', alone), [])
+    await reactions.createForPullRequestReviewComment({ ...place, comment_id: alone.id, content: 'eyes' })
+    const { data: all } = await pulls.listReviewCommentsForRepo({ ...place, sort: 'created' })
+    assert.deepEqual(
+      all.map(({ body }) => body),
+      ['Shorter?', 'It is short', 'And here'],
+    )
+    const dismissal = { ...place, review_id: review.id, message: 'Done' }
+    assert.equal((await client(ada.token).pulls.dismissReview(dismissal)).data.state, 'DISMISSED')
+    assert.deepEqual((await pulls.listRequestedReviewers(place)).data, { users: [], teams: [] })
   })
 })

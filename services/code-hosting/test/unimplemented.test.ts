@@ -14,7 +14,7 @@ function listOperations(): { method: string; path: string }[] {
   return Object.values(rest).flatMap((scope: object) =>
     Object.keys(scope).flatMap((name) => {
       const { method, url } = untyped(scope)[name].endpoint.DEFAULTS
-      return [{ method, path: url.replace(/\{[^}]*\}/g, '1') }]
+      return [{ method, path: url.replace(/\{\?[^}]*\}/g, '').replace(/\{[^}]*\}/g, '1') }]
     }),
   )
 }

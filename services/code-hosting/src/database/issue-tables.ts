@@ -120,7 +120,7 @@ export interface IssueEventTable {
 export interface ReactionTable {
   id: Generated<number>
   repository_id: number
-  target: 'issue' | 'comment' | 'commit_comment' | 'review_comment'
+  target: 'issue' | 'comment' | 'commit_comment' | 'review_comment' | 'release'
   target_id: number
   user_id: number
   content: string

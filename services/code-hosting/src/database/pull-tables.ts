@@ -26,13 +26,24 @@ export interface PullRequestTable {
   merge_commit_oid: string | null
   merged_at_ms: number | null
   merged_by_id: number | null
-  /** JSON of `AutoMerge`: who enabled it, the method, and the commit title and message. */
+  /** JSON of `AutoMerge`. */
   auto_merge: string | null
   commits: Generated<number>
   additions: Generated<number>
   deletions: Generated<number>
   changed_files: Generated<number>
   review_comments: Generated<number>
+}
+
+/** The merge that happens once the rules of the base branch are met. */
+export interface AutoMerge {
+  enabledById: number
+  method: 'merge' | 'squash' | 'rebase'
+  /** Null for the default texts. */
+  commitTitle: string | null
+  commitMessage: string | null
+  /** The head when it was enabled. A push by somebody without write access disables it. */
+  headOid: string
 }
 
 export interface PullTables {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { findCheckResults } from '../code/commits/store/check-results.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -26,10 +27,11 @@ export interface GateOptions {
 
 export function createMergeGate(): MergeGate {
   async function evaluate(
-    _db: Kysely<Tables>,
+    db: Kysely<Tables>,
     { repository, pull }: GatedPull,
     { method }: GateOptions = {},
   ): Promise<MergeVerdict> {
+    const checks = await findCheckResults(db, repository.id, pull.head_oid)
     return evaluateMerge({
       pull,
       settings: readSettings(repository),
@@ -37,7 +39,7 @@ export function createMergeGate(): MergeGate {
       isMergeable: isTested(pull) ? pull.mergeability === 'mergeable' : undefined,
       unmet: [],
       isBehind: false,
-      isUnstable: false,
+      isUnstable: checks.some(({ state }) => state !== 'success'),
     })
   }
 

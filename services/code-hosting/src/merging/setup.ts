@@ -1,6 +1,8 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import { createCommitPeople } from '../code/commits/commit-people.ts'
 import type { Context } from '../context.ts'
+import { autoMergeJobs } from './auto-merge-jobs.ts'
+import { createAutoMergeTrigger } from './auto-merge-triggers.ts'
 import { createBranchUpdates } from './branch-updates.ts'
 import { createMergeCompletion, mergeKind } from './complete-merge.ts'
 import { branchDeletionJobs } from './delete-merged-branch.ts'
@@ -13,9 +15,10 @@ export function setUpMerging(context: Context): Subject {
   const people = createCommitPeople(context.db)
   const mergeability = createMergeability(context, people)
   const merges = createMerges(context, people, createMergeGate())
+  context.activity.observe(createAutoMergeTrigger(context))
   context.pushes.completeWith(mergeKind, createMergeCompletion(context))
   return {
-    jobs: { ...mergeability.jobs, ...branchDeletionJobs(context) },
+    jobs: { ...mergeability.jobs, ...branchDeletionJobs(context), ...autoMergeJobs(context, merges) },
     routes: [mergeRoutes(merges, createBranchUpdates(context, people))],
   }
 }

@@ -22,8 +22,9 @@ export function pageRoute(url: string, { accept = '', host = '' }: IncomingHttpH
 }
 
 const ofTeam = /^\/orgs\/[^/]+\/teams\/[^/]+$/
-/** Git, raw files and archives. */
-const nonPagePaths = /^\/[^/]+\/[^/]+\/(?:raw|archive|info\/refs|git-upload-pack|git-receive-pack)(?=\/|$)/
+/** Git, raw files, archives and files of releases. */
+const nonPagePaths =
+  /^\/[^/]+\/[^/]+\/(?:raw|archive|releases\/(?:latest\/)?download|info\/refs|git-upload-pack|git-receive-pack)(?=\/|$)/
 
 /** Deleted accounts have a page too, because their contributions link to it. */
 function isOfAccount(name: string): boolean {

@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 
-export type RepositoryTab = 'files' | 'commits' | 'issues' | 'branches' | 'tags'
+export type RepositoryTab = 'files' | 'commits' | 'issues' | 'branches' | 'tags' | 'releases'
 
 interface Framed {
   body: Html
@@ -19,6 +19,7 @@ export function frameRepository(row: RepositoryRow, { body, tab, isFront }: Fram
     ...(row.has_issues ? ([['issues', 'Issues', `${base}/issues`, row.open_issues]] as const) : []),
     ['branches', 'Branches', `${base}/branches`],
     ['tags', 'Tags', `${base}/tags`],
+    ['releases', 'Releases', `${base}/releases`],
   ]
   const marks = [
     row.visibility !== 'public' && html`<span class="tag">${row.visibility}</span>`,

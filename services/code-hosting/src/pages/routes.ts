@@ -22,6 +22,7 @@ import { pagesMount } from './page-addresses.ts'
 import { createPageOpener } from './page-request.ts'
 import { createPeoplePages } from './people-pages.ts'
 import { createRefPages } from './ref-pages.ts'
+import { createReleasePages } from './release-pages.ts'
 import { createTeamPage } from './team-page.ts'
 import { unimplementedPage } from './unimplemented-page.ts'
 
@@ -35,6 +36,7 @@ export const pageRoutes =
     const labels = createLabelPages(context)
     const milestones = createMilestonePages(context, issuePages)
     const people = createPeoplePages(context)
+    const releases = createReleasePages(context)
     const showIssue = createIssuePage(context)
     const commitList = inRepository('contents', createCommitsPage(commits))
 
@@ -81,7 +83,9 @@ export const pageRoutes =
     add('/:owner/:repo/network/members', inRepository('metadata', people.forks))
     add('/:owner/:repo/graphs/contributors', inRepository('metadata', people.contributors))
     add('/:owner/:repo/invitations', open(createInvitationPage(context)))
-    addUnimplemented('Releases', ['releases', 'releases/*'])
+    add('/:owner/:repo/releases', inRepository('contents', releases.list))
+    add('/:owner/:repo/releases/latest', inRepository('contents', releases.latest))
+    add('/:owner/:repo/releases/tag/*', inRepository('contents', releases.one))
     addUnimplemented('Pull requests', ['pulls', 'pulls/*'])
     addUnimplemented('Wiki', ['wiki', 'wiki/*'])
     addUnimplemented('Actions', ['actions', 'actions/*'])

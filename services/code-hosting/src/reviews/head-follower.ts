@@ -40,14 +40,14 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
     return diffs.open(repository_id, { baseOid, commitOid })
   }
 
-  /** Runs only if the pull request still has the commits that the work was computed for. */
+  /** Runs only if the pull request still has the head that the work was computed for. */
   function writeIfCurrent(
     { issue, pull: seen }: ReviewedPull,
     work: (tx: Transaction<Tables>, current: ReviewedPull) => Promise<void>,
   ): Promise<boolean> {
     return writeTo(context, issue.repository_id, async (tx) => {
       const current = await findReviewedPullById(tx, issue.id)
-      if (current?.pull.head_oid !== seen.head_oid || current.pull.base_oid !== seen.base_oid) return false
+      if (current?.pull.head_oid !== seen.head_oid) return false
       await work(tx, current)
       return true
     })
@@ -80,7 +80,7 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
   ): Promise<void> {
     const groups = await readOwnerGroups(context, repository, reviewed.pull.base_oid, diff)
     await writeIfCurrent(reviewed, async (tx, current) => {
-      await setOwnerGroups(tx, current.issue.id, current.pull, groups)
+      await setOwnerGroups(tx, current.issue.id, reviewed.pull, groups)
     })
   }
 
@@ -88,7 +88,7 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
     await writeIfCurrent(reviewed, async (tx, current) => {
       const { issue, pull } = current
       if (!pull.is_open || pull.is_draft) return
-      const owners = await takeUnrequestedOwners(tx, issue.id, pull)
+      const owners = await takeUnrequestedOwners(tx, issue.id, reviewed.pull)
       const users = [...(await findAccounts(tx, owners.users)).values()]
       const teams = [...(await findTeams(tx, owners.teams)).values()]
       const actor = (await findAccounts(tx, [issue.author_id])).get(issue.author_id)

@@ -1,18 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { presentAccount } from '../accounts/present/accounts.ts'
-import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
-import type { RepositoryRow } from '../database/repository-rows.ts'
 import { presentTexts } from '../issues/issue-texts.ts'
-import { presentTeam } from '../organizations/present/teams.ts'
-import { findTeams } from '../organizations/store/teams.ts'
 import { readMedia } from '../wire/media-types.ts'
 import { presentReviewComment } from './present/review-comments.ts'
 import { presentReview } from './present/reviews.ts'
 import type { ReviewCommentRow } from './store/review-comments.ts'
 import { loadReviewDetails } from './store/review-details.ts'
-import { listRequests } from './store/review-requests.ts'
-import { listReviewTeams } from './store/review-teams.ts'
 import { findThreads } from './store/review-threads.ts'
 import type { ReviewRow } from './store/reviews.ts'
 
@@ -64,30 +57,6 @@ export function createReviewViews({ db }: Pick<Context, 'db'>) {
       const [view] = await listComments([row], request)
       if (!view) throw new Error(`There is no thread of review comment ${row.id}`)
       return view
-    },
-
-    async presentRequests(issueId: number, repository: RepositoryRow, { addresses }: ViewRequest) {
-      const requests = await listRequests(db.read, issueId)
-      const accounts = await findAccounts(
-        db.read,
-        requests.flatMap(({ user_id }) => user_id ?? []),
-      )
-      const teams = await listReviewTeams(db.read, repository, {
-        ids: requests.flatMap(({ team_id }) => team_id ?? []),
-      })
-      const parents = await findTeams(
-        db.read,
-        teams.flatMap(({ parent_id }) => parent_id ?? []),
-      )
-      return {
-        users: requests.flatMap(({ user_id }) => {
-          const account = user_id === null ? undefined : accounts.get(user_id)
-          return account ? [presentAccount(account, addresses)] : []
-        }),
-        teams: teams.map((team) =>
-          presentTeam(team, parents.get(team.parent_id ?? 0), repository.owner_login, addresses),
-        ),
-      }
     },
   }
 }

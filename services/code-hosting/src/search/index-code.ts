@@ -89,7 +89,7 @@ async function indexFiles(
   const indexed = await listIndexedFiles(db.read, row.id)
   const paths = new Set(wanted.map(({ path }) => path))
   const removed = [...indexed].filter(([path]) => !paths.has(path)).map(([, file]) => file)
-  // What was deleted must not be found any more, so it comes first.
+  // Deleted files first, so that they disappear from results early.
   for (let start = 0; start < removed.length; start += maxBatchFiles)
     await removeFiles(removed.slice(start, start + maxBatchFiles))
   const changed = wanted.filter(({ path, oid: blob }) => indexed.get(path)?.oid !== blob)
@@ -161,7 +161,7 @@ async function indexFiles(
 
 const treeOptions = { recursive: true, maxEntries: maxFiles }
 
-/** Links and submodules have no content of their own. */
+/** Symbolic links and submodules are not searched. */
 function isSearchable({ type, mode, sizeBytes = 0 }: TreeEntry): boolean {
   return type === 'blob' && mode !== '120000' && sizeBytes > 0 && sizeBytes <= maxFileBytes
 }

@@ -13,7 +13,7 @@ export interface SearchQuery {
   root: SearchNode
   /** The values of `in:`, in lower case. */
   scopes: readonly string[]
-  /** Of `sort:`, such as `updated-desc`. */
+  /** The value of `sort:`, such as `updated-desc`. */
   sort: string | undefined
   /** The words and phrases that results should contain. */
   texts: readonly string[]

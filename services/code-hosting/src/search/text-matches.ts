@@ -19,7 +19,7 @@ export interface MatchedObject {
 
 const maxFragments = 200
 
-/** Where the words of a search occur. `field` is the field of the index that all properties are matched as. */
+/** Finds the words of a search. All properties are matched as this field of the index. */
 export function createTextMatches(index: TextIndexDefinition, field: string, texts: readonly string[]) {
   const of = texts.flatMap((text) => wordsOf(text) ?? [])
   const findRanges = createRangeFinder(index, { kind: 'any', of })

@@ -24,6 +24,7 @@ const tables = {
   comment: 'issue_comment',
   commit_comment: 'commit_comment',
   review_comment: 'review_comment',
+  release: 'release',
 } as const
 
 /** The subject of a reaction. */

@@ -1,15 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { ReviewRequestTable } from '../../database/review-tables.ts'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-
-export type ReviewRequestRow = Selectable<ReviewRequestTable>
 
 /** A user or a team. */
 export type Reviewer = { userId: number } | { teamId: number }
-
-export function listRequests(db: Kysely<Tables>, issueId: number): Promise<ReviewRequestRow[]> {
-  return db.selectFrom('review_request').selectAll().where('issue_id', '=', issueId).orderBy('id').execute()
-}
 
 export async function countRequests(db: Kysely<Tables>, issueId: number): Promise<number> {
   const { count } = await db

@@ -55,7 +55,7 @@ export function inRange(value: RawBuilder<unknown>, { min, max }: Range): Condit
   ])
 }
 
-/** Whether a text in lower case contains another. */
+/** The value must be in lower case. */
 export function contains(value: RawBuilder<unknown>, text: string): Condition {
   return sql<SqlBool>`${value} like ${`%${escapeLike(text.toLowerCase())}%`} escape '!'`
 }

@@ -1,0 +1,96 @@
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Kysely } from 'kysely'
+import { includes } from '../access/roles.ts'
+import { viewerOfAccount } from '../accounts/viewer-account.ts'
+import type { Context } from '../context.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { AutoMerge } from '../database/pull-tables.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { Tables } from '../database/tables.ts'
+import { problem } from '../errors.ts'
+import { type Change, changeIssue, createChanges, recordEvents } from '../issues/issue-change.ts'
+import type { Writer } from '../repositories/authorized-writes.ts'
+import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { readSettings } from '../repositories/repository-settings.ts'
+import { allows } from './evaluate-merge.ts'
+import type { MergeGate } from './merge-gate.ts'
+import type { MergeRequest } from './merges.ts'
+import { findMergePull, type MergePull, updatePull } from './store/merge-pulls.ts'
+
+export interface AutoMerges {
+  /** Lets a job merge the pull request once the rules of its base branch are met. */
+  enable(by: Writer, number: number, request: MergeRequest): Promise<void>
+  disable(by: Writer, number: number): Promise<void>
+}
+
+export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges {
+  const run = createChanges(context)
+
+  function change(by: Writer, number: number, work: (change: Change, target: MergePull) => Promise<void>) {
+    return run(by, async (current) => {
+      const target = await findMergePull(current.tx, by.repository.id, number)
+      if (!target) throw problem('not_found')
+      await work(current, target)
+    })
+  }
+
+  return {
+    enable: (by, number, { method, headOid, title, message }) =>
+      change(by, number, async (current, target) => {
+        const { tx, repository, actor } = current
+        const { issue, pull } = target
+        const settings = readSettings(repository)
+        if (!settings.allow_auto_merge) throw refused('Auto merge is not allowed for this repository')
+        if (!allows(settings, method)) throw refused(`The merge method ${method} is not allowed`)
+        if (!pull.is_open) throw refused('Pull request is closed')
+        if (headOid !== undefined && headOid !== pull.head_oid) throw refused('Head sha is not current')
+        const { state } = await gate.evaluate(tx, { ...target, repository }, { actor, method })
+        if (state === 'clean') throw refused('Pull request is in clean status')
+        const autoMerge: AutoMerge = {
+          enabledById: actor.id,
+          method,
+          commitTitle: title ?? null,
+          commitMessage: message ?? null,
+          headOid: pull.head_oid,
+        }
+        await updatePull(tx, issue.id, { auto_merge: encodeJson(autoMerge) })
+        await recordAutoMerge(current, target, 'auto_merge_enabled')
+      }),
+
+    disable: (by, number) =>
+      change(by, number, async (current, target) => {
+        if (target.pull.auto_merge === null) throw refused('Auto merge is not enabled')
+        await disableAutoMerge(current, target)
+      }),
+  }
+}
+
+export function readAutoMerge({ auto_merge }: Pick<MergePull['pull'], 'auto_merge'>): AutoMerge | undefined {
+  return auto_merge === null ? undefined : decodeJson<AutoMerge>(auto_merge)
+}
+
+export async function disableAutoMerge(change: Change, target: MergePull): Promise<void> {
+  await updatePull(change.tx, target.issue.id, { auto_merge: null })
+  await recordAutoMerge(change, target, 'auto_merge_disabled')
+}
+
+export async function canWrite(
+  db: Kysely<Tables>,
+  account: AccountRow,
+  repository: RepositoryRow,
+): Promise<boolean> {
+  return includes(await createRoleFinder({ read: db })(viewerOfAccount(account), repository), 'write')
+}
+
+async function recordAutoMerge(
+  change: Change,
+  { issue }: MergePull,
+  kind: 'auto_merge_enabled' | 'auto_merge_disabled',
+): Promise<void> {
+  await changeIssue(change, issue)
+  await recordEvents(change, issue, [{ kind }])
+}
+
+function refused(message: string) {
+  return problem('unprocessable', { message })
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+
+const select = (db: Kysely<Tables>, repositoryId: number) =>
+  db
+    .selectFrom('pull_request')
+    .select('issue_id')
+    .where('repository_id', '=', repositoryId)
+    .where('is_open', '=', 1)
+    .where('auto_merge', 'is not', null)
+
+export async function hasAutoMerges(db: Kysely<Tables>, repositoryId: number): Promise<boolean> {
+  return (await select(db, repositoryId).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** The oldest pull request first. */
+export async function listAutoMerges(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  page: { afterId: number; limit: number },
+): Promise<number[]> {
+  const rows = await select(db, repositoryId)
+    .where('issue_id', '>', page.afterId)
+    .orderBy('issue_id')
+    .limit(page.limit)
+    .execute()
+  return rows.map(({ issue_id }) => issue_id)
+}
