@@ -1,6 +1,5 @@
 import type { Access, RouteLimit } from '@octavo/platform/access.ts'
 import type { Caller } from '@octavo/platform/auth/auth.ts'
-import type { Caller } from '@octavo/platform/auth/auth.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import type { FastifyRequest } from 'fastify'

@@ -53,15 +53,17 @@ export function addPage(
   })
 
   app.post(path, { config, schema: { hide: true } }, async (request, reply) => {
+    // `acceptParameters` has parsed the body to strings.
+    const form = (request.body ?? {}) as Parameters
+    const isOwnForm = sessions.isOwnForm(request, form.formToken)
+    const received = isOwnForm ? undefined : receive?.(request, form)
+    if (received) return answer(reply, received)
     const query = queryOf(request)
     const opened = await open(request, query)
     if (!('purpose' in opened)) return answer(reply, opened)
-    // `acceptParameters` has parsed the body to strings.
-    const form = (request.body ?? {}) as Parameters
     const [here = path] = request.originalUrl.split('?', 1)
     const back = { location: server.url(request) + here + (query && `?${query}`) }
-    if (!sessions.isOwnForm(request, form.formToken))
-      return answer(reply, receive?.(request, form) ?? expiredForm)
+    if (!isOwnForm) return answer(reply, expiredForm)
     const session = await sessions.open(request, reply)
     if (form.act === 'sign-out') {
       await sessions.signOut(request, reply)

@@ -5,9 +5,9 @@ import { installNeeds } from '@octavo/platform/needs.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseContext } from '../context.ts'
 import { problem } from '../errors.ts'
-import { notAccessible } from './not-accessible.ts'
 import { type Addresses, addressesAt } from '../wire/addresses.ts'
 import { anyone, type Need } from './needs.ts'
+import { notAccessible } from './not-accessible.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 declare module 'fastify' {

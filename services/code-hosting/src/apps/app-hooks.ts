@@ -1,6 +1,6 @@
+import { composePayload, findOrganizationId } from '../activity/hook-payloads.ts'
 import type { ActivityEvent, ActivityObserver } from '../context/activity.ts'
 import type { BaseContext } from '../context.ts'
-import { composePayload, findOrganizationId } from '../activity/hook-payloads.ts'
 import { addressesAt, nodeId } from '../wire/addresses.ts'
 import { listReceivers } from './store/installations.ts'
 

@@ -80,7 +80,11 @@ export function createInstallations(context: Context): Installations {
     await deleteInstallation(tx, installation.id)
   }
 
-  async function getManaged(tx: Transaction<Tables>, actor: AccountRow, id: number): Promise<InstallationRow> {
+  async function getManaged(
+    tx: Transaction<Tables>,
+    actor: AccountRow,
+    id: number,
+  ): Promise<InstallationRow> {
     const installation = await findInstallation(tx, id)
     if (!installation || !(await manages(tx, accountOfInstallation(installation), actor.id)))
       throw problem('not_found')

@@ -12,7 +12,16 @@ import { problem } from '../errors.ts'
 import { isOwner } from '../organizations/organization-owners.ts'
 import { appHookKey, installationEvents } from './app-hooks.ts'
 import type { Manifest } from './read-manifest.ts'
-import { type AppRow, findApp, findAppBySlug, hasManifest, insertApp, insertManifest, setWebhook, takeManifest } from './store/apps.ts'
+import {
+  type AppRow,
+  findApp,
+  findAppBySlug,
+  hasManifest,
+  insertApp,
+  insertManifest,
+  setWebhook,
+  takeManifest,
+} from './store/apps.ts'
 
 /** A new app with the secrets that are shown once. */
 export interface NewApp {
@@ -120,6 +129,8 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
 const nameTaken = () =>
   problem('validation_failed', {
     data: {
-      errors: [{ resource: 'Integration', field: 'name', code: 'already_exists', message: 'Name is already taken' }],
+      errors: [
+        { resource: 'Integration', field: 'name', code: 'already_exists', message: 'Name is already taken' },
+      ],
     },
   })

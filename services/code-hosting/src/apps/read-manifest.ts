@@ -64,7 +64,8 @@ function readUrl(input: Readonly<Record<string, unknown>>, field: string): strin
   const value = input[field]
   if (value === undefined || value === null || value === '') return null
   const { protocol } = (typeof value === 'string' ? URL.parse(value) : null) ?? {}
-  if (protocol !== 'http:' && protocol !== 'https:') throw invalid(`\`${field}\` must be an http or https URL.`)
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw invalid(`\`${field}\` must be an http or https URL.`)
   return String(value)
 }
 
@@ -77,7 +78,10 @@ export function readPermissions(input: Readonly<Record<string, unknown>>): Recor
 
 function readEvents(input: unknown): string[] {
   if (input === undefined) return []
-  if (!Array.isArray(input) || !input.every((event) => typeof event === 'string' && /^[a-z_]{1,64}$/.test(event)))
+  if (
+    !Array.isArray(input) ||
+    !input.every((event) => typeof event === 'string' && /^[a-z_]{1,64}$/.test(event))
+  )
     throw invalid('`default_events` must be a list of event names.')
   return [...new Set<string>(input)].sort()
 }

@@ -4,6 +4,7 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Routes } from '@octavo/platform/service.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import { type Installations, permissionsOf } from '../apps/installations.ts'
 import type { Manifests } from '../apps/manifests.ts'
@@ -49,7 +50,8 @@ export const appPageRoutes =
             (message) => showManifest(visit, message),
           )
         },
-        receive: (request, form) => forwardManifest(request, form),
+        receive: (request, form) =>
+          form.manifest === undefined ? undefined : forwardManifest(request, form),
       })
       // Apps of organizations have a path of their own, with the same page.
       inner.post(
@@ -59,7 +61,10 @@ export const appPageRoutes =
           // The parser of this scope reads forms only.
           const form = (request.body ?? {}) as Record<string, string>
           const { org } = request.params as { org: string }
-          return reply.code(303).header('location', forwardManifest(request, { ...form, organization: org }).location).send()
+          return reply
+            .code(303)
+            .header('location', forwardManifest(request, { ...form, organization: org }).location)
+            .send()
         },
       )
 
@@ -161,7 +166,14 @@ async function attempt<Result, Page extends object>(
     return await act()
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
-    const message = error.code === 'not_found' ? 'You cannot do this for that account.' : error.message
+    const message =
+      error.code === 'not_found' ? 'You cannot do this for that account.' : describeProblem(error)
     return { ...(await showAgain(message)), status: error.status }
   }
+}
+
+function describeProblem({ message, details }: Problem): string {
+  const { errors } = asRecord(details.data)
+  const [first] = Array.isArray(errors) ? errors : []
+  return asRecord(first).message === undefined ? message : `${asRecord(first).message}.`
 }

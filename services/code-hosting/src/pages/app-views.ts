@@ -43,7 +43,8 @@ ${showPermissions(permissions)}
 ${showAccount(form)}`
 }
 
-const showIssue = ({ issue }: FormView) => issue !== undefined && html`<p class="error" role="alert">${issue}</p>`
+const showIssue = ({ issue }: FormView) =>
+  issue !== undefined && html`<p class="error" role="alert">${issue}</p>`
 
 function showPermissions(permissions: Record<string, string>): Html {
   return html`<ul>${Object.entries(permissions).map(([name, level]) => html`<li>${name.replaceAll('_', ' ')}: ${level}</li>`)}</ul>`

@@ -64,6 +64,7 @@ function requireRights({ viewer, repository: { row, role } }: FastifyRequest, ne
     throw problem('not_found')
   if (viewer.user && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)
   // Installations have permissions instead of roles.
-  if (!viewer.installation && !includes(role, needed)) throw problem(needed === 'admin' ? 'needs_admin' : 'needs_push')
+  if (!viewer.installation && !includes(role, needed))
+    throw problem(needed === 'admin' ? 'needs_admin' : 'needs_push')
   if (isWriting && row.is_archived && permission !== 'administration') throw problem('archived')
 }

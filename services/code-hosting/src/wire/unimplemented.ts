@@ -6,10 +6,7 @@ import { type FindUnimplemented, matchUnimplemented } from '@octavo/platform/htt
  */
 const atRoot = [
   'advisories',
-  'app',
-  'app-manifests',
   'applications',
-  'apps',
   'assignments',
   'authorizations',
   'classrooms',
@@ -21,7 +18,6 @@ const atRoot = [
   'gists',
   'graphql',
   'hub',
-  'installation',
   'installations',
   'legacy',
   'manage',
@@ -52,7 +48,6 @@ const ofRepository = [
   'environments',
   'immutable-releases',
   'import',
-  'installation',
   'interaction-limits',
   'issue-types',
   'issues-types',
@@ -94,8 +89,6 @@ const ofOrganization = [
   'external-group',
   'external-groups',
   'failed_invitations',
-  'installation',
-  'installations',
   'interaction-limits',
   'issue-types',
   'migrations',
@@ -145,7 +138,6 @@ const ofUser = [
   'gists',
   'gpg_keys',
   'hovercard',
-  'installation',
   'packages',
   'projects',
   'projectsV2',
@@ -156,6 +148,7 @@ const ofUser = [
 
 /** Single paths beside implemented ones. */
 const single = [
+  '/app/installation-requests',
   '/repos/{owner}/{repo}/branches/{branch}/protection',
   '/repos/{owner}/{repo}/branches/protection',
   '/repos/{owner}/{repo}/commits/{ref}/check-runs',

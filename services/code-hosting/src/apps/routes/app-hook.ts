@@ -1,5 +1,5 @@
-import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Routes } from '@octavo/platform/service.ts'
+import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { HookDeliveries } from '../../activity/hook-deliveries.ts'
@@ -127,7 +127,8 @@ export const appHookRoutes =
       },
       async (request, reply) => {
         const hook = await getHook(request)
-        if (!(await webhooks.redeliver(hook, readNumber(request.params.delivery_id)))) throw problem('not_found')
+        if (!(await webhooks.redeliver(hook, readNumber(request.params.delivery_id))))
+          throw problem('not_found')
         return reply.code(202).send({})
       },
     )

@@ -13,7 +13,7 @@ import { readNumber } from '../../wire/path-numbers.ts'
 import type { InstallationTokens } from '../installation-tokens.ts'
 import type { Installations } from '../installations.ts'
 import { presentInstallation } from '../present/installations.ts'
-import { InstallBody, Installation, InstallationPage, InstalledRepositories } from '../schema.ts'
+import { Installation, InstallationPage, InstallBody, InstalledRepositories } from '../schema.ts'
 import { findInstallation, listInstallations } from '../store/installations.ts'
 import { listOwnedAccountIds } from '../store/owned-accounts.ts'
 

@@ -1,5 +1,13 @@
-import type { Expression, ExpressionBuilder, Insertable, Kysely, Selectable, SqlBool, Transaction } from 'kysely'
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
+import type {
+  Expression,
+  ExpressionBuilder,
+  Insertable,
+  Kysely,
+  Selectable,
+  SqlBool,
+  Transaction,
+} from 'kysely'
 import type { InstallationTable } from '../../database/app-tables.ts'
 import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -48,7 +56,7 @@ export function findInstallationFor(
 ): Promise<InstallationRow | undefined> {
   return selectInstallations(db)
     .where('installation.app_id', '=', appId)
-    .where(covers(db, repository))
+    .where(covers(repository))
     .executeTakeFirst()
 }
 
@@ -68,19 +76,19 @@ export function listReceivers(
     .where('installation.account_id', '=', accountId)
     .where('installation.suspended_at_ms', 'is', null)
     .where('app.webhook_id', 'is not', null)
-    .$if(repository !== undefined, (query) => query.where(covers(db, repository as CoveredRepository)))
+    .$if(repository !== undefined, (query) => query.where(covers(repository as CoveredRepository)))
     .select(['installation.id', 'installation.app_id', 'app.webhook_id'])
     .execute()
 }
 
-function covers(db: Kysely<Tables>, { id, owner_id }: CoveredRepository) {
+function covers({ id, owner_id }: CoveredRepository) {
   return (eb: ExpressionBuilder<Tables, 'installation'>): Expression<SqlBool> =>
     eb.and([
       eb('installation.account_id', '=', owner_id),
       eb.or([
         eb('installation.repository_selection', '=', 'all'),
         eb.exists(
-          db
+          eb
             .selectFrom('installation_repository')
             .whereRef('installation_repository.installation_id', '=', 'installation.id')
             .where('installation_repository.repository_id', '=', id)

@@ -6,10 +6,10 @@ import { selectRepositories } from './repositories.ts'
 import type { RepositoryCondition as Condition } from './repository-lists.ts'
 
 /** The rows of `repository` that an installation covers. A suspended installation covers none. */
-export function isInstalled(db: Kysely<Tables>, installationId: number): Condition {
+export function isInstalled(installationId: number): Condition {
   return (eb) =>
     eb.exists(
-      db
+      eb
         .selectFrom('installation')
         .where('installation.id', '=', installationId)
         .where('installation.suspended_at_ms', 'is', null)
@@ -18,7 +18,7 @@ export function isInstalled(db: Kysely<Tables>, installationId: number): Conditi
           inner.or([
             inner('installation.repository_selection', '=', 'all'),
             inner.exists(
-              db
+              inner
                 .selectFrom('installation_repository')
                 .whereRef('installation_repository.installation_id', '=', 'installation.id')
                 .whereRef('installation_repository.repository_id', '=', 'repository.id')
@@ -39,7 +39,7 @@ export async function listInstalledAmong(
   const rows = await db
     .selectFrom('repository')
     .where('repository.id', 'in', repositoryIds)
-    .where(isInstalled(db, installationId))
+    .where(isInstalled(installationId))
     .select('repository.id')
     .execute()
   return new Set(rows.map(({ id }) => id))
@@ -57,7 +57,7 @@ export function listInstalled(
   { among, ...slice }: InstalledSlice,
 ): Promise<{ rows: RepositoryRow[]; total: number }> {
   const installed = selectRepositories(db)
-    .where(isInstalled(db, installationId))
+    .where(isInstalled(installationId))
     .$if(among !== undefined, (query) => query.where('repository.id', 'in', among ?? []))
     .orderBy('repository.id')
   return readSlice(installed, slice)

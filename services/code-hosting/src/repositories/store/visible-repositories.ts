@@ -12,7 +12,7 @@ import { selectTeamGrants } from './repository-roles.ts'
 export function visibleTo(db: Kysely<Tables>, viewer: Viewer): Condition {
   const { user, installation } = viewer
   if (installation)
-    return (eb) => eb.or([isPublic(eb), eb.and([reachedBy(viewer)(eb), isInstalled(db, installation.id)(eb)])])
+    return (eb) => eb.or([isPublic(eb), eb.and([reachedBy(viewer)(eb), isInstalled(installation.id)(eb)])])
   if (!user || !viewer.hasScope('repo')) return isPublic
   return (eb) =>
     eb.or([
