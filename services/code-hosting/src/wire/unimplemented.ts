@@ -14,7 +14,6 @@ const atRoot = [
   'credentials',
   'enterprise',
   'enterprises',
-  'feeds',
   'gists',
   'graphql',
   'hub',
@@ -40,12 +39,9 @@ const ofRepository = [
   'code-scanning',
   'code-security-configuration',
   'codespaces',
-  'community',
   'dependabot',
   'dependency-graph',
-  'deployments',
   'downloads',
-  'environments',
   'immutable-releases',
   'import',
   'interaction-limits',
@@ -62,8 +58,6 @@ const ofRepository = [
   'rulesets',
   'secret-scanning',
   'security-advisories',
-  'stats',
-  'traffic',
   'vulnerability-alerts',
   'wiki',
 ]
@@ -75,7 +69,6 @@ const ofOrganization = [
   'artifacts',
   'attestations',
   'audit-log',
-  'blocks',
   'campaigns',
   'code-scanning',
   'code-security',
@@ -118,10 +111,8 @@ const ofOrganization = [
 const ofTeam = ['copilot', 'discussions', 'external-groups', 'projects', 'team-sync']
 
 const ofViewer = [
-  'blocks',
   'codespaces',
   'docker',
-  'gpg_keys',
   'installations',
   'interaction-limits',
   'marketplace_purchases',
@@ -129,26 +120,25 @@ const ofViewer = [
   'packages',
   'projects',
   'projectsV2',
-  'social_accounts',
 ]
 
 const ofUser = [
   'attestations',
   'docker',
   'gists',
-  'gpg_keys',
-  'hovercard',
   'packages',
   'projects',
   'projectsV2',
   'settings',
-  'social_accounts',
   'copilot',
 ]
 
 /** Single paths beside implemented ones. */
 const single = [
   '/app/installation-requests',
+  '/repos/{owner}/{repo}/environments/{environment}/deployment_protection_rules',
+  '/repos/{owner}/{repo}/environments/{environment}/secrets',
+  '/repos/{owner}/{repo}/environments/{environment}/variables',
   '/repos/{owner}/{repo}/branches/{branch}/protection',
   '/repos/{owner}/{repo}/branches/protection',
   '/repos/{owner}/{repo}/commits/{ref}/check-runs',
