@@ -57,6 +57,52 @@ export interface paths {
         /** Delete an impersonation OAuth token */
         delete: operations["enterprise-admin/delete-impersonation-o-auth-token"];
     };
+    "/app": {
+        /** Get the authenticated app */
+        get: operations["apps/get-authenticated"];
+    };
+    "/app-manifests/{code}/conversions": {
+        /** Create a GitHub App from a manifest */
+        post: operations["apps/create-from-manifest"];
+    };
+    "/app/hook/config": {
+        /** Get a webhook configuration for an app */
+        get: operations["apps/get-webhook-config-for-app"];
+        /** Update a webhook configuration for an app */
+        patch: operations["apps/update-webhook-config-for-app"];
+    };
+    "/app/hook/deliveries": {
+        /** List deliveries for an app webhook */
+        get: operations["apps/list-webhook-deliveries"];
+    };
+    "/app/hook/deliveries/{delivery_id}": {
+        /** Get a delivery for an app webhook */
+        get: operations["apps/get-webhook-delivery"];
+    };
+    "/app/hook/deliveries/{delivery_id}/attempts": {
+        /** Redeliver a delivery for an app webhook */
+        post: operations["apps/redeliver-webhook-delivery"];
+    };
+    "/app/installations": {
+        /** List installations for the authenticated app */
+        get: operations["apps/list-installations"];
+    };
+    "/app/installations/{installation_id}": {
+        /** Get an installation for the authenticated app */
+        get: operations["apps/get-installation"];
+        /** Delete an installation for the authenticated app */
+        delete: operations["apps/delete-installation"];
+    };
+    "/app/installations/{installation_id}/access_tokens": {
+        /** Create an installation access token for an app */
+        post: operations["apps/create-installation-access-token"];
+    };
+    "/app/installations/{installation_id}/suspended": {
+        /** Suspend an app installation */
+        put: operations["apps/suspend-installation"];
+        /** Unsuspend an app installation */
+        delete: operations["apps/unsuspend-installation"];
+    };
     "/applications/{client_id}/grant": {
         /** Delete an app authorization */
         delete: operations["apps/delete-authorization"];
@@ -68,6 +114,10 @@ export interface paths {
         delete: operations["apps/delete-token"];
         /** Reset a token */
         patch: operations["apps/reset-token"];
+    };
+    "/apps/{app_slug}": {
+        /** Get an app */
+        get: operations["apps/get-by-slug"];
     };
     "/emojis": {
         /** Get emojis */
@@ -88,6 +138,14 @@ export interface paths {
     "/gitignore/templates/{name}": {
         /** Get a gitignore template */
         get: operations["gitignore/get-template"];
+    };
+    "/installation/repositories": {
+        /** List repositories accessible to the app installation */
+        get: operations["apps/list-repos-accessible-to-installation"];
+    };
+    "/installation/token": {
+        /** Revoke an installation access token */
+        delete: operations["apps/revoke-installation-access-token"];
     };
     "/issues": {
         /** List issues assigned to the authenticated user */
@@ -203,6 +261,10 @@ export interface paths {
         /** List organizations */
         get: operations["orgs/list"];
     };
+    "/orgs/{login}/installation": {
+        /** Get an organization installation for the authenticated app */
+        get: operations["apps/get-org-installation"];
+    };
     "/orgs/{org}": {
         /** Get an organization */
         get: operations["orgs/get"];
@@ -263,6 +325,10 @@ export interface paths {
     "/orgs/{org}/hooks/{hook_id}/pings": {
         /** Ping an organization webhook */
         post: operations["orgs/ping-webhook"];
+    };
+    "/orgs/{org}/installations": {
+        /** List app installations for an organization */
+        get: operations["orgs/list-app-installations"];
     };
     "/orgs/{org}/invitations": {
         /** List pending organization invitations */
@@ -684,6 +750,10 @@ export interface paths {
     "/repos/{owner}/{repo}/hooks/{hook_id}/tests": {
         /** Test the push repository webhook */
         post: operations["repos/test-push-webhook"];
+    };
+    "/repos/{owner}/{repo}/installation": {
+        /** Get a repository installation for the authenticated app */
+        get: operations["apps/get-repo-installation"];
     };
     "/repos/{owner}/{repo}/invitations": {
         /** List repository invitations */
@@ -1211,6 +1281,26 @@ export interface paths {
         /** Delete a GPG key for the authenticated user */
         delete: operations["users/delete-gpg-key-for-authenticated-user"];
     };
+    "/user/installations": {
+        /** List app installations accessible to the user access token */
+        get: operations["apps/list-installations-for-authenticated-user"];
+        /** Install an app on an account */
+        post: operations["octavo/install-app"];
+    };
+    "/user/installations/{installation_id}": {
+        /** Uninstall an app from an account */
+        delete: operations["octavo/uninstall-app"];
+    };
+    "/user/installations/{installation_id}/repositories": {
+        /** List repositories accessible to the user access token */
+        get: operations["apps/list-installation-repos-for-authenticated-user"];
+    };
+    "/user/installations/{installation_id}/repositories/{repository_id}": {
+        /** Add a repository to an app installation */
+        put: operations["apps/add-repo-to-installation-for-authenticated-user"];
+        /** Remove a repository from an app installation */
+        delete: operations["apps/remove-repo-from-installation-for-authenticated-user"];
+    };
     "/user/issues": {
         /** List user account issues assigned to the authenticated user */
         get: operations["issues/list-for-authenticated-user"];
@@ -1324,6 +1414,10 @@ export interface paths {
     "/users": {
         /** List users */
         get: operations["users/list"];
+    };
+    "/users/{login}/installation": {
+        /** Get a user installation for the authenticated app */
+        get: operations["apps/get-user-installation"];
     };
     "/users/{username}": {
         /** Get a user */
@@ -2439,6 +2533,62 @@ export interface components {
                 message: string;
                 octicon: string;
             }[];
+        };
+        /** installation */
+        installation: {
+            id: number;
+            account: components["schemas"]["simple-user"];
+            /** @enum {unknown} */
+            repository_selection: "all" | "selected";
+            access_tokens_url: string;
+            repositories_url: string;
+            html_url: string;
+            app_id: number;
+            client_id: string;
+            app_slug: string;
+            target_id: number;
+            target_type: string;
+            permissions: {
+                [key: string]: string;
+            };
+            events: string[];
+            created_at: string;
+            updated_at: string;
+            single_file_name: null;
+            has_multiple_single_files: boolean;
+            single_file_paths: string[];
+            suspended_by: components["schemas"]["simple-user"] | null;
+            suspended_at: string | null;
+        };
+        /** installation-token */
+        "installation-token": {
+            token: string;
+            expires_at: string;
+            permissions: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            repository_selection: "all" | "selected";
+            repositories?: components["schemas"]["full-repository"][];
+        };
+        /** integration */
+        integration: {
+            id: number;
+            slug: string;
+            node_id: string;
+            client_id: string;
+            owner: components["schemas"]["simple-user"];
+            name: string;
+            description: string | null;
+            external_url: string;
+            html_url: string;
+            created_at: string;
+            updated_at: string;
+            permissions: {
+                [key: string]: string;
+            };
+            events: string[];
+            installations_count?: number;
         };
         /** issue */
         issue: {
@@ -3889,6 +4039,51 @@ export interface components {
             };
         };
         /** @description Response. */
+        integration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["integration"];
+            };
+        };
+        /** @description Response. */
+        "webhook-config": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["webhook-config"];
+            };
+        };
+        /** @description Response. */
+        "hook-delivery": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["hook-delivery"];
+            };
+        };
+        /** @description Response. */
+        installation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["installation"];
+            };
+        };
+        /** @description Response. */
+        "installation-token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["installation-token"];
+            };
+        };
+        /** @description Response. */
         feed: {
             headers: {
                 [name: string]: unknown;
@@ -3940,24 +4135,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["org-hook"];
-            };
-        };
-        /** @description Response. */
-        "webhook-config": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["webhook-config"];
-            };
-        };
-        /** @description Response. */
-        "hook-delivery": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["hook-delivery"];
             };
         };
         /** @description Response. */
@@ -4665,6 +4842,254 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-authenticated": {
+        responses: {
+            200: components["responses"]["integration"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/create-from-manifest": {
+        parameters: {
+            query?: never;
+            path: {
+                code: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
+                        installations_count?: number;
+                        client_secret: string;
+                        webhook_secret: string | null;
+                        pem: string;
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-webhook-config-for-app": {
+        responses: {
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/update-webhook-config-for-app": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    content_type?: string;
+                    secret?: string | null;
+                    insecure_ssl?: string | number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-webhook-deliveries": {
+        parameters: {
+            query?: {
+                per_page?: string;
+                cursor?: string;
+                status?: "success" | "failure";
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hook-delivery-item"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-webhook-delivery": {
+        parameters: {
+            query?: never;
+            path: {
+                delivery_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["hook-delivery"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/redeliver-webhook-delivery": {
+        parameters: {
+            query?: never;
+            path: {
+                delivery_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-installations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["installation"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/delete-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/create-installation-access-token": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Repository names. */
+                    repositories?: string[];
+                    repository_ids?: number[];
+                    permissions?: {
+                        [key: string]: "read" | "write" | "admin";
+                    };
+                } | null;
+            };
+        };
+        responses: {
+            201: components["responses"]["installation-token"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/suspend-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/unsuspend-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "apps/delete-authorization": {
         parameters: {
             query?: never;
@@ -4757,6 +5182,19 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-by-slug": {
+        parameters: {
+            query?: never;
+            path: {
+                app_slug: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["integration"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "emojis/get": {
         responses: {
             /** @description Response. */
@@ -4838,6 +5276,47 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["gitignore-template"] | string;
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-repos-accessible-to-installation": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        repository_selection: string;
+                        repositories: components["schemas"]["full-repository"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/revoke-installation-access-token": {
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -5259,6 +5738,19 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-org-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                login: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "orgs/get": {
         parameters: {
             query?: never;
@@ -5665,6 +6157,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-app-installations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        installations: components["schemas"]["installation"][];
+                    };
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -8819,6 +9340,20 @@ export interface operations {
                 };
                 content?: never;
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-repo-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -12608,6 +13143,140 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/list-installations-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        installations: components["schemas"]["installation"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "octavo/install-app": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    app_slug: string;
+                    /** @description The login of the user or organization. */
+                    account: string;
+                    /** @description The names of the selected repositories. Default: all of the account. */
+                    repositories?: string[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "octavo/uninstall-app": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-installation-repos-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        repository_selection: string;
+                        repositories: components["schemas"]["full-repository"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/add-repo-to-installation-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+                repository_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/remove-repo-from-installation-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+                repository_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "issues/list-for-authenticated-user": {
         parameters: {
             query?: {
@@ -13367,6 +14036,19 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-user-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                login: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };

@@ -6,10 +6,7 @@ import { type FindUnimplemented, matchUnimplemented } from '@octavo/platform/htt
  */
 const atRoot = [
   'advisories',
-  'app',
-  'app-manifests',
   'applications',
-  'apps',
   'assignments',
   'authorizations',
   'classrooms',
@@ -20,7 +17,6 @@ const atRoot = [
   'gists',
   'graphql',
   'hub',
-  'installation',
   'installations',
   'legacy',
   'manage',
@@ -48,7 +44,6 @@ const ofRepository = [
   'downloads',
   'immutable-releases',
   'import',
-  'installation',
   'interaction-limits',
   'issue-types',
   'issues-types',
@@ -86,8 +81,6 @@ const ofOrganization = [
   'external-group',
   'external-groups',
   'failed_invitations',
-  'installation',
-  'installations',
   'interaction-limits',
   'issue-types',
   'migrations',
@@ -132,7 +125,6 @@ const ofUser = [
   'attestations',
   'docker',
   'gists',
-  'installation',
   'packages',
   'projects',
   'projectsV2',
@@ -142,6 +134,7 @@ const ofUser = [
 
 /** Single paths beside implemented ones. */
 const single = [
+  '/app/installation-requests',
   '/repos/{owner}/{repo}/environments/{environment}/deployment_protection_rules',
   '/repos/{owner}/{repo}/environments/{environment}/secrets',
   '/repos/{owner}/{repo}/environments/{environment}/variables',
