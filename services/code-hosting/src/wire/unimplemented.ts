@@ -146,7 +146,6 @@ const single = [
   '/repos/{owner}/{repo}/issues/comments/{id}/pin',
   '/repos/{owner}/{repo}/pulls/comments/{id}/pin',
   '/repos/{owner}/{repo}/pulls/{number}/codespaces',
-  '/repos/{owner}/{repo}/pulls/{number}/requested_reviewers',
   '/users/{user}/projectsV2',
   '/users/{user}/{id}/projectsV2',
   '/orgs/{org}/members/{user}/codespaces',
