@@ -77,6 +77,10 @@ export interface paths {
         /** List public events */
         get: operations["activity/list-public-events"];
     };
+    "/feeds": {
+        /** Get feeds */
+        get: operations["activity/get-feeds"];
+    };
     "/gitignore/templates": {
         /** Get all gitignore templates */
         get: operations["gitignore/get-all-templates"];
@@ -204,6 +208,18 @@ export interface paths {
         get: operations["orgs/get"];
         /** Update an organization */
         patch: operations["orgs/update"];
+    };
+    "/orgs/{org}/blocks": {
+        /** List users blocked by an organization */
+        get: operations["orgs/list-blocked-users"];
+    };
+    "/orgs/{org}/blocks/{username}": {
+        /** Check if a user is blocked by an organization */
+        get: operations["orgs/check-blocked-user"];
+        /** Block a user from an organization */
+        put: operations["orgs/block-user"];
+        /** Unblock a user from an organization */
+        delete: operations["orgs/unblock-user"];
     };
     "/orgs/{org}/events": {
         /** List public organization events */
@@ -486,6 +502,10 @@ export interface paths {
         /** List commit statuses for a reference */
         get: operations["repos/list-commit-statuses-for-ref"];
     };
+    "/repos/{owner}/{repo}/community/profile": {
+        /** Get community profile metrics */
+        get: operations["repos/get-community-profile-metrics"];
+    };
     "/repos/{owner}/{repo}/compare/{basehead}": {
         /** Compare two commits */
         get: operations["repos/compare-commits-with-basehead"];
@@ -502,9 +522,57 @@ export interface paths {
         /** List repository contributors */
         get: operations["repos/list-contributors"];
     };
+    "/repos/{owner}/{repo}/deployments": {
+        /** List deployments */
+        get: operations["repos/list-deployments"];
+        /** Create a deployment */
+        post: operations["repos/create-deployment"];
+    };
+    "/repos/{owner}/{repo}/deployments/{deployment_id}": {
+        /** Get a deployment */
+        get: operations["repos/get-deployment"];
+        /** Delete a deployment */
+        delete: operations["repos/delete-deployment"];
+    };
+    "/repos/{owner}/{repo}/deployments/{deployment_id}/statuses": {
+        /** List deployment statuses */
+        get: operations["repos/list-deployment-statuses"];
+        /** Create a deployment status */
+        post: operations["repos/create-deployment-status"];
+    };
+    "/repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}": {
+        /** Get a deployment status */
+        get: operations["repos/get-deployment-status"];
+    };
     "/repos/{owner}/{repo}/dispatches": {
         /** Create a repository dispatch event */
         post: operations["repos/create-dispatch-event"];
+    };
+    "/repos/{owner}/{repo}/environments": {
+        /** List environments */
+        get: operations["repos/get-all-environments"];
+    };
+    "/repos/{owner}/{repo}/environments/{environment_name}": {
+        /** Get an environment */
+        get: operations["repos/get-environment"];
+        /** Create or update an environment */
+        put: operations["repos/create-or-update-environment"];
+        /** Delete an environment */
+        delete: operations["repos/delete-an-environment"];
+    };
+    "/repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies": {
+        /** List deployment branch policies */
+        get: operations["repos/list-deployment-branch-policies"];
+        /** Create a deployment branch policy */
+        post: operations["repos/create-deployment-branch-policy"];
+    };
+    "/repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}": {
+        /** Get a deployment branch policy */
+        get: operations["repos/get-deployment-branch-policy"];
+        /** Update a deployment branch policy */
+        put: operations["repos/update-deployment-branch-policy"];
+        /** Delete a deployment branch policy */
+        delete: operations["repos/delete-deployment-branch-policy"];
     };
     "/repos/{owner}/{repo}/events": {
         /** List repository events */
@@ -965,6 +1033,26 @@ export interface paths {
         /** List stargazers */
         get: operations["activity/list-stargazers-for-repo"];
     };
+    "/repos/{owner}/{repo}/stats/code_frequency": {
+        /** Get the weekly commit activity */
+        get: operations["repos/get-code-frequency-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/commit_activity": {
+        /** Get the last year of commit activity */
+        get: operations["repos/get-commit-activity-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/contributors": {
+        /** Get all contributor commit activity */
+        get: operations["repos/get-contributors-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/participation": {
+        /** Get the weekly commit count */
+        get: operations["repos/get-participation-stats"];
+    };
+    "/repos/{owner}/{repo}/stats/punch_card": {
+        /** Get the hourly commit count for each day */
+        get: operations["repos/get-punch-card-stats"];
+    };
     "/repos/{owner}/{repo}/statuses/{sha}": {
         /** Create a commit status */
         post: operations["repos/create-commit-status"];
@@ -1002,6 +1090,22 @@ export interface paths {
         get: operations["repos/get-all-topics"];
         /** Replace all repository topics */
         put: operations["repos/replace-all-topics"];
+    };
+    "/repos/{owner}/{repo}/traffic/clones": {
+        /** Get repository clones */
+        get: operations["repos/get-clones"];
+    };
+    "/repos/{owner}/{repo}/traffic/popular/paths": {
+        /** Get top referral paths */
+        get: operations["repos/get-top-paths"];
+    };
+    "/repos/{owner}/{repo}/traffic/popular/referrers": {
+        /** Get top referral sources */
+        get: operations["repos/get-top-referrers"];
+    };
+    "/repos/{owner}/{repo}/traffic/views": {
+        /** Get page views */
+        get: operations["repos/get-views"];
     };
     "/repos/{owner}/{repo}/transfer": {
         /** Transfer a repository */
@@ -1055,6 +1159,18 @@ export interface paths {
         /** Update the authenticated user */
         patch: operations["users/update-authenticated"];
     };
+    "/user/blocks": {
+        /** List users blocked by the authenticated user */
+        get: operations["users/list-blocked-by-authenticated-user"];
+    };
+    "/user/blocks/{username}": {
+        /** Check if a user is blocked by the authenticated user */
+        get: operations["users/check-blocked"];
+        /** Block a user */
+        put: operations["users/block"];
+        /** Unblock a user */
+        delete: operations["users/unblock"];
+    };
     "/user/email/visibility": {
         /** Set primary email visibility for the authenticated user */
         patch: operations["users/set-primary-email-visibility-for-authenticated-user"];
@@ -1082,6 +1198,18 @@ export interface paths {
         put: operations["users/follow"];
         /** Unfollow a user */
         delete: operations["users/unfollow"];
+    };
+    "/user/gpg_keys": {
+        /** List GPG keys for the authenticated user */
+        get: operations["users/list-gpg-keys-for-authenticated-user"];
+        /** Create a GPG key for the authenticated user */
+        post: operations["users/create-gpg-key-for-authenticated-user"];
+    };
+    "/user/gpg_keys/{gpg_key_id}": {
+        /** Get a GPG key for the authenticated user */
+        get: operations["users/get-gpg-key-for-authenticated-user"];
+        /** Delete a GPG key for the authenticated user */
+        delete: operations["users/delete-gpg-key-for-authenticated-user"];
     };
     "/user/issues": {
         /** List user account issues assigned to the authenticated user */
@@ -1142,6 +1270,14 @@ export interface paths {
         delete: operations["repos/decline-transfer-for-authenticated-user"];
         /** Accept a repository transfer */
         patch: operations["repos/accept-transfer-for-authenticated-user"];
+    };
+    "/user/social_accounts": {
+        /** List social accounts for the authenticated user */
+        get: operations["users/list-social-accounts-for-authenticated-user"];
+        /** Add social accounts for the authenticated user */
+        post: operations["users/add-social-account-for-authenticated-user"];
+        /** Delete social accounts for the authenticated user */
+        delete: operations["users/delete-social-account-for-authenticated-user"];
     };
     "/user/ssh_signing_keys": {
         /** List SSH signing keys for the authenticated user */
@@ -1217,6 +1353,14 @@ export interface paths {
         /** Check if a user follows another user */
         get: operations["users/check-following-for-user"];
     };
+    "/users/{username}/gpg_keys": {
+        /** List GPG keys for a user */
+        get: operations["users/list-gpg-keys-for-user"];
+    };
+    "/users/{username}/hovercard": {
+        /** Get contextual information for a user */
+        get: operations["users/get-context-for-user"];
+    };
     "/users/{username}/keys": {
         /** List public SSH keys for a user */
         get: operations["users/list-public-keys-for-user"];
@@ -1242,6 +1386,10 @@ export interface paths {
         put: operations["enterprise-admin/promote-user-to-be-site-administrator"];
         /** Demote a site administrator */
         delete: operations["enterprise-admin/demote-site-administrator"];
+    };
+    "/users/{username}/social_accounts": {
+        /** List social accounts for a user */
+        get: operations["users/list-social-accounts-for-user"];
     };
     "/users/{username}/ssh_signing_keys": {
         /** List SSH signing keys for a user */
@@ -1521,6 +1669,12 @@ export interface components {
             };
             files?: components["schemas"]["diff-entry"][];
         };
+        /** commit-activity */
+        "commit-activity": {
+            days: number[];
+            total: number;
+            week: number;
+        };
         /** commit-comment */
         "commit-comment": {
             html_url: string;
@@ -1602,6 +1756,44 @@ export interface components {
                 }[];
             }[];
         };
+        /** community-profile */
+        "community-profile": {
+            health_percentage: number;
+            description: string | null;
+            documentation: string | null;
+            files: {
+                code_of_conduct: null;
+                code_of_conduct_file: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                license: {
+                    key: string;
+                    name: string;
+                    spdx_id: string | null;
+                    url: string | null;
+                    node_id: string;
+                } | null;
+                contributing: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                readme: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                issue_template: {
+                    url: string;
+                    html_url: string;
+                } | null;
+                pull_request_template: {
+                    url: string;
+                    html_url: string;
+                } | null;
+            };
+            updated_at: string | null;
+            content_reports_enabled: boolean;
+        };
         /** content-file */
         "content-file": {
             /** @constant */
@@ -1679,6 +1871,13 @@ export interface components {
             };
             target: string;
         };
+        /** content-traffic */
+        "content-traffic": {
+            path: string;
+            title: string;
+            count: number;
+            uniques: number;
+        };
         /** content-tree */
         "content-tree": {
             /** @constant */
@@ -1721,6 +1920,17 @@ export interface components {
             site_admin: boolean;
             contributions: number;
         };
+        /** contributor-activity */
+        "contributor-activity": {
+            author: components["schemas"]["simple-user"] | null;
+            total: number;
+            weeks: {
+                w: number;
+                a: number;
+                d: number;
+                c: number;
+            }[];
+        };
         /** deploy-key */
         "deploy-key": {
             id: number;
@@ -1733,6 +1943,62 @@ export interface components {
             added_by: string | null;
             last_used: string | null;
             enabled: boolean;
+        };
+        /** deployment */
+        deployment: {
+            url: string;
+            id: number;
+            node_id: string;
+            sha: string;
+            ref: string;
+            task: string;
+            payload: {
+                [key: string]: unknown;
+            } | string;
+            original_environment: string;
+            environment: string;
+            description: string | null;
+            creator: components["schemas"]["simple-user"] | null;
+            created_at: string;
+            updated_at: string;
+            statuses_url: string;
+            repository_url: string;
+            transient_environment: boolean;
+            production_environment: boolean;
+            performed_via_github_app: null;
+        };
+        /** deployment-auto-merge */
+        "deployment-auto-merge": {
+            message: string;
+        };
+        /** deployment-branch-policy */
+        "deployment-branch-policy": {
+            id: number;
+            node_id: string;
+            name: string;
+            type: string;
+        };
+        /** deployment-branch-policy-name */
+        "deployment-branch-policy-name": {
+            name: string;
+        };
+        /** deployment-status */
+        "deployment-status": {
+            url: string;
+            id: number;
+            node_id: string;
+            state: string;
+            creator: components["schemas"]["simple-user"] | null;
+            description: string;
+            environment: string;
+            target_url: string;
+            created_at: string;
+            updated_at: string;
+            deployment_url: string;
+            repository_url: string;
+            environment_url: string;
+            log_url: string;
+            performed_via_github_app: null;
         };
         /** diff-entry */
         "diff-entry": {
@@ -1755,6 +2021,45 @@ export interface components {
             primary: boolean;
             verified: boolean;
             visibility: string | null;
+        };
+        /** environment */
+        environment: {
+            id: number;
+            node_id: string;
+            name: string;
+            url: string;
+            html_url: string;
+            created_at: string;
+            updated_at: string;
+            protection_rules: {
+                id: number;
+                node_id: string;
+                type: string;
+                wait_timer?: number;
+                prevent_self_review?: boolean;
+                reviewers?: {
+                    type: string;
+                    reviewer: unknown;
+                }[];
+            }[];
+            deployment_branch_policy: {
+                protected_branches: boolean;
+                custom_branch_policies: boolean;
+            } | null;
+        };
+        /** environment-settings */
+        "environment-settings": {
+            wait_timer?: number;
+            prevent_self_review?: boolean;
+            reviewers?: {
+                /** @enum {unknown} */
+                type: "User" | "Team";
+                id: number;
+            }[] | null;
+            deployment_branch_policy?: {
+                protected_branches: boolean;
+                custom_branch_policies: boolean;
+            } | null;
         };
         /** event */
         event: {
@@ -1785,6 +2090,26 @@ export interface components {
             };
             public: boolean;
             created_at: string;
+        };
+        /** feed */
+        feed: {
+            timeline_url: string;
+            user_url: string;
+            current_user_public_url?: string;
+            _links: {
+                timeline: {
+                    href: string;
+                    type: string;
+                };
+                user: {
+                    href: string;
+                    type: string;
+                };
+                current_user_public?: {
+                    href: string;
+                    type: string;
+                };
+            };
         };
         /** file-commit */
         "file-commit": {
@@ -2004,6 +2329,45 @@ export interface components {
             name: string;
             source: string;
         };
+        /** gpg-key */
+        "gpg-key": {
+            id: number;
+            primary_key_id: number | null;
+            key_id: string;
+            public_key: string;
+            emails: {
+                email: string;
+                verified: boolean;
+            }[];
+            can_sign: boolean;
+            can_encrypt_comms: boolean;
+            can_encrypt_storage: boolean;
+            can_certify: boolean;
+            created_at: string;
+            expires_at: string | null;
+            revoked: boolean;
+            raw_key: string | null;
+            name: string | null;
+            subkeys: {
+                id: number;
+                primary_key_id: number | null;
+                key_id: string;
+                public_key: string;
+                emails: {
+                    email: string;
+                    verified: boolean;
+                }[];
+                can_sign: boolean;
+                can_encrypt_comms: boolean;
+                can_encrypt_storage: boolean;
+                can_certify: boolean;
+                created_at: string;
+                expires_at: string | null;
+                revoked: boolean;
+                raw_key: string | null;
+                subkeys: unknown[];
+            }[];
+        };
         /** hook */
         hook: {
             type: string;
@@ -2068,6 +2432,13 @@ export interface components {
             installation_id: null;
             repository_id: number | null;
             throttled_at: null;
+        };
+        /** hovercard */
+        hovercard: {
+            contexts: {
+                message: string;
+                octicon: string;
+            }[];
         };
         /** issue */
         issue: {
@@ -2491,6 +2862,37 @@ export interface components {
             url: string;
             documentation_url: string;
         };
+        /** new-deployment */
+        "new-deployment": {
+            ref: string;
+            task?: string;
+            auto_merge?: boolean;
+            required_contexts?: string[] | null;
+            payload?: ({
+                [key: string]: unknown;
+            } | string) | null;
+            environment?: string | null;
+            description?: string | null;
+            transient_environment?: boolean;
+            production_environment?: boolean;
+        };
+        /** new-deployment-branch-policy */
+        "new-deployment-branch-policy": {
+            name: string;
+            /** @enum {unknown} */
+            type?: "branch" | "tag";
+        };
+        /** new-deployment-status */
+        "new-deployment-status": {
+            /** @enum {unknown} */
+            state: "error" | "failure" | "inactive" | "in_progress" | "queued" | "pending" | "success";
+            target_url?: string | null;
+            log_url?: string | null;
+            description?: string | null;
+            environment?: string;
+            environment_url?: string | null;
+            auto_inactive?: boolean;
+        };
         /** new-issue */
         "new-issue": {
             title: string | number;
@@ -2565,7 +2967,7 @@ export interface components {
         "new-review": {
             commit_id?: string | null;
             body?: string | null;
-            event?: (("APPROVE" | "REQUEST_CHANGES" | "COMMENT") | ("PENDING" | "")) | null;
+            event?: ("APPROVE" | "REQUEST_CHANGES" | "COMMENT" | "PENDING" | "") | null;
             comments?: {
                 body: string;
                 path: string;
@@ -2690,6 +3092,11 @@ export interface components {
             public_members_url: string;
             avatar_url: string;
             description: string | null;
+        };
+        /** participation-stats */
+        "participation-stats": {
+            all: number[];
+            owner: number[];
         };
         /** personal-token */
         "personal-token": {
@@ -2901,6 +3308,12 @@ export interface components {
             hooray: number;
             eyes: number;
             rocket: number;
+        };
+        /** referrer-traffic */
+        "referrer-traffic": {
+            referrer: string;
+            count: number;
+            uniques: number;
         };
         /** release */
         release: {
@@ -3181,6 +3594,11 @@ export interface components {
             user_view_type?: string;
             site_admin: boolean;
         };
+        /** social-account */
+        "social-account": {
+            provider: string;
+            url: string;
+        };
         /** ssh-signing-key */
         "ssh-signing-key": {
             key: string;
@@ -3360,6 +3778,12 @@ export interface components {
                 }[];
             }[];
         };
+        /** traffic */
+        traffic: {
+            timestamp: string;
+            uniques: number;
+            count: number;
+        };
         /** user-search-result-item */
         "user-search-result-item": {
             login: string;
@@ -3462,6 +3886,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["authorization"];
+            };
+        };
+        /** @description Response. */
+        feed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["feed"];
             };
         };
         /** @description Response. */
@@ -3663,6 +4096,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "community-profile": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["community-profile"];
+            };
+        };
+        /** @description Response. */
         "commit-comparison": {
             headers: {
                 [name: string]: unknown;
@@ -3678,6 +4120,51 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["file-commit"];
+            };
+        };
+        /** @description Response. */
+        deployment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment"];
+            };
+        };
+        /** @description Response. */
+        "deployment-auto-merge": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment-auto-merge"];
+            };
+        };
+        /** @description Response. */
+        "deployment-status": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment-status"];
+            };
+        };
+        /** @description Response. */
+        environment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["environment"];
+            };
+        };
+        /** @description Response. */
+        "deployment-branch-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment-branch-policy"];
             };
         };
         /** @description Response. */
@@ -3897,6 +4384,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "participation-stats": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["participation-stats"];
+            };
+        };
+        /** @description Response. */
         status: {
             headers: {
                 [name: string]: unknown;
@@ -3933,6 +4429,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "gpg-key": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["gpg-key"];
+            };
+        };
+        /** @description Response. */
         key: {
             headers: {
                 [name: string]: unknown;
@@ -3957,6 +4462,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["new-personal-token"];
+            };
+        };
+        /** @description Response. */
+        hovercard: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["hovercard"];
             };
         };
     };
@@ -4282,6 +4796,13 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "activity/get-feeds": {
+        responses: {
+            200: components["responses"]["feed"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -4788,6 +5309,92 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["organization-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-blocked-users": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/check-blocked-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/block-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/unblock-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -6910,6 +7517,20 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/get-community-profile-metrics": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["community-profile"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/compare-commits-with-basehead": {
         parameters: {
             query?: {
@@ -7087,6 +7708,157 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/list-deployments": {
+        parameters: {
+            query?: {
+                sha?: string;
+                ref?: string;
+                task?: string;
+                environment?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["deployment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-deployment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-deployment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["deployment"];
+            202: components["responses"]["deployment-auto-merge"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-deployment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-deployment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-deployment-statuses": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["deployment-status"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-deployment-status": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-deployment-status"];
+            };
+        };
+        responses: {
+            201: components["responses"]["deployment-status"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-deployment-status": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+                status_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-status"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/create-dispatch-event": {
         parameters: {
             query?: never;
@@ -7103,6 +7875,202 @@ export interface operations {
                         [key: string]: unknown;
                     };
                 };
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-all-environments": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        environments: components["schemas"]["environment"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-environment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["environment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-or-update-environment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["environment-settings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["environment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-an-environment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-deployment-branch-policies": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        branch_policies: components["schemas"]["deployment-branch-policy"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-deployment-branch-policy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-branch-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+                branch_policy_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-branch-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+                branch_policy_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["deployment-branch-policy-name"];
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-branch-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+                branch_policy_id: string;
             };
         };
         responses: {
@@ -10416,6 +11384,153 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/get-code-frequency-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-commit-activity-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["commit-activity"][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-contributors-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["contributor-activity"][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-participation-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["participation-stats"];
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-punch-card-stats": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[][];
+                };
+            };
+            /** @description Being computed. Try again in a moment. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/create-commit-status": {
         parameters: {
             query?: never;
@@ -10666,6 +11781,108 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["topic"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-clones": {
+        parameters: {
+            query?: {
+                /** @description `day` (default) or `week`. */
+                per?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        uniques: number;
+                        clones: components["schemas"]["traffic"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-top-paths": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["content-traffic"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-top-referrers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["referrer-traffic"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-views": {
+        parameters: {
+            query?: {
+                /** @description `day` (default) or `week`. */
+                per?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        uniques: number;
+                        views: components["schemas"]["traffic"][];
+                    };
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -11054,6 +12271,87 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "users/list-blocked-by-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/check-blocked": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/block": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/unblock": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "users/set-primary-email-visibility-for-authenticated-user": {
         requestBody: {
             content: {
@@ -11225,6 +12523,77 @@ export interface operations {
             query?: never;
             path: {
                 username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/list-gpg-keys-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["gpg-key"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/create-gpg-key-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    armored_public_key: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["gpg-key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/get-gpg-key-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                gpg_key_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["gpg-key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/delete-gpg-key-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                gpg_key_id: string;
             };
         };
         responses: {
@@ -11630,6 +12999,63 @@ export interface operations {
             query?: never;
             path: {
                 transfer_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/list-social-accounts-for-authenticated-user": {
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["social-account"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/add-social-account-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    account_urls: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["social-account"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/delete-social-account-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    account_urls: string[];
+                };
             };
         };
         responses: {
@@ -12123,6 +13549,45 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "users/list-gpg-keys-for-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["gpg-key"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/get-context-for-user": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["hovercard"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "users/list-public-keys-for-user": {
         parameters: {
             query?: {
@@ -12293,6 +13758,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/list-social-accounts-for-user": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["social-account"][];
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];

@@ -30,6 +30,7 @@ export const demoScopes = [
   'user',
   'gist',
   'admin:ssh_signing_key',
+  'admin:gpg_key',
   'notifications',
   'delete_repo',
   'workflow',

@@ -83,6 +83,7 @@ describeOnBothDatabases('releases', ({ location }) => {
     assert.deepEqual(await errorsOf({ tag_name: 'v1' }), ['tag_name already_exists'])
     assert.deepEqual(await errorsOf({ tag_name: '' }), ['tag_name missing_field'])
     assert.deepEqual(await errorsOf({ tag_name: 'a..b' }), ['tag_name custom'])
+    assert.deepEqual(await errorsOf({ tag_name: 'v1/sub' }), ['tag_name custom'])
     assert.deepEqual(await errorsOf({ tag_name: 'v2', target_commitish: 'gone' }), [
       'target_commitish invalid',
     ])
@@ -184,7 +185,7 @@ describeOnBothDatabases('releases', ({ location }) => {
       })
     const whole = await get()
     assert.equal(await whole.text(), '0123456789')
-    assert.match(whole.headers.get('content-disposition') ?? '', /^attachment; filename=tool\.box\.txt$/)
+    assert.match(whole.headers.get('content-disposition') ?? '', /^attachment; filename="tool\.box\.txt"$/)
     assert.match(whole.headers.get('content-security-policy') ?? '', /sandbox/)
     assert.equal(whole.headers.get('x-content-type-options'), 'nosniff')
     assert.match(whole.headers.get('content-type') ?? '', /^text\/html/)
@@ -352,6 +353,31 @@ describeOnBothDatabases('releases', ({ location }) => {
         `**Full Changelog**: ${page}/compare/v1...v2`,
       ].join('\n'),
     )
+    const notesWith = async (configuration: string) => {
+      await ada('PUT', `${path}/contents/notes.yml`, {
+        message: 'Configure',
+        content: Buffer.from(configuration).toString('base64'),
+        branch: 'configured',
+        ...sha,
+      })
+      const { json, status } = await ada('POST', `${path}/releases/generate-notes`, {
+        tag_name: 'v2',
+        target_commitish: 'configured',
+        configuration_file_path: 'notes.yml',
+      })
+      sha = { sha: (await ada('GET', `${path}/contents/notes.yml?ref=configured`)).json.sha }
+      return status === 200 ? json.body : status
+    }
+    let sha = {}
+    await ada('POST', `${path}/git/refs`, { ref: 'refs/heads/configured', sha: head.sha })
+    const categories = 'changelog:\n  categories:\n    - title: Fixes\n      labels: [Bug]\n'
+    assert.match(await notesWith(categories), /### Other Changes\n\* Add a file/)
+    await ada('POST', `${path}/issues/${issue.number}/labels`, { labels: ['bug'] })
+    assert.match(await notesWith(`${categories}# again`), /What's Changed\n### Fixes\n\* Add a file/)
+    const excluded = await notesWith('changelog:\n  exclude:\n    authors: [ada]\n')
+    assert.doesNotMatch(excluded, /Add a file/)
+    assert.equal(await notesWith('a: [b'), 422)
+
     const created = await release({ tag_name: 'v2', body: 'First', generate_release_notes: true })
     assert.match(created.body, /^First\n\n## What's Changed/)
   })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Octokit } from '@octokit/rest'
 import { createChanges } from '../src/issues/issue-change.ts'
 import { createReviewDiffs } from '../src/reviews/review-diffs.ts'
 import { createReviewThreads } from '../src/reviews/review-threads.ts'
@@ -370,5 +371,54 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.equal((await carl('POST', `${at}/reviews`, { event: 'APPROVE' })).status, 200)
     assert.equal((await decide(number)).codeOwners, 'approved')
     assert.deepEqual(await requested(), [])
+  })
+
+  test('Octokit reviews a pull request, comments, replies and reacts', async () => {
+    const { ada, member, openPull, url } = await start('octokit')
+    const carl = await member('carl', 'write')
+    const { number, head } = await openPull('octokit')
+    const client = (auth: string) => new Octokit({ baseUrl: `${url}/api/v3`, auth }).rest
+    const place = { owner: 'ada', repo: 'octokit', pull_number: number }
+    const { pulls, reactions } = client(carl.token)
+    const { data: review } = await pulls.createReview({
+      ...place,
+      comments: [{ path: 'poem.txt', start_line: 9, line: 10, side: 'RIGHT', body: 'Shorter?' }],
+    })
+    assert.equal(review.state, 'PENDING')
+    const { data: submitted } = await pulls.submitReview({
+      ...place,
+      review_id: review.id,
+      event: 'REQUEST_CHANGES',
+      body: 'Please',
+    })
+    assert.equal(submitted.state, 'CHANGES_REQUESTED')
+    const { data: comments } = await pulls.listCommentsForReview({ ...place, review_id: review.id })
+    const [comment] = comments
+    assert.ok(comment)
+    assert.deepEqual(published.findErrors('review-comment', comment), [])
+    const { data: reply } = await client(ada.token).pulls.createReplyForReviewComment({
+      ...place,
+      comment_id: comment.id,
+      body: 'It is short',
+    })
+    assert.equal(reply.in_reply_to_id, comment.id)
+    const { data: alone } = await pulls.createReviewComment({
+      ...place,
+      commit_id: head,
+      path: 'poem.txt',
+      line: 20,
+      side: 'RIGHT',
+      body: 'And here',
+    })
+    assert.deepEqual(published.findErrors('pull-request-review-comment', alone), [])
+    await reactions.createForPullRequestReviewComment({ ...place, comment_id: alone.id, content: 'eyes' })
+    const { data: all } = await pulls.listReviewCommentsForRepo({ ...place, sort: 'created' })
+    assert.deepEqual(
+      all.map(({ body }) => body),
+      ['Shorter?', 'It is short', 'And here'],
+    )
+    const dismissal = { ...place, review_id: review.id, message: 'Done' }
+    assert.equal((await client(ada.token).pulls.dismissReview(dismissal)).data.state, 'DISMISSED')
+    assert.deepEqual((await pulls.listRequestedReviewers(place)).data, { users: [], teams: [] })
   })
 })

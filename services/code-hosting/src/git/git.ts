@@ -122,6 +122,8 @@ export interface GitRepository {
   archive(oid: string, format: 'tar.gz' | 'zip', prefix: string): Readable
   /** Lists authors by number of commits, most first. */
   contributors(from: string): Promise<readonly Contributor[]>
+  /** The authors and sizes of the newest commits, without merges. */
+  commitSizes(from: string, limit: number): Promise<CommitSize[]>
   /** For each name in a folder, the commit that last changed it. Names whose commit is too far back are missing. */
   lastCommits(from: string, folder: string): Promise<ReadonlyMap<string, string>>
   /** Short names. */
@@ -276,4 +278,14 @@ export interface Contributor {
   name: string
   email: string
   commits: number
+}
+
+export interface CommitSize {
+  name: string
+  email: string
+  atMs: number
+  /** Minutes east of Greenwich. */
+  offsetMinutes: number
+  additions: number
+  deletions: number
 }

@@ -1,12 +1,19 @@
 import { type Argument, exclude, figure, literal, literals, oid, option, pathInTree } from './arguments.ts'
-import type { Comparison, Contributor, GitRepository, LogQuery } from './git.ts'
+import type { CommitSize, Comparison, Contributor, GitRepository, LogQuery } from './git.ts'
 import type { Objects } from './objects.ts'
 import type { Refs } from './refs.ts'
 import type { Store } from './store.ts'
 
 export type History = Pick<
   GitRepository,
-  'log' | 'countCommits' | 'compare' | 'isAncestor' | 'contributors' | 'branchesContaining' | 'branchesAtHead'
+  | 'log'
+  | 'countCommits'
+  | 'compare'
+  | 'isAncestor'
+  | 'contributors'
+  | 'commitSizes'
+  | 'branchesContaining'
+  | 'branchesAtHead'
 >
 
 export function createHistory(store: Store, objects: Objects, refs: Refs): History {
@@ -62,6 +69,15 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
         },
         (found) => found.length * 200,
       ),
+    async commitSizes(from, limit) {
+      const { stdout } = await store.run([
+        ...literals('log', '--no-merges', '--shortstat', '--date=format:%z'),
+        literal('--format=%x00%ae%x00%an%x00%at%x00%ad'),
+        figure('--max-count', count(limit)),
+        oid(from),
+      ])
+      return parseCommitSizes(stdout.toString('utf8'))
+    },
     async branchesContaining(commit) {
       if ((await objects.findType(oid(commit))) !== 'commit') return []
       const { stdout } = await store.run([
@@ -114,6 +130,25 @@ function seconds(ms: number): number {
 function parseContributor(line: string): Contributor {
   const [, commits = '0', name = '', email = ''] = /^\s*(\d+)\t(.*?)\s*<([^<>]*)>$/.exec(line) ?? []
   return { name, email, commits: Number(commits) }
+}
+
+/** Four fields for each commit. The last one is the time zone, followed by the line of `--shortstat`. */
+function parseCommitSizes(output: string): CommitSize[] {
+  const [, ...fields] = output.split('\0')
+  const sizes: CommitSize[] = []
+  for (let at = 0; at + 3 < fields.length; at += 4) {
+    const [email = '', name = '', seconds = '0', rest = ''] = fields.slice(at, at + 4)
+    const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d)(\d\d)/.exec(rest) ?? []
+    sizes.push({
+      name,
+      email,
+      atMs: Number(seconds) * 1000,
+      offsetMinutes: (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)),
+      additions: Number(/(\d+) insertion/.exec(rest)?.[1] ?? 0),
+      deletions: Number(/(\d+) deletion/.exec(rest)?.[1] ?? 0),
+    })
+  }
+  return sizes
 }
 
 function branchOf(ref: string): string {

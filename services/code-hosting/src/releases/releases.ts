@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
 import { includes } from '../access/roles.ts'
 import type { Context } from '../context.ts'
@@ -83,6 +84,9 @@ export function createReleases(context: Context) {
         return writeAs(context, writer, async (tx) => {
           if (await isTaken(tx)) throw tagTaken()
           return change(tx, target)
+        }).catch((error: unknown) => {
+          // Another process has published the tag meanwhile.
+          throw isUniqueViolation(error) ? tagTaken() : error
         })
       let release: ReleaseRow | undefined
       const outcome = await pushes.recordRefChanges({
@@ -102,7 +106,11 @@ export function createReleases(context: Context) {
       if (!release) throw tagTaken()
       return release
     }
-    throw problem('conflict', { message: 'The tag was changed concurrently. Try again.' })
+    throw invalidRelease({
+      code: 'custom',
+      field: 'tag_name',
+      message: 'tag_name conflicts with an existing tag: one name is a path prefix of the other.',
+    })
   }
 
   async function emit(tx: Transaction<Tables>, { repository, actor }: Writer, change: ReleaseChange) {

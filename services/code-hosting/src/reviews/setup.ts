@@ -1,9 +1,10 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
 import type { TimelineEntries } from '../issues/timeline-entries.ts'
-import { createHeadFollower } from './head-follower.ts'
+import { createHeadFollower, type HeadFollower } from './head-follower.ts'
 import { createReviewComments } from './review-comments.ts'
 import { createReviewDiffs } from './review-diffs.ts'
+import { createReviewThreads, type ReviewThreads } from './review-threads.ts'
 import { addReviewTimeline } from './review-timeline.ts'
 import { createReviewViews } from './review-views.ts'
 import { createReviews } from './reviews.ts'
@@ -12,14 +13,28 @@ import { reviewCommentReactionRoutes } from './routes/review-comment-reactions.t
 import { reviewCommentRoutes } from './routes/review-comments.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 
-export function setUpReviews(context: Context, timeline: TimelineEntries): Subject {
+/** After these, comments have moved and other owners may be responsible. */
+const headActions = new Set(['opened', 'reopened', 'ready_for_review', 'synchronize'])
+
+export interface ReviewSubject extends Subject {
+  follower: HeadFollower
+  threads: ReviewThreads
+}
+
+export function setUpReviews(context: Context, timeline: TimelineEntries): ReviewSubject {
   const diffs = createReviewDiffs(context)
   const views = createReviewViews(context)
   const reviews = createReviews(context, diffs)
   const comments = createReviewComments(context, diffs)
   const follower = createHeadFollower(context, diffs)
   addReviewTimeline(timeline, context, views)
+  context.activity.observe(async (tx, { event, action, about }) => {
+    if (event === 'pull_request' && about && headActions.has(action ?? ''))
+      await follower.follow(tx, about.issueId)
+  })
   return {
+    follower,
+    threads: createReviewThreads(context),
     jobs: follower.jobs,
     routes: [
       reviewRoutes(reviews, views),

@@ -17,7 +17,6 @@ const atRoot = [
   'credentials',
   'enterprise',
   'enterprises',
-  'feeds',
   'gists',
   'graphql',
   'hub',
@@ -44,12 +43,9 @@ const ofRepository = [
   'code-scanning',
   'code-security-configuration',
   'codespaces',
-  'community',
   'dependabot',
   'dependency-graph',
-  'deployments',
   'downloads',
-  'environments',
   'immutable-releases',
   'import',
   'installation',
@@ -67,8 +63,6 @@ const ofRepository = [
   'rulesets',
   'secret-scanning',
   'security-advisories',
-  'stats',
-  'traffic',
   'vulnerability-alerts',
   'wiki',
 ]
@@ -80,7 +74,6 @@ const ofOrganization = [
   'artifacts',
   'attestations',
   'audit-log',
-  'blocks',
   'campaigns',
   'code-scanning',
   'code-security',
@@ -125,10 +118,8 @@ const ofOrganization = [
 const ofTeam = ['copilot', 'discussions', 'external-groups', 'projects', 'team-sync']
 
 const ofViewer = [
-  'blocks',
   'codespaces',
   'docker',
-  'gpg_keys',
   'installations',
   'interaction-limits',
   'marketplace_purchases',
@@ -136,26 +127,25 @@ const ofViewer = [
   'packages',
   'projects',
   'projectsV2',
-  'social_accounts',
 ]
 
 const ofUser = [
   'attestations',
   'docker',
   'gists',
-  'gpg_keys',
-  'hovercard',
   'installation',
   'packages',
   'projects',
   'projectsV2',
   'settings',
-  'social_accounts',
   'copilot',
 ]
 
 /** Single paths beside implemented ones. */
 const single = [
+  '/repos/{owner}/{repo}/environments/{environment}/deployment_protection_rules',
+  '/repos/{owner}/{repo}/environments/{environment}/secrets',
+  '/repos/{owner}/{repo}/environments/{environment}/variables',
   '/repos/{owner}/{repo}/branches/{branch}/protection',
   '/repos/{owner}/{repo}/branches/protection',
   '/repos/{owner}/{repo}/commits/{ref}/check-runs',

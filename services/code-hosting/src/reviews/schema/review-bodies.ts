@@ -35,7 +35,7 @@ const place = {
   subject_type: maybe(orNull(Type.Enum(['line', 'file']))),
 }
 
-const Event = Type.Enum(['APPROVE', 'REQUEST_CHANGES', 'COMMENT'])
+const events = ['APPROVE', 'REQUEST_CHANGES', 'COMMENT'] as const
 
 export const NewReviewBody = Type.Optional(
   orNull(
@@ -43,7 +43,7 @@ export const NewReviewBody = Type.Optional(
       {
         commit_id: maybe(orNull(Text)),
         body: maybe(orNull(Text)),
-        event: maybe(orNull(Type.Union([Event, Type.Enum(['PENDING', ''])]))),
+        event: maybe(orNull(Type.Enum([...events, 'PENDING', '']))),
         comments: maybe(orNull(Type.Array(Type.Object({ body: Text, ...place })))),
       },
       { title: 'new-review' },
@@ -52,7 +52,7 @@ export const NewReviewBody = Type.Optional(
 )
 
 export const SubmissionBody = Type.Object(
-  { body: maybe(orNull(Text)), event: Event },
+  { body: maybe(orNull(Text)), event: Type.Enum(events) },
   { title: 'review-submission' },
 )
 

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { addressGroup } from '@octavo/platform/auth/address.ts'
+import type { App } from '@octavo/platform/http/app.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import type { TrafficTable } from '../database/insight-tables.ts'
+import { findRepository } from '../repositories/store/repositories.ts'
+import { dayMs } from './commit-statistics.ts'
+import { addTraffic } from './store.ts'
+
+const flushMs = 10_000
+/** Visits in memory. Further ones are not counted until the next flush. */
+const maxPending = 10_000
+const maxNameLength = 200
+
+interface Visit extends Pick<TrafficTable, 'day_ms' | 'kind' | 'name' | 'visitor'> {
+  fullName: string
+  count: number
+}
+
+/** Counts clones and views in memory, and stores the counts every few seconds. A crash loses those. */
+export function createTrafficRecorder({
+  db,
+  clock,
+  log,
+  url,
+}: Pick<Context, 'db' | 'clock' | 'log' | 'url'>) {
+  let pending = new Map<string, Visit>()
+  let timer: NodeJS.Timeout | undefined
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const visits = [...pending.values()]
+    pending = new Map()
+    if (visits.length === 0) return
+    const ids = new Map<string, number | undefined>()
+    for (const fullName of new Set(visits.map((visit) => visit.fullName))) {
+      const [owner = '', name = ''] = fullName.split('/')
+      ids.set(fullName, (await findRepository(db.read, owner, name))?.row.id)
+    }
+    const rows = visits.flatMap(({ fullName, ...visit }) => {
+      const repository_id = ids.get(fullName)
+      return repository_id === undefined ? [] : [{ repository_id, ...visit }]
+    })
+    await db.write((tx) => addTraffic(tx, rows))
+  }
+
+  const flushSafely = () =>
+    flush().catch((error: unknown) => log.warn({ err: error }, 'traffic could not be stored'))
+
+  function count(request: FastifyRequest, kind: TrafficTable['kind'], name = ''): void {
+    const { owner, repo } = request.params as { owner: string; repo: string }
+    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`.toLowerCase()
+    const day_ms = Math.floor(clock.now() / dayMs) * dayMs
+    const visit = { day_ms, kind, name: name.slice(0, maxNameLength), visitor: visitorOf(request) }
+    const key = JSON.stringify([fullName, visit])
+    const before = pending.get(key)
+    if (before) before.count++
+    else if (pending.size < maxPending) pending.set(key, { fullName, ...visit, count: 1 })
+    timer ??= setTimeout(flushSafely, flushMs).unref()
+  }
+
+  return {
+    flush,
+    install(app: App): void {
+      app.addHook('onResponse', async (request, reply) => {
+        const { url: route = '' } = request.routeOptions
+        if (reply.statusCode !== 200 || request.method !== 'GET') return
+        if (isFetch(request, route)) count(request, 'clone')
+        else if (isPage(reply, route)) {
+          count(request, 'view')
+          count(request, 'path', pathOf(request))
+          const referrer = referrerOf(request, url(request))
+          if (referrer) count(request, 'referrer', referrer)
+        }
+      })
+    },
+  }
+}
+
+/** Each clone or fetch starts with one request of this kind. */
+function isFetch({ query }: FastifyRequest, route: string): boolean {
+  return route === '/:owner/:repo/info/refs' && (query as { service?: string }).service === 'git-upload-pack'
+}
+
+function isPage(reply: FastifyReply, route: string): boolean {
+  return route.startsWith('/_pages/:owner/:repo') && String(reply.getHeader('content-type')).includes('html')
+}
+
+function pathOf({ originalUrl }: FastifyRequest): string {
+  return originalUrl.split('?', 1)[0] ?? ''
+}
+
+/** The host of another site. */
+function referrerOf({ headers: { referer } }: FastifyRequest, own: string): string | undefined {
+  if (!referer || !URL.canParse(referer)) return undefined
+  const { host } = new URL(referer)
+  return host === new URL(own).host ? undefined : host
+}
+
+/** Addresses are not stored. */
+function visitorOf({ caller, ip }: FastifyRequest): string {
+  const visitor = caller?.user ? `user:${caller.user.id}` : `address:${addressGroup(ip ?? '')}`
+  return createHash('sha256').update(visitor).digest('hex').slice(0, 16)
+}
