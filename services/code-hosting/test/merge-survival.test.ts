@@ -64,7 +64,7 @@ test('after a kill between two steps of a merge', { timeout: 180_000 }, async (t
           const { json: issue } = await current.call('GET', `${path}/issues/${number}`)
           assert.equal(issue.state, isMerged ? 'closed' : 'open')
           const again = await current.call('PUT', at, { merge_method: method })
-          assert.equal(again.status, isMerged ? 405 : 200, again.text)
+          assert.equal(again.status, isMerged ? 405 : 200)
           const { json: commits } = await current.call('GET', `${path}/commits`)
           assert.equal(commits.length, method === 'merge' ? 3 : 2)
           const { json: events } = await current.call('GET', `${path}/issues/${number}/events`)
