@@ -70,17 +70,20 @@ describeOnBothDatabases('pull requests', ({ location }) => {
       ref: 'refs/heads/same',
       sha: (await ada('GET', `${path}/git/ref/heads/main`)).json.object.sha,
     })
-    const first = (response: { status: number; json: { errors: { field?: string; message?: string }[] } }) => [
-      response.status,
-      response.json.errors?.[0]?.field ?? response.json.errors?.[0]?.message,
-    ]
+    const first = (response: {
+      status: number
+      json: { errors: { field?: string; message?: string }[] }
+    }) => [response.status, response.json.errors?.[0]?.field ?? response.json.errors?.[0]?.message]
     assert.deepEqual(first(await open('missing')), [422, 'head'])
     assert.deepEqual(first(await open('stranger:feature')), [422, 'head'])
     assert.deepEqual(first(await open('feature', { base: 'missing' })), [422, 'base'])
     assert.deepEqual(first(await open('feature', { title: null })), [422, 'title'])
     assert.deepEqual(first(await open('same')), [422, 'No commits between main and same'])
     assert.equal((await open('feature')).status, 201)
-    assert.deepEqual(first(await open('ada:feature')), [422, 'A pull request already exists for ada:feature.'])
+    assert.deepEqual(first(await open('ada:feature')), [
+      422,
+      'A pull request already exists for ada:feature.',
+    ])
     const both = await Promise.all([open('feature'), open('feature')])
     assert.deepEqual(
       both.map(({ status }) => status),
@@ -120,7 +123,7 @@ describeOnBothDatabases('pull requests', ({ location }) => {
       const seen: number[] = []
       let next: string | undefined = `${path}/pulls?${query}&per_page=2`
       for (let pages = 0; next !== undefined && pages < 5; pages++) {
-        const page: Awaited<ReturnType<typeof ada>> = await ada("GET", next)
+        const page: Awaited<ReturnType<typeof ada>> = await ada('GET', next)
         seen.push(...page.json.map((one: { number: number }) => one.number))
         next = /<[^>]*\/api\/v3([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]
       }
@@ -173,7 +176,10 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     assert.equal((await cy('PATCH', `${path}/pulls/1`, { title: 'Mine' })).status, 403)
     assert.equal((await cy('PATCH', `${path}/pulls/1`, { state: 'closed' })).status, 403)
     assert.equal((await ada('PATCH', `${path}/pulls/1`, { state: 'closed' })).status, 200)
-    assert.equal((await world.anonymous('POST', `${path}/pulls`, { title: 'x', head: 'a', base: 'b' })).status, 401)
+    assert.equal(
+      (await world.anonymous('POST', `${path}/pulls`, { title: 'x', head: 'a', base: 'b' })).status,
+      401,
+    )
   })
 
   test('commits, files, diffs and rendered bodies of a pull request are served', async () => {
@@ -189,7 +195,10 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     assert.equal(commits.json[1].sha, await tip('feature'))
     const files = await ada('GET', `${at}/files?per_page=1&page=2`)
     assert.deepEqual(published.findErrors('diff-entry', files.json[0]), [])
-    assert.deepEqual([files.json.length, files.json[0].filename, files.json[0].patch], [1, 'b.txt', '@@ -0,0 +1 @@\n+two'])
+    assert.deepEqual(
+      [files.json.length, files.json[0].filename, files.json[0].patch],
+      [1, 'b.txt', '@@ -0,0 +1 @@\n+two'],
+    )
     const accept = (variant: string) => ({ accept: `application/vnd.github.${variant}` })
     const diff = await ada('GET', at, undefined, accept('diff'))
     assert.match(diff.text, /^diff --git a\/a\.txt b\/a\.txt/)

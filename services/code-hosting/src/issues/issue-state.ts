@@ -33,7 +33,9 @@ export async function closeIssue(
     closed_by_id: actor.id,
     closed_at_ms: nowMs,
   })
-  await recordEvents(change, issue, [{ kind: 'closed', data: { ...(state_reason && { state_reason }), ...by } }])
+  await recordEvents(change, issue, [
+    { kind: 'closed', data: { ...(state_reason && { state_reason }), ...by } },
+  ])
   emitIssueEvent(change, issue, 'closed')
   return closed
 }

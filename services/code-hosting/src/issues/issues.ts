@@ -135,7 +135,11 @@ async function triageIssue(
   return isSorted ? changeIssue(change, sorted) : sorted
 }
 
-export async function editIssue(change: Change, issue: IssueRow, { title, body }: IssueChange): Promise<IssueRow> {
+export async function editIssue(
+  change: Change,
+  issue: IssueRow,
+  { title, body }: IssueChange,
+): Promise<IssueRow> {
   const isRenamed = title !== undefined && title !== issue.title
   const isRewritten = body !== undefined && body !== issue.body
   if (!isRenamed && !isRewritten) return issue

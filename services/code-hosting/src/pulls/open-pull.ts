@@ -80,8 +80,7 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
     const source = git.repository(head.repository.id)
     const both = isFork ? store.withObjectsOf(source) : store
     const measure = await measurePull(both, base.oid, head.oid)
-    if (!measure)
-      throw refusedPull(`The ${head.branch} branch has no history in common with ${base.branch}`)
+    if (!measure) throw refusedPull(`The ${head.branch} branch has no history in common with ${base.branch}`)
     if (measure.commits === 0) throw refusedPull(`No commits between ${nameOf(base)} and ${nameOf(head)}`)
     if (isFork) await store.fetchFrom(source, [head.oid])
     return measure

@@ -2,7 +2,13 @@ import { includes } from '../access/roles.ts'
 import { findRefOid } from '../code/pushes/store/pushes.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { type Change, changeIssue, createChanges, emitIssueEvent, recordEvents } from '../issues/issue-change.ts'
+import {
+  type Change,
+  changeIssue,
+  createChanges,
+  emitIssueEvent,
+  recordEvents,
+} from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { mayEdit, refuseChange, refuseIssueText } from '../issues/issue-rules.ts'
 import { setIssueState } from '../issues/issue-state.ts'

@@ -18,7 +18,11 @@ export interface PullOrder {
 }
 
 /** The ids of one page. Open and closed pull requests are two ranges of an index, merged if both are requested. */
-export function pullIds(filter: PullFilter, { by, direction }: PullOrder, place: Place): RawBuilder<ListedIssue> {
+export function pullIds(
+  filter: PullFilter,
+  { by, direction }: PullOrder,
+  place: Place,
+): RawBuilder<ListedIssue> {
   const column = by === 'created' ? 'f.issue_id' : by === 'updated' ? 'f.updated_at_ms' : 'f.comments'
   const value = sql.ref(column)
   const order = sql.raw(direction)
@@ -26,9 +30,7 @@ export function pullIds(filter: PullFilter, { by, direction }: PullOrder, place:
     const conditions = conditionsOf(filter, isOpen)
     const beyond = sql.raw(direction === 'asc' ? '>' : '<')
     if (place.after)
-      conditions.push(
-        sql<SqlBool>`(${value}, f.issue_id) ${beyond} (${place.after[0]}, ${place.after[1]})`,
-      )
+      conditions.push(sql<SqlBool>`(${value}, f.issue_id) ${beyond} (${place.after[0]}, ${place.after[1]})`)
     return sql`select f.issue_id as id, ${value} as value from ${sourceOf(filter)}
       where ${sql.join(conditions, sql` and `)}`
   })
@@ -54,8 +56,7 @@ function statesOf({ state }: PullFilter): readonly number[] {
 function sourceOf({ head, base, createdBeforeMs }: PullFilter) {
   if (head) return sql`pull_request as p cross join issue_facet as f`
   const withPull = base === undefined ? sql`` : sql`join pull_request as p on p.issue_id = f.issue_id`
-  const withIssue =
-    createdBeforeMs === undefined ? sql`` : sql`join issue as i on i.id = f.issue_id`
+  const withIssue = createdBeforeMs === undefined ? sql`` : sql`join issue as i on i.id = f.issue_id`
   return sql`issue_facet as f ${withPull} ${withIssue}`
 }
 
