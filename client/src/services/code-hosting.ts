@@ -57,6 +57,52 @@ export interface paths {
         /** Delete an impersonation OAuth token */
         delete: operations["enterprise-admin/delete-impersonation-o-auth-token"];
     };
+    "/app": {
+        /** Get the authenticated app */
+        get: operations["apps/get-authenticated"];
+    };
+    "/app-manifests/{code}/conversions": {
+        /** Create a GitHub App from a manifest */
+        post: operations["apps/create-from-manifest"];
+    };
+    "/app/hook/config": {
+        /** Get a webhook configuration for an app */
+        get: operations["apps/get-webhook-config-for-app"];
+        /** Update a webhook configuration for an app */
+        patch: operations["apps/update-webhook-config-for-app"];
+    };
+    "/app/hook/deliveries": {
+        /** List deliveries for an app webhook */
+        get: operations["apps/list-webhook-deliveries"];
+    };
+    "/app/hook/deliveries/{delivery_id}": {
+        /** Get a delivery for an app webhook */
+        get: operations["apps/get-webhook-delivery"];
+    };
+    "/app/hook/deliveries/{delivery_id}/attempts": {
+        /** Redeliver a delivery for an app webhook */
+        post: operations["apps/redeliver-webhook-delivery"];
+    };
+    "/app/installations": {
+        /** List installations for the authenticated app */
+        get: operations["apps/list-installations"];
+    };
+    "/app/installations/{installation_id}": {
+        /** Get an installation for the authenticated app */
+        get: operations["apps/get-installation"];
+        /** Delete an installation for the authenticated app */
+        delete: operations["apps/delete-installation"];
+    };
+    "/app/installations/{installation_id}/access_tokens": {
+        /** Create an installation access token for an app */
+        post: operations["apps/create-installation-access-token"];
+    };
+    "/app/installations/{installation_id}/suspended": {
+        /** Suspend an app installation */
+        put: operations["apps/suspend-installation"];
+        /** Unsuspend an app installation */
+        delete: operations["apps/unsuspend-installation"];
+    };
     "/applications/{client_id}/grant": {
         /** Delete an app authorization */
         delete: operations["apps/delete-authorization"];
@@ -68,6 +114,10 @@ export interface paths {
         delete: operations["apps/delete-token"];
         /** Reset a token */
         patch: operations["apps/reset-token"];
+    };
+    "/apps/{app_slug}": {
+        /** Get an app */
+        get: operations["apps/get-by-slug"];
     };
     "/emojis": {
         /** Get emojis */
@@ -88,6 +138,14 @@ export interface paths {
     "/gitignore/templates/{name}": {
         /** Get a gitignore template */
         get: operations["gitignore/get-template"];
+    };
+    "/installation/repositories": {
+        /** List repositories accessible to the app installation */
+        get: operations["apps/list-repos-accessible-to-installation"];
+    };
+    "/installation/token": {
+        /** Revoke an installation access token */
+        delete: operations["apps/revoke-installation-access-token"];
     };
     "/issues": {
         /** List issues assigned to the authenticated user */
@@ -203,6 +261,10 @@ export interface paths {
         /** List organizations */
         get: operations["orgs/list"];
     };
+    "/orgs/{login}/installation": {
+        /** Get an organization installation for the authenticated app */
+        get: operations["apps/get-org-installation"];
+    };
     "/orgs/{org}": {
         /** Get an organization */
         get: operations["orgs/get"];
@@ -263,6 +325,10 @@ export interface paths {
     "/orgs/{org}/hooks/{hook_id}/pings": {
         /** Ping an organization webhook */
         post: operations["orgs/ping-webhook"];
+    };
+    "/orgs/{org}/installations": {
+        /** List app installations for an organization */
+        get: operations["orgs/list-app-installations"];
     };
     "/orgs/{org}/invitations": {
         /** List pending organization invitations */
@@ -685,6 +751,10 @@ export interface paths {
         /** Test the push repository webhook */
         post: operations["repos/test-push-webhook"];
     };
+    "/repos/{owner}/{repo}/installation": {
+        /** Get a repository installation for the authenticated app */
+        get: operations["apps/get-repo-installation"];
+    };
     "/repos/{owner}/{repo}/invitations": {
         /** List repository invitations */
         get: operations["repos/list-invitations"];
@@ -899,6 +969,12 @@ export interface paths {
         /** Mark repository notifications as read */
         put: operations["activity/mark-repo-notifications-as-read"];
     };
+    "/repos/{owner}/{repo}/pulls": {
+        /** List pull requests */
+        get: operations["pulls/list"];
+        /** Create a pull request */
+        post: operations["pulls/create"];
+    };
     "/repos/{owner}/{repo}/pulls/comments": {
         /** List review comments in a repository */
         get: operations["pulls/list-review-comments-for-repo"];
@@ -921,6 +997,12 @@ export interface paths {
         /** Delete a pull request comment reaction */
         delete: operations["reactions/delete-for-pull-request-comment"];
     };
+    "/repos/{owner}/{repo}/pulls/{pull_number}": {
+        /** Get a pull request */
+        get: operations["pulls/get"];
+        /** Update a pull request */
+        patch: operations["pulls/update"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/comments": {
         /** List review comments on a pull request */
         get: operations["pulls/list-review-comments"];
@@ -930,6 +1012,14 @@ export interface paths {
     "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies": {
         /** Create a reply for a review comment */
         post: operations["pulls/create-reply-for-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/commits": {
+        /** List commits on a pull request */
+        get: operations["pulls/list-commits"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/files": {
+        /** List pull requests files */
+        get: operations["pulls/list-files"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/merge": {
         /** Check if a pull request has been merged */
@@ -1211,6 +1301,26 @@ export interface paths {
         /** Delete a GPG key for the authenticated user */
         delete: operations["users/delete-gpg-key-for-authenticated-user"];
     };
+    "/user/installations": {
+        /** List app installations accessible to the user access token */
+        get: operations["apps/list-installations-for-authenticated-user"];
+        /** Install an app on an account */
+        post: operations["octavo/install-app"];
+    };
+    "/user/installations/{installation_id}": {
+        /** Uninstall an app from an account */
+        delete: operations["octavo/uninstall-app"];
+    };
+    "/user/installations/{installation_id}/repositories": {
+        /** List repositories accessible to the user access token */
+        get: operations["apps/list-installation-repos-for-authenticated-user"];
+    };
+    "/user/installations/{installation_id}/repositories/{repository_id}": {
+        /** Add a repository to an app installation */
+        put: operations["apps/add-repo-to-installation-for-authenticated-user"];
+        /** Remove a repository from an app installation */
+        delete: operations["apps/remove-repo-from-installation-for-authenticated-user"];
+    };
     "/user/issues": {
         /** List user account issues assigned to the authenticated user */
         get: operations["issues/list-for-authenticated-user"];
@@ -1324,6 +1434,10 @@ export interface paths {
     "/users": {
         /** List users */
         get: operations["users/list"];
+    };
+    "/users/{login}/installation": {
+        /** Get a user installation for the authenticated app */
+        get: operations["apps/get-user-installation"];
     };
     "/users/{username}": {
         /** Get a user */
@@ -2440,6 +2554,62 @@ export interface components {
                 octicon: string;
             }[];
         };
+        /** installation */
+        installation: {
+            id: number;
+            account: components["schemas"]["simple-user"];
+            /** @enum {unknown} */
+            repository_selection: "all" | "selected";
+            access_tokens_url: string;
+            repositories_url: string;
+            html_url: string;
+            app_id: number;
+            client_id: string;
+            app_slug: string;
+            target_id: number;
+            target_type: string;
+            permissions: {
+                [key: string]: string;
+            };
+            events: string[];
+            created_at: string;
+            updated_at: string;
+            single_file_name: null;
+            has_multiple_single_files: boolean;
+            single_file_paths: string[];
+            suspended_by: components["schemas"]["simple-user"] | null;
+            suspended_at: string | null;
+        };
+        /** installation-token */
+        "installation-token": {
+            token: string;
+            expires_at: string;
+            permissions: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            repository_selection: "all" | "selected";
+            repositories?: components["schemas"]["full-repository"][];
+        };
+        /** integration */
+        integration: {
+            id: number;
+            slug: string;
+            node_id: string;
+            client_id: string;
+            owner: components["schemas"]["simple-user"];
+            name: string;
+            description: string | null;
+            external_url: string;
+            html_url: string;
+            created_at: string;
+            updated_at: string;
+            permissions: {
+                [key: string]: string;
+            };
+            events: string[];
+            installations_count?: number;
+        };
         /** issue */
         issue: {
             id: number;
@@ -2941,6 +3111,17 @@ export interface components {
             last_used_at: string | null;
             token: string;
         };
+        /** new-pull-request */
+        "new-pull-request": {
+            title?: (string | number) | null;
+            head: string;
+            head_repo?: string;
+            base: string;
+            body?: string | null;
+            maintainer_can_modify?: boolean | null;
+            draft?: boolean | null;
+            issue?: number | null;
+        };
         /** new-reaction */
         "new-reaction": {
             /** @enum {unknown} */
@@ -3194,6 +3375,113 @@ export interface components {
             created_at: string;
             updated_at: string;
         };
+        /** pull-request */
+        "pull-request": {
+            url: string;
+            id: number;
+            node_id: string;
+            html_url: string;
+            diff_url: string;
+            patch_url: string;
+            issue_url: string;
+            commits_url: string;
+            review_comments_url: string;
+            review_comment_url: string;
+            comments_url: string;
+            statuses_url: string;
+            number: number;
+            /** @enum {unknown} */
+            state: "open" | "closed";
+            locked: boolean;
+            title: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string | null;
+            body_text?: string;
+            body_html?: string;
+            labels: components["schemas"]["label"][];
+            milestone: components["schemas"]["milestone"] | null;
+            active_lock_reason: string | null;
+            created_at: string;
+            updated_at: string;
+            closed_at: string | null;
+            merged_at: string | null;
+            merge_commit_sha: string | null;
+            assignee: components["schemas"]["simple-user"] | null;
+            assignees: components["schemas"]["simple-user"][];
+            requested_reviewers: components["schemas"]["simple-user"][];
+            requested_teams: components["schemas"]["team"][];
+            head: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            base: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                issue: {
+                    href: string;
+                };
+                comments: {
+                    href: string;
+                };
+                review_comments: {
+                    href: string;
+                };
+                review_comment: {
+                    href: string;
+                };
+                commits: {
+                    href: string;
+                };
+                statuses: {
+                    href: string;
+                };
+            };
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            auto_merge: {
+                enabled_by: components["schemas"]["simple-user"];
+                /** @enum {unknown} */
+                merge_method: "merge" | "squash" | "rebase";
+                commit_title: string | null;
+                commit_message: string | null;
+            } | null;
+            draft: boolean;
+            merged: boolean;
+            mergeable: boolean | null;
+            rebaseable: boolean | null;
+            mergeable_state: string;
+            merged_by: components["schemas"]["simple-user"] | null;
+            comments: number;
+            review_comments: number;
+            maintainer_can_modify: boolean;
+            commits: number;
+            additions: number;
+            deletions: number;
+            changed_files: number;
+        };
+        /** pull-request-change */
+        "pull-request-change": {
+            title?: (string | number) | null;
+            body?: string | null;
+            /** @enum {unknown} */
+            state?: "open" | "closed";
+            base?: string;
+            maintainer_can_modify?: boolean | null;
+        };
         /** pull-request-merge-result */
         "pull-request-merge-result": {
             sha: string;
@@ -3274,6 +3562,92 @@ export interface components {
         "pull-request-review-request": {
             users: components["schemas"]["simple-user"][];
             teams: components["schemas"]["team"][];
+        };
+        /** pull-request-simple */
+        "pull-request-simple": {
+            url: string;
+            id: number;
+            node_id: string;
+            html_url: string;
+            diff_url: string;
+            patch_url: string;
+            issue_url: string;
+            commits_url: string;
+            review_comments_url: string;
+            review_comment_url: string;
+            comments_url: string;
+            statuses_url: string;
+            number: number;
+            /** @enum {unknown} */
+            state: "open" | "closed";
+            locked: boolean;
+            title: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string | null;
+            body_text?: string;
+            body_html?: string;
+            labels: components["schemas"]["label"][];
+            milestone: components["schemas"]["milestone"] | null;
+            active_lock_reason: string | null;
+            created_at: string;
+            updated_at: string;
+            closed_at: string | null;
+            merged_at: string | null;
+            merge_commit_sha: string | null;
+            assignee: components["schemas"]["simple-user"] | null;
+            assignees: components["schemas"]["simple-user"][];
+            requested_reviewers: components["schemas"]["simple-user"][];
+            requested_teams: components["schemas"]["team"][];
+            head: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            base: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                issue: {
+                    href: string;
+                };
+                comments: {
+                    href: string;
+                };
+                review_comments: {
+                    href: string;
+                };
+                review_comment: {
+                    href: string;
+                };
+                commits: {
+                    href: string;
+                };
+                statuses: {
+                    href: string;
+                };
+            };
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            auto_merge: {
+                enabled_by: components["schemas"]["simple-user"];
+                /** @enum {unknown} */
+                merge_method: "merge" | "squash" | "rebase";
+                commit_title: string | null;
+                commit_message: string | null;
+            } | null;
+            draft: boolean;
         };
         /** queued-rename */
         "queued-rename": {
@@ -3889,6 +4263,51 @@ export interface components {
             };
         };
         /** @description Response. */
+        integration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["integration"];
+            };
+        };
+        /** @description Response. */
+        "webhook-config": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["webhook-config"];
+            };
+        };
+        /** @description Response. */
+        "hook-delivery": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["hook-delivery"];
+            };
+        };
+        /** @description Response. */
+        installation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["installation"];
+            };
+        };
+        /** @description Response. */
+        "installation-token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["installation-token"];
+            };
+        };
+        /** @description Response. */
         feed: {
             headers: {
                 [name: string]: unknown;
@@ -3940,24 +4359,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["org-hook"];
-            };
-        };
-        /** @description Response. */
-        "webhook-config": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["webhook-config"];
-            };
-        };
-        /** @description Response. */
-        "hook-delivery": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["hook-delivery"];
             };
         };
         /** @description Response. */
@@ -4309,6 +4710,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["milestone"];
+            };
+        };
+        /** @description Response. */
+        "pull-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request"];
             };
         };
         /** @description Response. */
@@ -4665,6 +5075,254 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-authenticated": {
+        responses: {
+            200: components["responses"]["integration"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/create-from-manifest": {
+        parameters: {
+            query?: never;
+            path: {
+                code: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
+                        installations_count?: number;
+                        client_secret: string;
+                        webhook_secret: string | null;
+                        pem: string;
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-webhook-config-for-app": {
+        responses: {
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/update-webhook-config-for-app": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    content_type?: string;
+                    secret?: string | null;
+                    insecure_ssl?: string | number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-webhook-deliveries": {
+        parameters: {
+            query?: {
+                per_page?: string;
+                cursor?: string;
+                status?: "success" | "failure";
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hook-delivery-item"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-webhook-delivery": {
+        parameters: {
+            query?: never;
+            path: {
+                delivery_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["hook-delivery"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/redeliver-webhook-delivery": {
+        parameters: {
+            query?: never;
+            path: {
+                delivery_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-installations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["installation"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/delete-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/create-installation-access-token": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Repository names. */
+                    repositories?: string[];
+                    repository_ids?: number[];
+                    permissions?: {
+                        [key: string]: "read" | "write" | "admin";
+                    };
+                } | null;
+            };
+        };
+        responses: {
+            201: components["responses"]["installation-token"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/suspend-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/unsuspend-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "apps/delete-authorization": {
         parameters: {
             query?: never;
@@ -4757,6 +5415,19 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-by-slug": {
+        parameters: {
+            query?: never;
+            path: {
+                app_slug: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["integration"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "emojis/get": {
         responses: {
             /** @description Response. */
@@ -4838,6 +5509,47 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["gitignore-template"] | string;
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-repos-accessible-to-installation": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        repository_selection: string;
+                        repositories: components["schemas"]["full-repository"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/revoke-installation-access-token": {
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -5259,6 +5971,19 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-org-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                login: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "orgs/get": {
         parameters: {
             query?: never;
@@ -5665,6 +6390,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-app-installations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        installations: components["schemas"]["installation"][];
+                    };
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -8823,6 +9577,20 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-repo-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/list-invitations": {
         parameters: {
             query?: {
@@ -10436,6 +11204,59 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/list": {
+        parameters: {
+            query?: {
+                state?: string;
+                head?: string;
+                base?: string;
+                sort?: string;
+                direction?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-simple"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-pull-request"];
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-review-comments-for-repo": {
         parameters: {
             query?: {
@@ -10598,6 +11419,41 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/get": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["pull-request-change"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-review-comments": {
         parameters: {
             query?: {
@@ -10668,6 +11524,62 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-commits": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["commit"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-files": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["diff-entry"][];
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -12608,6 +13520,140 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/list-installations-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        installations: components["schemas"]["installation"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "octavo/install-app": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    app_slug: string;
+                    /** @description The login of the user or organization. */
+                    account: string;
+                    /** @description The names of the selected repositories. Default: all of the account. */
+                    repositories?: string[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "octavo/uninstall-app": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-installation-repos-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        repository_selection: string;
+                        repositories: components["schemas"]["full-repository"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/add-repo-to-installation-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+                repository_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/remove-repo-from-installation-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+                repository_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "issues/list-for-authenticated-user": {
         parameters: {
             query?: {
@@ -13367,6 +14413,19 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-user-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                login: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };

@@ -6,10 +6,7 @@ import { type FindUnimplemented, matchUnimplemented } from '@octavo/platform/htt
  */
 const atRoot = [
   'advisories',
-  'app',
-  'app-manifests',
   'applications',
-  'apps',
   'assignments',
   'authorizations',
   'classrooms',
@@ -20,7 +17,6 @@ const atRoot = [
   'gists',
   'graphql',
   'hub',
-  'installation',
   'installations',
   'legacy',
   'manage',
@@ -48,7 +44,6 @@ const ofRepository = [
   'downloads',
   'immutable-releases',
   'import',
-  'installation',
   'interaction-limits',
   'issue-types',
   'issues-types',
@@ -57,7 +52,6 @@ const ofRepository = [
   'projects',
   'projectsV2',
   'properties',
-  'pulls',
   'replicas',
   'rules',
   'rulesets',
@@ -87,8 +81,6 @@ const ofOrganization = [
   'external-group',
   'external-groups',
   'failed_invitations',
-  'installation',
-  'installations',
   'interaction-limits',
   'issue-types',
   'migrations',
@@ -133,7 +125,6 @@ const ofUser = [
   'attestations',
   'docker',
   'gists',
-  'installation',
   'packages',
   'projects',
   'projectsV2',
@@ -143,6 +134,7 @@ const ofUser = [
 
 /** Single paths beside implemented ones. */
 const single = [
+  '/app/installation-requests',
   '/repos/{owner}/{repo}/environments/{environment}/deployment_protection_rules',
   '/repos/{owner}/{repo}/environments/{environment}/secrets',
   '/repos/{owner}/{repo}/environments/{environment}/variables',
@@ -152,6 +144,8 @@ const single = [
   '/repos/{owner}/{repo}/commits/{ref}/check-suites',
   '/repos/{owner}/{repo}/issues/{number}/issue-field-values',
   '/repos/{owner}/{repo}/pulls/comments/{id}/pin',
+  '/repos/{owner}/{repo}/pulls/{number}/codespaces',
+  '/repos/{owner}/{repo}/pulls/{number}/requested_reviewers',
   '/users/{user}/projectsV2',
   '/users/{user}/{id}/projectsV2',
   '/orgs/{org}/members/{user}/codespaces',
