@@ -783,6 +783,12 @@ export interface paths {
         /** Update an issue comment */
         patch: operations["issues/update-comment"];
     };
+    "/repos/{owner}/{repo}/issues/comments/{comment_id}/pin": {
+        /** Pin an issue comment */
+        put: operations["issues/pin-comment"];
+        /** Unpin an issue comment */
+        delete: operations["issues/unpin-comment"];
+    };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions": {
         /** List reactions for an issue comment */
         get: operations["reactions/list-for-issue-comment"];
@@ -2697,6 +2703,10 @@ export interface components {
             updated_at: string;
             /** @enum {unknown} */
             author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            pin?: {
+                pinned_at: string;
+                pinned_by: components["schemas"]["simple-user"] | null;
+            };
             reactions: components["schemas"]["reaction-rollup"];
             performed_via_github_app: null;
         };
@@ -9818,6 +9828,42 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "issues/pin-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "issues/unpin-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
