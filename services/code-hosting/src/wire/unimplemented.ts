@@ -143,7 +143,6 @@ const single = [
   '/repos/{owner}/{repo}/commits/{ref}/check-runs',
   '/repos/{owner}/{repo}/commits/{ref}/check-suites',
   '/repos/{owner}/{repo}/issues/{number}/issue-field-values',
-  '/repos/{owner}/{repo}/issues/comments/{id}/pin',
   '/repos/{owner}/{repo}/pulls/comments/{id}/pin',
   '/repos/{owner}/{repo}/pulls/{number}/codespaces',
   '/users/{user}/projectsV2',
