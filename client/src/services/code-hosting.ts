@@ -1036,6 +1036,10 @@ export interface paths {
     "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers": {
         /** Get all requested reviewers for a pull request */
         get: operations["pulls/list-requested-reviewers"];
+        /** Request reviewers for a pull request */
+        post: operations["pulls/request-reviewers"];
+        /** Remove requested reviewers from a pull request */
+        delete: operations["pulls/remove-requested-reviewers"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
         /** List reviews for a pull request */
@@ -3928,6 +3932,11 @@ export interface components {
         "review-text": {
             body: string;
         };
+        /** reviewers */
+        reviewers: {
+            reviewers?: string[] | null;
+            team_reviewers?: string[] | null;
+        };
         /** short-blob */
         "short-blob": {
             url: string;
@@ -4756,6 +4765,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["pull-request-review-request"];
+            };
+        };
+        /** @description Response. */
+        "pull-request-simple": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-simple"];
             };
         };
         /** @description Response. */
@@ -11688,6 +11706,46 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["pull-request-review-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/request-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reviewers"] | null;
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-simple"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/remove-requested-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reviewers"] | null;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-simple"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
