@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** What only older versions of Node need. */
+/** Needed on older versions of Node only. */
 const runtimeDependencies = ['@node-rs/argon2', 'temporal-polyfill']
 /** They are in `bundles/`. */
 const bundled = ['kysely', 'typebox']

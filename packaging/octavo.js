@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Replaces cli/octavo.js in the package. Plain JavaScript, so that older versions of Node can run the version check.
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import module from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -19,13 +19,13 @@ await import('./src/module-loading.js')
 const { main } = await import('./src/main.js')
 await main(process.argv.slice(2), process)
 
-/** Beside the package, or in the home folder if the package belongs to another user. */
+/** Beside the package, or in the home folder if the package belongs to another user and brings no cache. */
 function findCacheFolder() {
-  const folder = fileURLToPath(new URL('..', import.meta.url))
+  const own = fileURLToPath(new URL('../node_modules/.cache/octavo', import.meta.url))
   try {
-    accessSync(folder, constants.W_OK)
-    return join(folder, 'node_modules/.cache/octavo')
+    accessSync(fileURLToPath(new URL('..', import.meta.url)), constants.W_OK)
+    return own
   } catch {
-    return join(homedir(), '.cache/octavo')
+    return existsSync(own) ? own : join(homedir(), '.cache/octavo')
   }
 }

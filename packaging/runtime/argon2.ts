@@ -7,6 +7,7 @@ import type { Argon2Input } from '../../platform/src/internal/auth/argon2.ts'
 /** `node:crypto` has Argon2 since Node 24.7. */
 const run = typeof crypto.argon2 === 'function' ? promisify(crypto.argon2) : undefined
 
+/** @public */
 export function deriveArgon2id(input: Argon2Input): Promise<Buffer> {
   const { memoryKiB, lanes, message, nonce, passes, tagLength } = input
   if (run)

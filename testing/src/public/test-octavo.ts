@@ -40,8 +40,8 @@ export interface OctavoOptions<Name extends ServiceName = ServiceName> {
   services?: readonly Name[]
   /** Settings by service, as in `octavo.config.json`. */
   settings?: Partial<Record<ServiceName, Record<string, unknown>>>
-  /** Whether to enforce the rate limits of the ecosystems; `spec` by default. */
+  /** `spec` by default; `off` disables the rate limits of the ecosystems. */
   limits?: 'spec' | 'off'
-  /** Whether to start with sample data; true by default. */
+  /** True by default. */
   sampleData?: boolean
 }
