@@ -152,8 +152,6 @@ const ofUser = [
 
 /** Single paths beside implemented ones. */
 const single = [
-  '/repos/{owner}/{repo}/branches/{branch}/protection',
-  '/repos/{owner}/{repo}/branches/protection',
   '/repos/{owner}/{repo}/commits/{ref}/check-runs',
   '/repos/{owner}/{repo}/commits/{ref}/check-suites',
   '/repos/{owner}/{repo}/issues/{number}/issue-field-values',
