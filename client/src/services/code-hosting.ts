@@ -57,6 +57,52 @@ export interface paths {
         /** Delete an impersonation OAuth token */
         delete: operations["enterprise-admin/delete-impersonation-o-auth-token"];
     };
+    "/app": {
+        /** Get the authenticated app */
+        get: operations["apps/get-authenticated"];
+    };
+    "/app-manifests/{code}/conversions": {
+        /** Create a GitHub App from a manifest */
+        post: operations["apps/create-from-manifest"];
+    };
+    "/app/hook/config": {
+        /** Get a webhook configuration for an app */
+        get: operations["apps/get-webhook-config-for-app"];
+        /** Update a webhook configuration for an app */
+        patch: operations["apps/update-webhook-config-for-app"];
+    };
+    "/app/hook/deliveries": {
+        /** List deliveries for an app webhook */
+        get: operations["apps/list-webhook-deliveries"];
+    };
+    "/app/hook/deliveries/{delivery_id}": {
+        /** Get a delivery for an app webhook */
+        get: operations["apps/get-webhook-delivery"];
+    };
+    "/app/hook/deliveries/{delivery_id}/attempts": {
+        /** Redeliver a delivery for an app webhook */
+        post: operations["apps/redeliver-webhook-delivery"];
+    };
+    "/app/installations": {
+        /** List installations for the authenticated app */
+        get: operations["apps/list-installations"];
+    };
+    "/app/installations/{installation_id}": {
+        /** Get an installation for the authenticated app */
+        get: operations["apps/get-installation"];
+        /** Delete an installation for the authenticated app */
+        delete: operations["apps/delete-installation"];
+    };
+    "/app/installations/{installation_id}/access_tokens": {
+        /** Create an installation access token for an app */
+        post: operations["apps/create-installation-access-token"];
+    };
+    "/app/installations/{installation_id}/suspended": {
+        /** Suspend an app installation */
+        put: operations["apps/suspend-installation"];
+        /** Unsuspend an app installation */
+        delete: operations["apps/unsuspend-installation"];
+    };
     "/applications/{client_id}/grant": {
         /** Delete an app authorization */
         delete: operations["apps/delete-authorization"];
@@ -68,6 +114,10 @@ export interface paths {
         delete: operations["apps/delete-token"];
         /** Reset a token */
         patch: operations["apps/reset-token"];
+    };
+    "/apps/{app_slug}": {
+        /** Get an app */
+        get: operations["apps/get-by-slug"];
     };
     "/emojis": {
         /** Get emojis */
@@ -88,6 +138,14 @@ export interface paths {
     "/gitignore/templates/{name}": {
         /** Get a gitignore template */
         get: operations["gitignore/get-template"];
+    };
+    "/installation/repositories": {
+        /** List repositories accessible to the app installation */
+        get: operations["apps/list-repos-accessible-to-installation"];
+    };
+    "/installation/token": {
+        /** Revoke an installation access token */
+        delete: operations["apps/revoke-installation-access-token"];
     };
     "/issues": {
         /** List issues assigned to the authenticated user */
@@ -203,11 +261,27 @@ export interface paths {
         /** List organizations */
         get: operations["orgs/list"];
     };
+    "/orgs/{login}/installation": {
+        /** Get an organization installation for the authenticated app */
+        get: operations["apps/get-org-installation"];
+    };
     "/orgs/{org}": {
         /** Get an organization */
         get: operations["orgs/get"];
         /** Update an organization */
         patch: operations["orgs/update"];
+    };
+    "/orgs/{org}/blocks": {
+        /** List users blocked by an organization */
+        get: operations["orgs/list-blocked-users"];
+    };
+    "/orgs/{org}/blocks/{username}": {
+        /** Check if a user is blocked by an organization */
+        get: operations["orgs/check-blocked-user"];
+        /** Block a user from an organization */
+        put: operations["orgs/block-user"];
+        /** Unblock a user from an organization */
+        delete: operations["orgs/unblock-user"];
     };
     "/orgs/{org}/events": {
         /** List public organization events */
@@ -251,6 +325,10 @@ export interface paths {
     "/orgs/{org}/hooks/{hook_id}/pings": {
         /** Ping an organization webhook */
         post: operations["orgs/ping-webhook"];
+    };
+    "/orgs/{org}/installations": {
+        /** List app installations for an organization */
+        get: operations["orgs/list-app-installations"];
     };
     "/orgs/{org}/invitations": {
         /** List pending organization invitations */
@@ -510,9 +588,57 @@ export interface paths {
         /** List repository contributors */
         get: operations["repos/list-contributors"];
     };
+    "/repos/{owner}/{repo}/deployments": {
+        /** List deployments */
+        get: operations["repos/list-deployments"];
+        /** Create a deployment */
+        post: operations["repos/create-deployment"];
+    };
+    "/repos/{owner}/{repo}/deployments/{deployment_id}": {
+        /** Get a deployment */
+        get: operations["repos/get-deployment"];
+        /** Delete a deployment */
+        delete: operations["repos/delete-deployment"];
+    };
+    "/repos/{owner}/{repo}/deployments/{deployment_id}/statuses": {
+        /** List deployment statuses */
+        get: operations["repos/list-deployment-statuses"];
+        /** Create a deployment status */
+        post: operations["repos/create-deployment-status"];
+    };
+    "/repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}": {
+        /** Get a deployment status */
+        get: operations["repos/get-deployment-status"];
+    };
     "/repos/{owner}/{repo}/dispatches": {
         /** Create a repository dispatch event */
         post: operations["repos/create-dispatch-event"];
+    };
+    "/repos/{owner}/{repo}/environments": {
+        /** List environments */
+        get: operations["repos/get-all-environments"];
+    };
+    "/repos/{owner}/{repo}/environments/{environment_name}": {
+        /** Get an environment */
+        get: operations["repos/get-environment"];
+        /** Create or update an environment */
+        put: operations["repos/create-or-update-environment"];
+        /** Delete an environment */
+        delete: operations["repos/delete-an-environment"];
+    };
+    "/repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies": {
+        /** List deployment branch policies */
+        get: operations["repos/list-deployment-branch-policies"];
+        /** Create a deployment branch policy */
+        post: operations["repos/create-deployment-branch-policy"];
+    };
+    "/repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}": {
+        /** Get a deployment branch policy */
+        get: operations["repos/get-deployment-branch-policy"];
+        /** Update a deployment branch policy */
+        put: operations["repos/update-deployment-branch-policy"];
+        /** Delete a deployment branch policy */
+        delete: operations["repos/delete-deployment-branch-policy"];
     };
     "/repos/{owner}/{repo}/events": {
         /** List repository events */
@@ -625,6 +751,10 @@ export interface paths {
         /** Test the push repository webhook */
         post: operations["repos/test-push-webhook"];
     };
+    "/repos/{owner}/{repo}/installation": {
+        /** Get a repository installation for the authenticated app */
+        get: operations["apps/get-repo-installation"];
+    };
     "/repos/{owner}/{repo}/invitations": {
         /** List repository invitations */
         get: operations["repos/list-invitations"];
@@ -652,6 +782,12 @@ export interface paths {
         delete: operations["issues/delete-comment"];
         /** Update an issue comment */
         patch: operations["issues/update-comment"];
+    };
+    "/repos/{owner}/{repo}/issues/comments/{comment_id}/pin": {
+        /** Pin an issue comment */
+        put: operations["issues/pin-comment"];
+        /** Unpin an issue comment */
+        delete: operations["issues/unpin-comment"];
     };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions": {
         /** List reactions for an issue comment */
@@ -839,6 +975,12 @@ export interface paths {
         /** Mark repository notifications as read */
         put: operations["activity/mark-repo-notifications-as-read"];
     };
+    "/repos/{owner}/{repo}/pulls": {
+        /** List pull requests */
+        get: operations["pulls/list"];
+        /** Create a pull request */
+        post: operations["pulls/create"];
+    };
     "/repos/{owner}/{repo}/pulls/comments": {
         /** List review comments in a repository */
         get: operations["pulls/list-review-comments-for-repo"];
@@ -861,6 +1003,12 @@ export interface paths {
         /** Delete a pull request comment reaction */
         delete: operations["reactions/delete-for-pull-request-comment"];
     };
+    "/repos/{owner}/{repo}/pulls/{pull_number}": {
+        /** Get a pull request */
+        get: operations["pulls/get"];
+        /** Update a pull request */
+        patch: operations["pulls/update"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/comments": {
         /** List review comments on a pull request */
         get: operations["pulls/list-review-comments"];
@@ -871,6 +1019,14 @@ export interface paths {
         /** Create a reply for a review comment */
         post: operations["pulls/create-reply-for-review-comment"];
     };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/commits": {
+        /** List commits on a pull request */
+        get: operations["pulls/list-commits"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/files": {
+        /** List pull requests files */
+        get: operations["pulls/list-files"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/merge": {
         /** Check if a pull request has been merged */
         get: operations["pulls/check-if-merged"];
@@ -880,6 +1036,10 @@ export interface paths {
     "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers": {
         /** Get all requested reviewers for a pull request */
         get: operations["pulls/list-requested-reviewers"];
+        /** Request reviewers for a pull request */
+        post: operations["pulls/request-reviewers"];
+        /** Remove requested reviewers from a pull request */
+        delete: operations["pulls/remove-requested-reviewers"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
         /** List reviews for a pull request */
@@ -1099,6 +1259,18 @@ export interface paths {
         /** Update the authenticated user */
         patch: operations["users/update-authenticated"];
     };
+    "/user/blocks": {
+        /** List users blocked by the authenticated user */
+        get: operations["users/list-blocked-by-authenticated-user"];
+    };
+    "/user/blocks/{username}": {
+        /** Check if a user is blocked by the authenticated user */
+        get: operations["users/check-blocked"];
+        /** Block a user */
+        put: operations["users/block"];
+        /** Unblock a user */
+        delete: operations["users/unblock"];
+    };
     "/user/email/visibility": {
         /** Set primary email visibility for the authenticated user */
         patch: operations["users/set-primary-email-visibility-for-authenticated-user"];
@@ -1126,6 +1298,38 @@ export interface paths {
         put: operations["users/follow"];
         /** Unfollow a user */
         delete: operations["users/unfollow"];
+    };
+    "/user/gpg_keys": {
+        /** List GPG keys for the authenticated user */
+        get: operations["users/list-gpg-keys-for-authenticated-user"];
+        /** Create a GPG key for the authenticated user */
+        post: operations["users/create-gpg-key-for-authenticated-user"];
+    };
+    "/user/gpg_keys/{gpg_key_id}": {
+        /** Get a GPG key for the authenticated user */
+        get: operations["users/get-gpg-key-for-authenticated-user"];
+        /** Delete a GPG key for the authenticated user */
+        delete: operations["users/delete-gpg-key-for-authenticated-user"];
+    };
+    "/user/installations": {
+        /** List app installations accessible to the user access token */
+        get: operations["apps/list-installations-for-authenticated-user"];
+        /** Install an app on an account */
+        post: operations["octavo/install-app"];
+    };
+    "/user/installations/{installation_id}": {
+        /** Uninstall an app from an account */
+        delete: operations["octavo/uninstall-app"];
+    };
+    "/user/installations/{installation_id}/repositories": {
+        /** List repositories accessible to the user access token */
+        get: operations["apps/list-installation-repos-for-authenticated-user"];
+    };
+    "/user/installations/{installation_id}/repositories/{repository_id}": {
+        /** Add a repository to an app installation */
+        put: operations["apps/add-repo-to-installation-for-authenticated-user"];
+        /** Remove a repository from an app installation */
+        delete: operations["apps/remove-repo-from-installation-for-authenticated-user"];
     };
     "/user/issues": {
         /** List user account issues assigned to the authenticated user */
@@ -1187,6 +1391,14 @@ export interface paths {
         /** Accept a repository transfer */
         patch: operations["repos/accept-transfer-for-authenticated-user"];
     };
+    "/user/social_accounts": {
+        /** List social accounts for the authenticated user */
+        get: operations["users/list-social-accounts-for-authenticated-user"];
+        /** Add social accounts for the authenticated user */
+        post: operations["users/add-social-account-for-authenticated-user"];
+        /** Delete social accounts for the authenticated user */
+        delete: operations["users/delete-social-account-for-authenticated-user"];
+    };
     "/user/ssh_signing_keys": {
         /** List SSH signing keys for the authenticated user */
         get: operations["users/list-ssh-signing-keys-for-authenticated-user"];
@@ -1233,6 +1445,10 @@ export interface paths {
         /** List users */
         get: operations["users/list"];
     };
+    "/users/{login}/installation": {
+        /** Get a user installation for the authenticated app */
+        get: operations["apps/get-user-installation"];
+    };
     "/users/{username}": {
         /** Get a user */
         get: operations["users/get-by-username"];
@@ -1261,6 +1477,14 @@ export interface paths {
         /** Check if a user follows another user */
         get: operations["users/check-following-for-user"];
     };
+    "/users/{username}/gpg_keys": {
+        /** List GPG keys for a user */
+        get: operations["users/list-gpg-keys-for-user"];
+    };
+    "/users/{username}/hovercard": {
+        /** Get contextual information for a user */
+        get: operations["users/get-context-for-user"];
+    };
     "/users/{username}/keys": {
         /** List public SSH keys for a user */
         get: operations["users/list-public-keys-for-user"];
@@ -1286,6 +1510,10 @@ export interface paths {
         put: operations["enterprise-admin/promote-user-to-be-site-administrator"];
         /** Demote a site administrator */
         delete: operations["enterprise-admin/demote-site-administrator"];
+    };
+    "/users/{username}/social_accounts": {
+        /** List social accounts for a user */
+        get: operations["users/list-social-accounts-for-user"];
     };
     "/users/{username}/ssh_signing_keys": {
         /** List SSH signing keys for a user */
@@ -1840,6 +2068,62 @@ export interface components {
             last_used: string | null;
             enabled: boolean;
         };
+        /** deployment */
+        deployment: {
+            url: string;
+            id: number;
+            node_id: string;
+            sha: string;
+            ref: string;
+            task: string;
+            payload: {
+                [key: string]: unknown;
+            } | string;
+            original_environment: string;
+            environment: string;
+            description: string | null;
+            creator: components["schemas"]["simple-user"] | null;
+            created_at: string;
+            updated_at: string;
+            statuses_url: string;
+            repository_url: string;
+            transient_environment: boolean;
+            production_environment: boolean;
+            performed_via_github_app: null;
+        };
+        /** deployment-auto-merge */
+        "deployment-auto-merge": {
+            message: string;
+        };
+        /** deployment-branch-policy */
+        "deployment-branch-policy": {
+            id: number;
+            node_id: string;
+            name: string;
+            type: string;
+        };
+        /** deployment-branch-policy-name */
+        "deployment-branch-policy-name": {
+            name: string;
+        };
+        /** deployment-status */
+        "deployment-status": {
+            url: string;
+            id: number;
+            node_id: string;
+            state: string;
+            creator: components["schemas"]["simple-user"] | null;
+            description: string;
+            environment: string;
+            target_url: string;
+            created_at: string;
+            updated_at: string;
+            deployment_url: string;
+            repository_url: string;
+            environment_url: string;
+            log_url: string;
+            performed_via_github_app: null;
+        };
         /** diff-entry */
         "diff-entry": {
             sha: string | null;
@@ -1861,6 +2145,45 @@ export interface components {
             primary: boolean;
             verified: boolean;
             visibility: string | null;
+        };
+        /** environment */
+        environment: {
+            id: number;
+            node_id: string;
+            name: string;
+            url: string;
+            html_url: string;
+            created_at: string;
+            updated_at: string;
+            protection_rules: {
+                id: number;
+                node_id: string;
+                type: string;
+                wait_timer?: number;
+                prevent_self_review?: boolean;
+                reviewers?: {
+                    type: string;
+                    reviewer: unknown;
+                }[];
+            }[];
+            deployment_branch_policy: {
+                protected_branches: boolean;
+                custom_branch_policies: boolean;
+            } | null;
+        };
+        /** environment-settings */
+        "environment-settings": {
+            wait_timer?: number;
+            prevent_self_review?: boolean;
+            reviewers?: {
+                /** @enum {unknown} */
+                type: "User" | "Team";
+                id: number;
+            }[] | null;
+            deployment_branch_policy?: {
+                protected_branches: boolean;
+                custom_branch_policies: boolean;
+            } | null;
         };
         /** event */
         event: {
@@ -2130,6 +2453,45 @@ export interface components {
             name: string;
             source: string;
         };
+        /** gpg-key */
+        "gpg-key": {
+            id: number;
+            primary_key_id: number | null;
+            key_id: string;
+            public_key: string;
+            emails: {
+                email: string;
+                verified: boolean;
+            }[];
+            can_sign: boolean;
+            can_encrypt_comms: boolean;
+            can_encrypt_storage: boolean;
+            can_certify: boolean;
+            created_at: string;
+            expires_at: string | null;
+            revoked: boolean;
+            raw_key: string | null;
+            name: string | null;
+            subkeys: {
+                id: number;
+                primary_key_id: number | null;
+                key_id: string;
+                public_key: string;
+                emails: {
+                    email: string;
+                    verified: boolean;
+                }[];
+                can_sign: boolean;
+                can_encrypt_comms: boolean;
+                can_encrypt_storage: boolean;
+                can_certify: boolean;
+                created_at: string;
+                expires_at: string | null;
+                revoked: boolean;
+                raw_key: string | null;
+                subkeys: unknown[];
+            }[];
+        };
         /** hook */
         hook: {
             type: string;
@@ -2194,6 +2556,69 @@ export interface components {
             installation_id: null;
             repository_id: number | null;
             throttled_at: null;
+        };
+        /** hovercard */
+        hovercard: {
+            contexts: {
+                message: string;
+                octicon: string;
+            }[];
+        };
+        /** installation */
+        installation: {
+            id: number;
+            account: components["schemas"]["simple-user"];
+            /** @enum {unknown} */
+            repository_selection: "all" | "selected";
+            access_tokens_url: string;
+            repositories_url: string;
+            html_url: string;
+            app_id: number;
+            client_id: string;
+            app_slug: string;
+            target_id: number;
+            target_type: string;
+            permissions: {
+                [key: string]: string;
+            };
+            events: string[];
+            created_at: string;
+            updated_at: string;
+            single_file_name: null;
+            has_multiple_single_files: boolean;
+            single_file_paths: string[];
+            suspended_by: components["schemas"]["simple-user"] | null;
+            suspended_at: string | null;
+        };
+        /** installation-token */
+        "installation-token": {
+            token: string;
+            expires_at: string;
+            permissions: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            repository_selection: "all" | "selected";
+            repositories?: components["schemas"]["full-repository"][];
+        };
+        /** integration */
+        integration: {
+            id: number;
+            slug: string;
+            node_id: string;
+            client_id: string;
+            owner: components["schemas"]["simple-user"];
+            name: string;
+            description: string | null;
+            external_url: string;
+            html_url: string;
+            created_at: string;
+            updated_at: string;
+            permissions: {
+                [key: string]: string;
+            };
+            events: string[];
+            installations_count?: number;
         };
         /** issue */
         issue: {
@@ -2282,6 +2707,10 @@ export interface components {
             updated_at: string;
             /** @enum {unknown} */
             author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            pin?: {
+                pinned_at: string;
+                pinned_by: components["schemas"]["simple-user"] | null;
+            };
             reactions: components["schemas"]["reaction-rollup"];
             performed_via_github_app: null;
         };
@@ -2617,6 +3046,37 @@ export interface components {
             url: string;
             documentation_url: string;
         };
+        /** new-deployment */
+        "new-deployment": {
+            ref: string;
+            task?: string;
+            auto_merge?: boolean;
+            required_contexts?: string[] | null;
+            payload?: ({
+                [key: string]: unknown;
+            } | string) | null;
+            environment?: string | null;
+            description?: string | null;
+            transient_environment?: boolean;
+            production_environment?: boolean;
+        };
+        /** new-deployment-branch-policy */
+        "new-deployment-branch-policy": {
+            name: string;
+            /** @enum {unknown} */
+            type?: "branch" | "tag";
+        };
+        /** new-deployment-status */
+        "new-deployment-status": {
+            /** @enum {unknown} */
+            state: "error" | "failure" | "inactive" | "in_progress" | "queued" | "pending" | "success";
+            target_url?: string | null;
+            log_url?: string | null;
+            description?: string | null;
+            environment?: string;
+            environment_url?: string | null;
+            auto_inactive?: boolean;
+        };
         /** new-issue */
         "new-issue": {
             title: string | number;
@@ -2664,6 +3124,17 @@ export interface components {
             expires_at: string | null;
             last_used_at: string | null;
             token: string;
+        };
+        /** new-pull-request */
+        "new-pull-request": {
+            title?: (string | number) | null;
+            head: string;
+            head_repo?: string;
+            base: string;
+            body?: string | null;
+            maintainer_can_modify?: boolean | null;
+            draft?: boolean | null;
+            issue?: number | null;
         };
         /** new-reaction */
         "new-reaction": {
@@ -2918,6 +3389,113 @@ export interface components {
             created_at: string;
             updated_at: string;
         };
+        /** pull-request */
+        "pull-request": {
+            url: string;
+            id: number;
+            node_id: string;
+            html_url: string;
+            diff_url: string;
+            patch_url: string;
+            issue_url: string;
+            commits_url: string;
+            review_comments_url: string;
+            review_comment_url: string;
+            comments_url: string;
+            statuses_url: string;
+            number: number;
+            /** @enum {unknown} */
+            state: "open" | "closed";
+            locked: boolean;
+            title: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string | null;
+            body_text?: string;
+            body_html?: string;
+            labels: components["schemas"]["label"][];
+            milestone: components["schemas"]["milestone"] | null;
+            active_lock_reason: string | null;
+            created_at: string;
+            updated_at: string;
+            closed_at: string | null;
+            merged_at: string | null;
+            merge_commit_sha: string | null;
+            assignee: components["schemas"]["simple-user"] | null;
+            assignees: components["schemas"]["simple-user"][];
+            requested_reviewers: components["schemas"]["simple-user"][];
+            requested_teams: components["schemas"]["team"][];
+            head: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            base: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                issue: {
+                    href: string;
+                };
+                comments: {
+                    href: string;
+                };
+                review_comments: {
+                    href: string;
+                };
+                review_comment: {
+                    href: string;
+                };
+                commits: {
+                    href: string;
+                };
+                statuses: {
+                    href: string;
+                };
+            };
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            auto_merge: {
+                enabled_by: components["schemas"]["simple-user"];
+                /** @enum {unknown} */
+                merge_method: "merge" | "squash" | "rebase";
+                commit_title: string | null;
+                commit_message: string | null;
+            } | null;
+            draft: boolean;
+            merged: boolean;
+            mergeable: boolean | null;
+            rebaseable: boolean | null;
+            mergeable_state: string;
+            merged_by: components["schemas"]["simple-user"] | null;
+            comments: number;
+            review_comments: number;
+            maintainer_can_modify: boolean;
+            commits: number;
+            additions: number;
+            deletions: number;
+            changed_files: number;
+        };
+        /** pull-request-change */
+        "pull-request-change": {
+            title?: (string | number) | null;
+            body?: string | null;
+            /** @enum {unknown} */
+            state?: "open" | "closed";
+            base?: string;
+            maintainer_can_modify?: boolean | null;
+        };
         /** pull-request-merge-result */
         "pull-request-merge-result": {
             sha: string;
@@ -2998,6 +3576,92 @@ export interface components {
         "pull-request-review-request": {
             users: components["schemas"]["simple-user"][];
             teams: components["schemas"]["team"][];
+        };
+        /** pull-request-simple */
+        "pull-request-simple": {
+            url: string;
+            id: number;
+            node_id: string;
+            html_url: string;
+            diff_url: string;
+            patch_url: string;
+            issue_url: string;
+            commits_url: string;
+            review_comments_url: string;
+            review_comment_url: string;
+            comments_url: string;
+            statuses_url: string;
+            number: number;
+            /** @enum {unknown} */
+            state: "open" | "closed";
+            locked: boolean;
+            title: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string | null;
+            body_text?: string;
+            body_html?: string;
+            labels: components["schemas"]["label"][];
+            milestone: components["schemas"]["milestone"] | null;
+            active_lock_reason: string | null;
+            created_at: string;
+            updated_at: string;
+            closed_at: string | null;
+            merged_at: string | null;
+            merge_commit_sha: string | null;
+            assignee: components["schemas"]["simple-user"] | null;
+            assignees: components["schemas"]["simple-user"][];
+            requested_reviewers: components["schemas"]["simple-user"][];
+            requested_teams: components["schemas"]["team"][];
+            head: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            base: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                issue: {
+                    href: string;
+                };
+                comments: {
+                    href: string;
+                };
+                review_comments: {
+                    href: string;
+                };
+                review_comment: {
+                    href: string;
+                };
+                commits: {
+                    href: string;
+                };
+                statuses: {
+                    href: string;
+                };
+            };
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            auto_merge: {
+                enabled_by: components["schemas"]["simple-user"];
+                /** @enum {unknown} */
+                merge_method: "merge" | "squash" | "rebase";
+                commit_title: string | null;
+                commit_message: string | null;
+            } | null;
+            draft: boolean;
         };
         /** queued-rename */
         "queued-rename": {
@@ -3268,6 +3932,11 @@ export interface components {
         "review-text": {
             body: string;
         };
+        /** reviewers */
+        reviewers: {
+            reviewers?: string[] | null;
+            team_reviewers?: string[] | null;
+        };
         /** short-blob */
         "short-blob": {
             url: string;
@@ -3317,6 +3986,11 @@ export interface components {
             type: string;
             user_view_type?: string;
             site_admin: boolean;
+        };
+        /** social-account */
+        "social-account": {
+            provider: string;
+            url: string;
         };
         /** ssh-signing-key */
         "ssh-signing-key": {
@@ -3608,6 +4282,51 @@ export interface components {
             };
         };
         /** @description Response. */
+        integration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["integration"];
+            };
+        };
+        /** @description Response. */
+        "webhook-config": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["webhook-config"];
+            };
+        };
+        /** @description Response. */
+        "hook-delivery": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["hook-delivery"];
+            };
+        };
+        /** @description Response. */
+        installation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["installation"];
+            };
+        };
+        /** @description Response. */
+        "installation-token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["installation-token"];
+            };
+        };
+        /** @description Response. */
         feed: {
             headers: {
                 [name: string]: unknown;
@@ -3659,24 +4378,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["org-hook"];
-            };
-        };
-        /** @description Response. */
-        "webhook-config": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["webhook-config"];
-            };
-        };
-        /** @description Response. */
-        "hook-delivery": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["hook-delivery"];
             };
         };
         /** @description Response. */
@@ -3842,6 +4543,51 @@ export interface components {
             };
         };
         /** @description Response. */
+        deployment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment"];
+            };
+        };
+        /** @description Response. */
+        "deployment-auto-merge": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment-auto-merge"];
+            };
+        };
+        /** @description Response. */
+        "deployment-status": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment-status"];
+            };
+        };
+        /** @description Response. */
+        environment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["environment"];
+            };
+        };
+        /** @description Response. */
+        "deployment-branch-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deployment-branch-policy"];
+            };
+        };
+        /** @description Response. */
         "short-blob": {
             headers: {
                 [name: string]: unknown;
@@ -3986,6 +4732,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "pull-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request"];
+            };
+        };
+        /** @description Response. */
         "pull-request-review-comment": {
             headers: {
                 [name: string]: unknown;
@@ -4010,6 +4765,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["pull-request-review-request"];
+            };
+        };
+        /** @description Response. */
+        "pull-request-simple": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-simple"];
             };
         };
         /** @description Response. */
@@ -4103,6 +4867,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "gpg-key": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["gpg-key"];
+            };
+        };
+        /** @description Response. */
         key: {
             headers: {
                 [name: string]: unknown;
@@ -4127,6 +4900,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["new-personal-token"];
+            };
+        };
+        /** @description Response. */
+        hovercard: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["hovercard"];
             };
         };
     };
@@ -4321,6 +5103,254 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-authenticated": {
+        responses: {
+            200: components["responses"]["integration"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/create-from-manifest": {
+        parameters: {
+            query?: never;
+            path: {
+                code: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
+                        installations_count?: number;
+                        client_secret: string;
+                        webhook_secret: string | null;
+                        pem: string;
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-webhook-config-for-app": {
+        responses: {
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/update-webhook-config-for-app": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    content_type?: string;
+                    secret?: string | null;
+                    insecure_ssl?: string | number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-webhook-deliveries": {
+        parameters: {
+            query?: {
+                per_page?: string;
+                cursor?: string;
+                status?: "success" | "failure";
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hook-delivery-item"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-webhook-delivery": {
+        parameters: {
+            query?: never;
+            path: {
+                delivery_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["hook-delivery"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/redeliver-webhook-delivery": {
+        parameters: {
+            query?: never;
+            path: {
+                delivery_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-installations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["installation"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/delete-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/create-installation-access-token": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Repository names. */
+                    repositories?: string[];
+                    repository_ids?: number[];
+                    permissions?: {
+                        [key: string]: "read" | "write" | "admin";
+                    };
+                } | null;
+            };
+        };
+        responses: {
+            201: components["responses"]["installation-token"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/suspend-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/unsuspend-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "apps/delete-authorization": {
         parameters: {
             query?: never;
@@ -4413,6 +5443,19 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-by-slug": {
+        parameters: {
+            query?: never;
+            path: {
+                app_slug: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["integration"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "emojis/get": {
         responses: {
             /** @description Response. */
@@ -4494,6 +5537,47 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["gitignore-template"] | string;
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-repos-accessible-to-installation": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        repository_selection: string;
+                        repositories: components["schemas"]["full-repository"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/revoke-installation-access-token": {
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -4915,6 +5999,19 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-org-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                login: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "orgs/get": {
         parameters: {
             query?: never;
@@ -4965,6 +6062,92 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["organization-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-blocked-users": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/check-blocked-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/block-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/unblock-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -5235,6 +6418,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-app-installations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        installations: components["schemas"]["installation"][];
+                    };
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -7278,6 +8490,157 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/list-deployments": {
+        parameters: {
+            query?: {
+                sha?: string;
+                ref?: string;
+                task?: string;
+                environment?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["deployment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-deployment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-deployment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["deployment"];
+            202: components["responses"]["deployment-auto-merge"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-deployment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-deployment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-deployment-statuses": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["deployment-status"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-deployment-status": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-deployment-status"];
+            };
+        };
+        responses: {
+            201: components["responses"]["deployment-status"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-deployment-status": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                deployment_id: string;
+                status_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-status"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/create-dispatch-event": {
         parameters: {
             query?: never;
@@ -7294,6 +8657,202 @@ export interface operations {
                         [key: string]: unknown;
                     };
                 };
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-all-environments": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        environments: components["schemas"]["environment"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-environment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["environment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-or-update-environment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["environment-settings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["environment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-an-environment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-deployment-branch-policies": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        branch_policies: components["schemas"]["deployment-branch-policy"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-deployment-branch-policy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-branch-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+                branch_policy_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-branch-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+                branch_policy_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["deployment-branch-policy-name"];
+            };
+        };
+        responses: {
+            200: components["responses"]["deployment-branch-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-deployment-branch-policy": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                environment_name: string;
+                branch_policy_id: string;
             };
         };
         responses: {
@@ -8046,6 +9605,20 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-repo-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/list-invitations": {
         parameters: {
             query?: {
@@ -8273,6 +9846,42 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "issues/pin-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "issues/unpin-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -9659,6 +11268,59 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/list": {
+        parameters: {
+            query?: {
+                state?: string;
+                head?: string;
+                base?: string;
+                sort?: string;
+                direction?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-simple"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-pull-request"];
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-review-comments-for-repo": {
         parameters: {
             query?: {
@@ -9821,6 +11483,41 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/get": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["pull-request-change"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-review-comments": {
         parameters: {
             query?: {
@@ -9895,6 +11592,62 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/list-commits": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["commit"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-files": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["diff-entry"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/check-if-merged": {
         parameters: {
             query?: never;
@@ -9953,6 +11706,46 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["pull-request-review-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/request-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reviewers"] | null;
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-simple"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/remove-requested-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reviewers"] | null;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-simple"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -11494,6 +13287,87 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "users/list-blocked-by-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/check-blocked": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/block": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/unblock": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "users/set-primary-email-visibility-for-authenticated-user": {
         requestBody: {
             content: {
@@ -11665,6 +13539,211 @@ export interface operations {
             query?: never;
             path: {
                 username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/list-gpg-keys-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["gpg-key"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/create-gpg-key-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    armored_public_key: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["gpg-key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/get-gpg-key-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                gpg_key_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["gpg-key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/delete-gpg-key-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                gpg_key_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-installations-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        installations: components["schemas"]["installation"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "octavo/install-app": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    app_slug: string;
+                    /** @description The login of the user or organization. */
+                    account: string;
+                    /** @description The names of the selected repositories. Default: all of the account. */
+                    repositories?: string[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "octavo/uninstall-app": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-installation-repos-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        repository_selection: string;
+                        repositories: components["schemas"]["full-repository"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/add-repo-to-installation-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+                repository_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/remove-repo-from-installation-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+                repository_id: string;
             };
         };
         responses: {
@@ -12084,6 +14163,63 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "users/list-social-accounts-for-authenticated-user": {
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["social-account"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/add-social-account-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    account_urls: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["social-account"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/delete-social-account-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    account_urls: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "users/list-ssh-signing-keys-for-authenticated-user": {
         parameters: {
             query?: {
@@ -12385,6 +14521,19 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-user-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                login: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "users/get-by-username": {
         parameters: {
             query?: never;
@@ -12563,6 +14712,45 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "users/list-gpg-keys-for-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["gpg-key"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/get-context-for-user": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["hovercard"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "users/list-public-keys-for-user": {
         parameters: {
             query?: {
@@ -12733,6 +14921,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "users/list-social-accounts-for-user": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["social-account"][];
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];

@@ -6,6 +6,7 @@ import { createKeyedMutex } from './context/keyed-mutex.ts'
 import type { BaseContext, Context } from './context.ts'
 import { createGit } from './git/create-git.ts'
 import { createTransport } from './git/transport/create-transport.ts'
+import { createPullRequests } from './pulls/create-pull-requests.ts'
 import { createRefGuard } from './rules/ref-guard.ts'
 
 const megabyte = 1024 * 1024
@@ -21,5 +22,5 @@ export async function createContext(base: BaseContext): Promise<Context> {
   const writeLocks = createKeyedMutex()
   const refGuard = createRefGuard(base, findCheckResults)
   const pushes = createPushes({ ...base, git, activity, writeLocks, refGuard })
-  return { ...base, git, transport, activity, audit, pushes, writeLocks }
+  return { ...base, git, transport, activity, audit, pulls: createPullRequests(), pushes, writeLocks }
 }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { Octokit } from '@octokit/rest'
+import { pushSteps } from '../src/context/push-steps.ts'
 import { sweepAssets } from '../src/releases/sweep-assets.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openHookTarget } from './hook-target.ts'
@@ -83,6 +84,7 @@ describeOnBothDatabases('releases', ({ location }) => {
     assert.deepEqual(await errorsOf({ tag_name: 'v1' }), ['tag_name already_exists'])
     assert.deepEqual(await errorsOf({ tag_name: '' }), ['tag_name missing_field'])
     assert.deepEqual(await errorsOf({ tag_name: 'a..b' }), ['tag_name custom'])
+    assert.deepEqual(await errorsOf({ tag_name: 'v1/sub' }), ['tag_name custom'])
     assert.deepEqual(await errorsOf({ tag_name: 'v2', target_commitish: 'gone' }), [
       'target_commitish invalid',
     ])
@@ -144,6 +146,24 @@ describeOnBothDatabases('releases', ({ location }) => {
     assert.equal((await ada('GET', `${path}/releases`)).json.length, 1)
   })
 
+  test('a draft that is deleted while it is published creates its tag and no release', async (t) => {
+    const service = await start()
+    const { ada, path, release, commit } = await openRepository(service, 'vanished')
+    const { id } = await release({ tag_name: 'v1', draft: true })
+    let deleting: Promise<unknown> | undefined
+    const onStep = (step: unknown) => {
+      if (step === 'intent stored') deleting ??= ada('DELETE', `${path}/releases/${id}`)
+    }
+    pushSteps.subscribe(onStep)
+    t.after(() => pushSteps.unsubscribe(onStep))
+    const { status } = await ada('PATCH', `${path}/releases/${id}`, { draft: false })
+    await deleting
+    assert.ok(status === 404 || status === 200)
+    assert.deepEqual((await ada('GET', `${path}/releases`)).json, [])
+    assert.equal((await ada('GET', `${path}/git/ref/tags/v1`)).status, 200)
+    assert.equal((await commit('after.txt')).status, 201)
+  })
+
   test('a deleted release leaves its tag, and its assets are gone', async () => {
     const service = await start()
     const { ada, path, release, upload } = await openRepository(service, 'removed')
@@ -184,7 +204,7 @@ describeOnBothDatabases('releases', ({ location }) => {
       })
     const whole = await get()
     assert.equal(await whole.text(), '0123456789')
-    assert.match(whole.headers.get('content-disposition') ?? '', /^attachment; filename=tool\.box\.txt$/)
+    assert.match(whole.headers.get('content-disposition') ?? '', /^attachment; filename="tool\.box\.txt"$/)
     assert.match(whole.headers.get('content-security-policy') ?? '', /sandbox/)
     assert.equal(whole.headers.get('x-content-type-options'), 'nosniff')
     assert.match(whole.headers.get('content-type') ?? '', /^text\/html/)
@@ -352,6 +372,31 @@ describeOnBothDatabases('releases', ({ location }) => {
         `**Full Changelog**: ${page}/compare/v1...v2`,
       ].join('\n'),
     )
+    const notesWith = async (configuration: string) => {
+      await ada('PUT', `${path}/contents/notes.yml`, {
+        message: 'Configure',
+        content: Buffer.from(configuration).toString('base64'),
+        branch: 'configured',
+        ...sha,
+      })
+      const { json, status } = await ada('POST', `${path}/releases/generate-notes`, {
+        tag_name: 'v2',
+        target_commitish: 'configured',
+        configuration_file_path: 'notes.yml',
+      })
+      sha = { sha: (await ada('GET', `${path}/contents/notes.yml?ref=configured`)).json.sha }
+      return status === 200 ? json.body : status
+    }
+    let sha = {}
+    await ada('POST', `${path}/git/refs`, { ref: 'refs/heads/configured', sha: head.sha })
+    const categories = 'changelog:\n  categories:\n    - title: Fixes\n      labels: [Bug]\n'
+    assert.match(await notesWith(categories), /### Other Changes\n\* Add a file/)
+    await ada('POST', `${path}/issues/${issue.number}/labels`, { labels: ['bug'] })
+    assert.match(await notesWith(`${categories}# again`), /What's Changed\n### Fixes\n\* Add a file/)
+    const excluded = await notesWith('changelog:\n  exclude:\n    authors: [ada]\n')
+    assert.doesNotMatch(excluded, /Add a file/)
+    assert.equal(await notesWith('a: [b'), 422)
+
     const created = await release({ tag_name: 'v2', body: 'First', generate_release_notes: true })
     assert.match(created.body, /^First\n\n## What's Changed/)
   })

@@ -9,6 +9,8 @@ const included: Record<string, readonly string[]> = {
   'write:public_key': ['read:public_key'],
   'admin:ssh_signing_key': ['write:ssh_signing_key', 'read:ssh_signing_key'],
   'write:ssh_signing_key': ['read:ssh_signing_key'],
+  'admin:gpg_key': ['write:gpg_key', 'read:gpg_key'],
+  'write:gpg_key': ['read:gpg_key'],
   user: ['read:user', 'user:email', 'user:follow'],
 }
 

@@ -101,6 +101,32 @@ export interface AccountRedirectTable {
   account_id: number
 }
 
+/** Users who may not take part in repositories of the owner. */
+export interface UserBlockTable {
+  owner_id: number
+  user_id: number
+  created_at_ms: number
+}
+
+export interface GpgKeyTable {
+  id: Generated<number>
+  user_id: number
+  name: string | null
+  /** 16 hex digits in upper case. */
+  key_id: string
+  /** The text that the user supplied. */
+  raw_key: string
+  /** JSON of `GpgKey`. */
+  content: string
+  created_at_ms: number
+}
+
+export interface SocialAccountTable {
+  id: Generated<number>
+  user_id: number
+  url: string
+}
+
 export interface AccountTables {
   profile: ProfileTable
   follow: FollowTable
@@ -114,4 +140,7 @@ export interface AccountTables {
   user_key: UserKeyTable
   email: EmailTable
   account_redirect: AccountRedirectTable
+  user_block: UserBlockTable
+  gpg_key: GpgKeyTable
+  social_account: SocialAccountTable
 }

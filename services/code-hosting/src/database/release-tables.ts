@@ -6,7 +6,7 @@ export interface ReleaseTable {
   repository_id: number
   /** Unique among the published releases of a repository. */
   tag_name: string
-  /** Where the tag is created when the release is published, unless it exists. */
+  /** The branch or commit at which publishing creates the tag, unless it exists. */
   target_commitish: string
   name: string | null
   body: string | null

@@ -10,7 +10,7 @@ export interface ReleaseChange {
   before?: ReleaseRow
   /** Missing when the release is deleted. */
   after?: ReleaseRow
-  /** What the change requested. */
+  /** The `make_latest` of the request. */
   latest?: ReleaseTable['latest'] | undefined
 }
 

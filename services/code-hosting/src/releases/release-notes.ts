@@ -4,6 +4,7 @@ import { problem } from '../errors.ts'
 import type { GitRepository } from '../git/git.ts'
 import { gitAddresses } from '../repositories/present/git-addresses.ts'
 import type { Addresses } from '../wire/addresses.ts'
+import { groupPulls, readNotesConfiguration, type Section } from './notes-configuration.ts'
 import { findTaggedCommit, invalidRelease, refuseTagName } from './release-tags.ts'
 import { listEarlierContributors, listMergedPulls, type MergedPull } from './store/merged-pulls.ts'
 import { listPublishedTags } from './store/releases.ts'
@@ -12,6 +13,7 @@ export interface NotesInput {
   tag_name: string
   target_commitish?: string | undefined
   previous_tag_name?: string | undefined
+  configuration_file_path?: string | undefined
 }
 
 export interface ReleaseNotes {
@@ -42,7 +44,8 @@ export function createReleaseNotes({ db, git }: Pick<Context, 'db' | 'git'>): Ge
     return undefined
   }
 
-  return async (repository, { tag_name, target_commitish, previous_tag_name }, addresses) => {
+  return async (repository, input, addresses) => {
+    const { tag_name, target_commitish, previous_tag_name, configuration_file_path } = input
     refuseTagName(tag_name)
     const store = git.repository(repository.id)
     const tagged = await findTaggedCommit(store, tag_name)
@@ -75,14 +78,16 @@ export function createReleaseNotes({ db, git }: Pick<Context, 'db' | 'git'>): Ge
       [...new Set(pulls.map(({ author_id }) => author_id))],
       pulls[0]?.merged_at_ms ?? 0,
     )
+    const configuration = await readNotesConfiguration(store, head, configuration_file_path)
+    const sections = configuration ? groupPulls(pulls, configuration) : [{ pulls }]
     const { page } = gitAddresses(repository, addresses)
-    const body = writeNotes({ pulls, earlier, page, tag: tag_name, previousTag: previous?.tag })
+    const body = writeNotes({ sections, earlier, page, tag: tag_name, previousTag: previous?.tag })
     return { name: tag_name, body }
   }
 }
 
 interface Notes {
-  pulls: readonly MergedPull[]
+  sections: readonly Section[]
   /** The ids of authors who contributed before. */
   earlier: ReadonlySet<number>
   /** The URL of the repository. */
@@ -91,11 +96,15 @@ interface Notes {
   previousTag: string | undefined
 }
 
-function writeNotes({ pulls, earlier, page, tag, previousTag }: Notes): string {
+function writeNotes({ sections, earlier, page, tag, previousTag }: Notes): string {
+  const pulls = sections.flatMap((section) => section.pulls)
   const firsts = [...new Map(pulls.toReversed().map((pull) => [pull.author_id, pull])).values()]
     .filter(({ author_id }) => !earlier.has(author_id))
     .toReversed()
-  const lines = pulls.map((pull) => `* ${pull.title} by ${mention(pull)} in ${page}/pull/${pull.number}`)
+  const lines = sections.flatMap(({ title, pulls }) => [
+    ...(title === undefined ? [] : [`### ${title}`]),
+    ...pulls.map((pull) => `* ${pull.title} by ${mention(pull)} in ${page}/pull/${pull.number}`),
+  ])
   const range = previousTag === undefined ? `commits/${tag}` : `compare/${previousTag}...${tag}`
   return [
     ...(lines.length ? ["## What's Changed", ...lines, ''] : []),

@@ -28,7 +28,7 @@ export function createSendAsset({ db, blobs, log }: Pick<Context, 'db' | 'blobs'
     const { blob_hash: hash, size_bytes: size } = asset
     const etag = `"${hash}"`
     const isHead = request.method === 'HEAD'
-    const contentDisposition = `attachment; filename=${asset.name}`
+    const contentDisposition = `attachment; filename="${asset.name}"`
     const location = await blobs.signedUrl(hash, {
       expiresS: linkSeconds,
       contentType: asset.content_type,

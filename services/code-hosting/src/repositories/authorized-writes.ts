@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import { includes, type Role } from '../access/roles.ts'
+import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
@@ -30,6 +31,7 @@ export function writerOf({ repository: { row, role }, viewer }: FastifyRequest):
     const current = repository && (await createRoleFinder({ read: tx })(viewer, repository))
     if (!current) throw problem('not_found')
     if (!includes(current, role)) throw problem('forbidden')
+    if (!includes(current, 'write')) await refuseBlocked(tx, repository, accountOf(viewer))
   }
 }
 

@@ -1,3 +1,4 @@
+import { refuseBlocked } from '../accounts/blocked-users.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import { presentTime } from '../wire/times.ts'
@@ -18,6 +19,7 @@ export function createStars(context: Context): Stars {
     async add(actor, repositoryId) {
       const nowMs = clock.now()
       await writeTo(context, repositoryId, async (tx) => {
+        await refuseBlocked(tx, await getRepositoryById(tx, repositoryId), actor)
         if (!(await addStar(tx, { userId: actor.id, repositoryId }, nowMs))) return
         const repository = await getRepositoryById(tx, repositoryId)
         await activity.emit(tx, {

@@ -8,6 +8,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { getAccount, getUser } from '../accounts.ts'
+import { refuseBlocked } from '../blocked-users.ts'
 import { presentAccount } from '../present/accounts.ts'
 import { SimpleUsers } from '../schema.ts'
 import { follow, isFollowing, listFollows, unfollow } from '../store/follows.ts'
@@ -110,7 +111,10 @@ export const followRoutes =
         const me = accountOf(viewer)
         const { id } = await getUser(db.read, params.username)
         if (id === me.id) throw problem('unprocessable', { message: 'You cannot follow yourself.' })
-        await db.write((tx) => follow(tx, me.id, id))
+        await db.write(async (tx) => {
+          await refuseBlocked(tx, { owner_id: id }, me)
+          await follow(tx, me.id, id)
+        })
         return reply.code(204).send(null)
       },
     )

@@ -1,6 +1,7 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import { facets } from '../../issues/store/issue-facets.ts'
 
 export interface MergedPull {
   number: number
@@ -8,6 +9,7 @@ export interface MergedPull {
   author_id: number
   author_login: string | null
   merged_at_ms: number
+  labels: readonly string[]
 }
 
 /** The pull requests that these commits merged, in the order of their merges. */
@@ -22,14 +24,34 @@ export async function listMergedPulls(
     .innerJoin('issue', 'issue.id', 'pull_request.issue_id')
     .leftJoin(usersAs('account'), 'account.id', 'issue.author_id')
     .select(['issue.number', 'issue.title', 'issue.author_id', 'account.login as author_login'])
-    .select('pull_request.merged_at_ms')
+    .select(['pull_request.issue_id', 'pull_request.merged_at_ms'])
     .where('pull_request.repository_id', '=', repositoryId)
     .where('pull_request.merge_commit_oid', 'in', oids)
     .where('pull_request.merged_at_ms', 'is not', null)
     .orderBy('pull_request.merged_at_ms')
     .orderBy('issue.number')
     .execute()
-  return rows.map((row) => ({ ...row, merged_at_ms: row.merged_at_ms ?? 0 }))
+  const labels = await listLabelNames(
+    db,
+    rows.map(({ issue_id }) => issue_id),
+  )
+  return rows.map(({ issue_id, ...row }) => ({
+    ...row,
+    merged_at_ms: row.merged_at_ms ?? 0,
+    labels: labels.get(issue_id)?.map(({ name }) => name) ?? [],
+  }))
+}
+
+async function listLabelNames(db: Kysely<Tables>, issueIds: readonly number[]) {
+  if (issueIds.length === 0) return new Map<number, { name: string }[]>()
+  const rows = await db
+    .selectFrom('issue_facet')
+    .innerJoin('label', 'label.id', 'issue_facet.subject_id')
+    .select(['issue_facet.issue_id', 'label.name'])
+    .where('issue_facet.issue_id', 'in', issueIds)
+    .where('issue_facet.kind', '=', facets.label)
+    .execute()
+  return Map.groupBy(rows, ({ issue_id }) => issue_id)
 }
 
 /** Those of the authors who had a pull request merged before. */

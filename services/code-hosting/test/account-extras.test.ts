@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from '@octavo/testing/property.ts'
+import { readGpgKey } from '../src/accounts/gpg-keys.ts'
+import { describeOnBothDatabases } from './databases.ts'
+import { startIssueWorld } from './issue-world.ts'
+import { readOctokitSchemas } from './octokit-schemas.ts'
+import { startCodeHosting } from './service.ts'
+
+// The assertions check what responses contain.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Json = any
+
+/** A key that certifies, with subkeys that sign and encrypt. Made for this test with gpg 2.2. */
+const armoredKey = `-----BEGIN PGP PUBLIC KEY BLOCK-----
+
+mDMEawW9+hYJKwYBBAHaRw8BAQdA9nUixcvBvfdCwl7ebRsdysZ09KJxR8LNwNvc
+Pxr6xhO0HUFkYSBFeGFtcGxlIDxhZGFAZXhhbXBsZS5vcmc+iJYEExYIAD4WIQTk
+6D5MDciS08jJD5EeIKQ9d/ErSwUCawW9+gIbAQUJEswDAAULCQgHAgYVCgkICwIE
+FgIDAQIeAQIXgAAKCRAeIKQ9d/ErS83EAQC5ambScaySaSGzOJItB90eqHXUZ/Ky
+ByEH6DHB2LXJMQD/S5nrlPkx8ACwckff3OAftgHEOCyuzr+KVMOmZMaicgW4MwRr
+Bb36FgkrBgEEAdpHDwEBB0CZaHz645CUGXUm9GvmKqKqP1+Dn2fS4Rwph5OXyAHh
+Voj1BBgWCAAmFiEE5Og+TA3IktPIyQ+RHiCkPXfxK0sFAmsFvfoCGwIFCRLMAwAA
+gQkQHiCkPXfxK0t2IAQZFggAHRYhBKBSNr2SYd8bh6Qn0owtPY0i/tO0BQJrBb36
+AAoJEIwtPY0i/tO0t0QA/RY7nUOCJLs8NihQ9QLcEGRE7P6vfNk7qDZ9lgNLeEqG
+APoDby4GfUndR1KNzWq+AvnwNhCNUMUNZKJPXlbfFsSEBmT5AQDbmfpA3Rwlp/+l
+H/xzvx0TgBJ7hx3AnPax9uxvVwI/oQEAi6r5H/7sEnQ9qYV+Red+DNplhUsgpytl
+fYGzjaqntwK4OARrBb36EgorBgEEAZdVAQUBAQdAqmYGh1gRLy+r0yZ3bUgwaJ5x
+lLjcyDuTfV0Dqmd6dE0DAQgHiHgEGBYIACAWIQTk6D5MDciS08jJD5EeIKQ9d/Er
+SwUCawW9+gIbDAAKCRAeIKQ9d/ErS8chAQCsizUJYgAde+F3DE4qTP90tabmo9TH
+rpAMy464y1h5eAD9FCmOrTguh6bJojPAyppgeBvjs8axao1Zq5yAUFnBbQ4=
+=CYAh
+-----END PGP PUBLIC KEY BLOCK-----`
+
+describeOnBothDatabases('blocked users', ({ location }) => {
+  test('a blocked user cannot open issues, comment, react, star or follow until unblocked', async () => {
+    const place = location()
+    const { ada, as, path, open } = await startIssueWorld('url' in place ? { databaseUrl: place.url } : {})
+    const eve = await as('eve')
+    const number = await open('Open to all')
+    const attempts = () =>
+      Promise.all([
+        eve('POST', `${path}/issues`, { title: 'x' }),
+        eve('POST', `${path}/issues/${number}/comments`, { body: 'x' }),
+        eve('POST', `${path}/issues/${number}/reactions`, { content: 'heart' }),
+        eve('PUT', '/user/starred/ada/engine'),
+        eve('PUT', '/user/following/ada'),
+      ])
+    const statuses = async () => (await attempts()).map(({ status }) => status)
+    await eve('PUT', '/user/following/ada')
+    assert.equal((await ada('PUT', '/user/blocks/eve')).status, 204)
+    assert.equal((await ada('PUT', '/user/blocks/EVE')).status, 422)
+    assert.deepEqual(await statuses(), [403, 403, 403, 403, 403])
+    assert.equal((await ada('GET', '/user/blocks/eve')).status, 204)
+    assert.deepEqual(
+      (await ada('GET', '/user/blocks')).json.map(({ login }: Json) => login),
+      ['eve'],
+    )
+    assert.deepEqual((await ada('GET', '/users/eve/following')).json, [])
+    assert.equal((await ada('PUT', '/user/blocks/ada')).status, 422)
+    assert.equal((await ada('PUT', '/user/blocks/nobody')).status, 404)
+    assert.equal((await ada('DELETE', '/user/blocks/eve')).status, 204)
+    assert.equal((await ada('GET', '/user/blocks/eve')).status, 404)
+    assert.deepEqual(await statuses(), [201, 201, 201, 204, 204])
+  })
+
+  test('owners of an organization block users there, and members cannot', async () => {
+    const place = location()
+    const { as, context } = await startCodeHosting({
+      limits: 'off',
+      ...('url' in place ? { databaseUrl: place.url } : {}),
+    })
+    const [root, ada, eve] = [
+      await as('root-1', { scopes: ['site_admin'] }),
+      await as('ada'),
+      await as('eve'),
+    ]
+    await context.auth.changeUser(root.user.id, { role: 'site_admin' })
+    await root('POST', '/admin/organizations', { login: 'acme', admin: 'ada' })
+    await ada('POST', '/orgs/acme/repos', { name: 'tool' })
+    assert.equal((await eve('PUT', '/orgs/acme/blocks/ada')).status, 403)
+    assert.equal((await ada('PUT', '/orgs/acme/blocks/eve')).status, 204)
+    assert.equal((await eve('POST', '/repos/acme/tool/issues', { title: 'x' })).status, 403)
+    assert.equal((await ada('GET', '/orgs/acme/blocks')).json[0].login, 'eve')
+  })
+
+  test('GPG keys are added, shown to everybody and removed', async () => {
+    const place = location()
+    const { as, anonymous } = await startCodeHosting({
+      limits: 'off',
+      ...('url' in place ? { databaseUrl: place.url } : {}),
+    })
+    const ada = await as('ada', { scopes: ['admin:gpg_key', 'user'] })
+    await ada('POST', '/user/emails', ['ada@example.org'])
+    const created = await ada('POST', '/user/gpg_keys', { name: 'Laptop', armored_public_key: armoredKey })
+    assert.equal(created.status, 201, created.text)
+    const { json } = created
+    assert.deepEqual([json.key_id, json.can_certify, json.can_sign], ['1E20A43D77F12B4B', true, false])
+    assert.deepEqual(json.emails, [{ email: 'ada@example.org', verified: true }])
+    assert.deepEqual(
+      json.subkeys.map((key: Json) => [
+        key.key_id,
+        key.can_sign,
+        key.can_encrypt_comms,
+        key.expires_at === null,
+      ]),
+      [
+        ['8C2D3D8D22FED3B4', true, false, false],
+        ['064CB3D1AABE31BD', false, true, true],
+      ],
+    )
+    assert.ok(Date.parse(json.expires_at) > Date.parse(json.created_at))
+    assert.deepEqual(readOctokitSchemas('openapi-types').findErrors('gpg-key', json), [])
+    const again = await ada('POST', '/user/gpg_keys', { armored_public_key: armoredKey })
+    assert.equal(again.json.errors[0].message, 'key_id already exists')
+    for (const key of ['', 'x', armoredKey.replace('PUBLIC', 'PRIVATE'), armoredKey.slice(0, 200)])
+      assert.equal((await ada('POST', '/user/gpg_keys', { armored_public_key: key })).status, 422)
+    assert.equal((await anonymous('GET', '/users/ada/gpg_keys')).json.length, 1)
+    assert.equal((await (await as('ada'))('POST', '/user/gpg_keys', { armored_public_key: 'x' })).status, 404)
+    assert.equal((await ada('DELETE', `/user/gpg_keys/${json.id}`)).status, 204)
+    assert.equal((await ada('GET', `/user/gpg_keys/${json.id}`)).status, 404)
+  })
+})
+
+test('social accounts have a provider, and hovercards a context', async () => {
+  const { as, anonymous } = await startCodeHosting({ limits: 'off' })
+  const ada = await as('ada')
+  const account_urls = ['https://www.youtube.com/@ada', 'https://ada.example']
+  const added = await ada('POST', '/user/social_accounts', { account_urls })
+  assert.deepEqual(added.json, [
+    { provider: 'youtube', url: 'https://www.youtube.com/@ada' },
+    { provider: 'generic', url: 'https://ada.example' },
+  ])
+  assert.equal((await ada('POST', '/user/social_accounts', { account_urls: ['javascript:x'] })).status, 422)
+  await ada('DELETE', '/user/social_accounts', { account_urls: ['https://ada.example'] })
+  assert.equal((await anonymous('GET', '/users/ada/social_accounts')).json.length, 1)
+  assert.deepEqual((await ada('GET', '/users/ada/hovercard')).json, { contexts: [] })
+  assert.equal((await anonymous('GET', '/users/ada/hovercard')).status, 401)
+})
+
+test('a damaged GPG key is refused or read, and never throws', () => {
+  const [, head = '', body = ''] = /^([\s\S]*?\n\n)([\s\S]*)$/.exec(armoredKey) ?? []
+  fc.assert(
+    fc.property(fc.nat(), fc.uint8Array({ maxLength: 40 }), (at, bytes) => {
+      const [base64 = ''] = body.split('\n-----END')
+      const content = Buffer.from(base64.replace(/\n=.{4}$/, ''), 'base64')
+      content.set(bytes.slice(0, content.length - (at % content.length)), at % content.length)
+      readGpgKey(`${head}${content.toString('base64')}\n-----END PGP PUBLIC KEY BLOCK-----`)
+    }),
+  )
+})
+
+test('authors of commits are contributors, and pinned comments replace each other', async () => {
+  const { ada, as, context, member, path } = await startIssueWorld()
+  const bob = await as('bob')
+  const opened = await bob('POST', `${path}/issues`, { title: 'One' })
+  assert.equal(opened.json.author_association, 'NONE')
+  const file = { message: 'first', content: Buffer.from('x').toString('base64') }
+  await ada('PUT', `${path}/contents/a.txt`, {
+    ...file,
+    author: { name: 'Bob', email: `${bob.user.id}+bob@users.noreply.localhost` },
+  })
+  await context.jobs.idle()
+  const say = async (body: string) => (await bob('POST', `${path}/issues/1/comments`, { body })).json
+  const [one, two] = [await say('one'), await say('two')]
+  assert.equal(one.author_association, 'CONTRIBUTOR')
+  const pin = (id: number) => ada('PUT', `${path}/issues/comments/${id}/pin`)
+  assert.equal((await pin(one.id)).json.pin.pinned_by.login, 'ada')
+  assert.equal((await pin(two.id)).status, 200)
+  const listed = async () =>
+    (await ada('GET', `${path}/issues/1/comments`)).json.map((comment: Json) => comment.pin !== undefined)
+  assert.deepEqual(await listed(), [false, true])
+  assert.equal((await bob('PUT', `${path}/issues/comments/${one.id}/pin`)).status, 403)
+  const sorter = await member('sorter', 'triage')
+  assert.equal((await sorter('DELETE', `${path}/issues/comments/${two.id}/pin`)).status, 204)
+  assert.deepEqual(await listed(), [false, false])
+})
