@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+import Value from 'typebox/value'
 import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
@@ -5,8 +7,14 @@ import { problem } from '../../errors.ts'
 import { isBranchName } from '../../git/ref-names.ts'
 import { addBranchRedirect } from './store/branch-redirects.ts'
 
+const kind = 'rename-branch'
+const Renaming = Type.Object({ from: Type.String(), to: Type.String() })
+
 /** Renames a branch. The default branch stays the default. */
 export function createBranchRenamer({ git, pushes }: Context) {
+  pushes.completeWith(kind, (tx, { repositoryId, data }) =>
+    addBranchRedirect(tx, { repositoryId, ...Value.Parse(Renaming, data) }),
+  )
   return async (
     repository: RepositoryRow,
     actor: AccountRow,
@@ -25,7 +33,7 @@ export function createBranchRenamer({ git, pushes }: Context) {
         { ref: `refs/heads/${to}`, from: null, to: branch.oid },
       ],
       ...(from === repository.default_branch ? { head: to } : {}),
-      inTransaction: (tx) => addBranchRedirect(tx, { repositoryId: repository.id, from, to }),
+      completion: { kind, key: 0, data: { from, to } },
     })
     if (result === 'stale') throw taken()
 
