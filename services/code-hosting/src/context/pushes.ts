@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Commit, RefChange } from '../git/git.ts'
+import type { Commit, GitRepository, RefChange } from '../git/git.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 
 /** All updates of branches and tags go through this, so that git and the database stay consistent. */
@@ -10,11 +10,12 @@ export interface Pushes extends PushRecorder {
   /**
    * Moves refs to existing objects. The intent is stored first, then git updates its refs, then one transaction
    * stores the new refs and records the events. After a crash, the next start completes the rest. Returns `stale`,
-   * and changes nothing, when a ref is not at `from` or its name conflicts with another ref.
+   * and changes nothing, when a ref is not at `from` or its name conflicts with another ref. Throws
+   * `RefusedRefChanges` when rules of branches or tags refuse the change.
    */
   recordRefChanges(change: RefChanges): Promise<'done' | 'stale'>
   /** For a git push, which moves the refs while the change is open. */
-  open(change: Omit<RefChanges, 'inTransaction' | 'completion'>): Promise<OpenChange>
+  open(change: GitPush): Promise<OpenChange>
   /** Registers a reader of commits that arrive on the default branch. Called during setup. */
   readCommitsWith(reader: CommitReader): void
   /** Registers a follower of branches. Called during setup. */
@@ -36,6 +37,18 @@ export interface RefChanges {
   /** Runs in the transaction of the change. Not repeated when a crash is repaired. */
   inTransaction?(tx: Transaction<Tables>): Promise<void>
   completion?: Completion | undefined
+  origin?: RefOrigin | undefined
+}
+
+/**
+ * Changes to which some rules of branches do not apply. The merge of a pull request checks reviews and required checks
+ * itself, a synchronized fork gets only commits of its parent, and a renamed branch takes its protection along.
+ */
+export type RefOrigin = 'pull-request' | 'fork-sync' | 'rename'
+
+export type GitPush = Omit<RefChanges, 'inTransaction' | 'completion'> & {
+  /** Sees the objects of the push, which are not in the repository yet. */
+  objects: GitRepository
 }
 
 /**
