@@ -50,7 +50,9 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
     assert.deepEqual([(await get(1)).head.sha, (await get(1)).commits], [forced, 2])
     assert.equal((await git.findRef('refs/pull/1/head'))?.oid, forced)
     assert.deepEqual(await timeline(1), ['head_ref_force_pushed'])
-    const [opened, first, second] = (await target.waitFor(3, 'pull_request')).map(({ body }) => JSON.parse(body))
+    const [opened, first, second] = (await target.waitFor(3, 'pull_request')).map(({ body }) =>
+      JSON.parse(body),
+    )
     assert.deepEqual([opened.action, first.action, second.action], ['opened', 'synchronize', 'synchronize'])
     assert.deepEqual([first.before, first.after, second.after], [before, oid, forced])
     assert.deepEqual(webhooks.findErrors('webhook-pull-request-opened', opened), [])

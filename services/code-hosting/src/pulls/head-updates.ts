@@ -30,7 +30,8 @@ export function createHeadUpdates({ db, git, pulls }: Pick<Context, 'db' | 'git'
       const issue = await findIssueById(db.read, issue_id)
       if (!issue || head_repository_id === null) return undefined
       const store = git.repository(repository_id)
-      if (head_repository_id !== repository_id) await store.fetchFrom(git.repository(head_repository_id), [to])
+      if (head_repository_id !== repository_id)
+        await store.fetchFrom(git.repository(head_repository_id), [to])
       const ref = pullHeadRef(issue.number)
       const current = (await store.findRef(ref))?.oid ?? null
       if (current !== to) await store.updateRefs([{ ref, from: current, to }])

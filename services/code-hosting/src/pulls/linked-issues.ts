@@ -30,7 +30,10 @@ export async function closeLinkedIssues(
   if (closing.length === 0) return
   const viewer = viewerOfAccount(actor)
   const roleOf = createRoleFinder({ read: tx })
-  for (const { issue: named, repository: target } of await findReferences(tx, closing, { repository, viewer })) {
+  for (const { issue: named, repository: target } of await findReferences(tx, closing, {
+    repository,
+    viewer,
+  })) {
     const issue = await findIssueById(tx, named.id)
     if (!issue?.is_open || issue.is_pull || !includes(await roleOf(viewer, target), 'triage')) continue
     await joinChange(context, tx, { repository: target, actor }, (change) =>

@@ -4,8 +4,8 @@ import type {
   CommitReader,
   CompleteChange,
   GitPush,
-  PushFollower,
   Pushes,
+  PushFollower,
   RefChanges,
 } from '../../context/pushes.ts'
 import type { RefGuard } from '../../context/ref-guard.ts'
