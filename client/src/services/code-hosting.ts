@@ -492,6 +492,92 @@ export interface paths {
         /** Get a branch */
         get: operations["repos/get-branch"];
     };
+    "/repos/{owner}/{repo}/branches/{branch}/protection": {
+        /** Get branch protection */
+        get: operations["repos/get-branch-protection"];
+        /** Update branch protection */
+        put: operations["repos/update-branch-protection"];
+        /** Delete branch protection */
+        delete: operations["repos/delete-branch-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins": {
+        /** Get admin branch protection */
+        get: operations["repos/get-admin-branch-protection"];
+        /** Set admin branch protection */
+        post: operations["repos/set-admin-branch-protection"];
+        /** Delete admin branch protection */
+        delete: operations["repos/delete-admin-branch-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews": {
+        /** Get pull request review protection */
+        get: operations["repos/get-pull-request-review-protection"];
+        /** Delete pull request review protection */
+        delete: operations["repos/delete-pull-request-review-protection"];
+        /** Update pull request review protection */
+        patch: operations["repos/update-pull-request-review-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_signatures": {
+        /** Get commit signature protection */
+        get: operations["repos/get-commit-signature-protection"];
+        /** Create commit signature protection */
+        post: operations["repos/create-commit-signature-protection"];
+        /** Delete commit signature protection */
+        delete: operations["repos/delete-commit-signature-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks": {
+        /** Get status checks protection */
+        get: operations["repos/get-status-checks-protection"];
+        /** Remove status check protection */
+        delete: operations["repos/remove-status-check-protection"];
+        /** Update status check protection */
+        patch: operations["repos/update-status-check-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts": {
+        /** Get all status check contexts */
+        get: operations["repos/get-all-status-check-contexts"];
+        /** Set status check contexts */
+        put: operations["repos/set-status-check-contexts"];
+        /** Add status check contexts */
+        post: operations["repos/add-status-check-contexts"];
+        /** Remove status check contexts */
+        delete: operations["repos/remove-status-check-contexts"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions": {
+        /** Get access restrictions */
+        get: operations["repos/get-access-restrictions"];
+        /** Delete access restrictions */
+        delete: operations["repos/delete-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps": {
+        /** Get apps with access to the protected branch */
+        get: operations["repos/get-apps-with-access-to-protected-branch"];
+        /** Set app access restrictions */
+        put: operations["repos/set-app-access-restrictions"];
+        /** Add app access restrictions */
+        post: operations["repos/add-app-access-restrictions"];
+        /** Remove app access restrictions */
+        delete: operations["repos/remove-app-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams": {
+        /** Get teams with access to the protected branch */
+        get: operations["repos/get-teams-with-access-to-protected-branch"];
+        /** Set team access restrictions */
+        put: operations["repos/set-team-access-restrictions"];
+        /** Add team access restrictions */
+        post: operations["repos/add-team-access-restrictions"];
+        /** Remove team access restrictions */
+        delete: operations["repos/remove-team-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users": {
+        /** Get users with access to the protected branch */
+        get: operations["repos/get-users-with-access-to-protected-branch"];
+        /** Set user access restrictions */
+        put: operations["repos/set-user-access-restrictions"];
+        /** Add user access restrictions */
+        post: operations["repos/add-user-access-restrictions"];
+        /** Remove user access restrictions */
+        delete: operations["repos/remove-user-access-restrictions"];
+    };
     "/repos/{owner}/{repo}/branches/{branch}/rename": {
         /** Rename a branch */
         post: operations["repos/rename-branch"];
@@ -783,6 +869,12 @@ export interface paths {
         /** Update an issue comment */
         patch: operations["issues/update-comment"];
     };
+    "/repos/{owner}/{repo}/issues/comments/{comment_id}/pin": {
+        /** Pin an issue comment */
+        put: operations["issues/pin-comment"];
+        /** Unpin an issue comment */
+        delete: operations["issues/unpin-comment"];
+    };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions": {
         /** List reactions for an issue comment */
         get: operations["reactions/list-for-issue-comment"];
@@ -1030,6 +1122,10 @@ export interface paths {
     "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers": {
         /** Get all requested reviewers for a pull request */
         get: operations["pulls/list-requested-reviewers"];
+        /** Request reviewers for a pull request */
+        post: operations["pulls/request-reviewers"];
+        /** Remove requested reviewers from a pull request */
+        delete: operations["pulls/remove-requested-reviewers"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
         /** List reviews for a pull request */
@@ -1643,6 +1739,18 @@ export interface components {
             /** @enum {unknown} */
             encoding: "base64" | "utf-8";
         };
+        /** branch-restriction-policy */
+        "branch-restriction-policy": {
+            url: string;
+            users_url: string;
+            teams_url: string;
+            apps_url: string;
+            users: components["schemas"]["simple-user"][];
+            teams: components["schemas"]["team"][];
+            apps: {
+                id: number;
+            }[];
+        };
         /** branch-short */
         "branch-short": {
             name: string;
@@ -1667,6 +1775,14 @@ export interface components {
             protected: boolean;
             protection: {
                 enabled: boolean;
+                required_status_checks: {
+                    enforcement_level: string;
+                    contexts: string[];
+                    checks: {
+                        context: string;
+                        app_id: number | null;
+                    }[];
+                };
             };
             protection_url: string;
         };
@@ -2697,6 +2813,10 @@ export interface components {
             updated_at: string;
             /** @enum {unknown} */
             author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            pin?: {
+                pinned_at: string;
+                pinned_by: components["schemas"]["simple-user"] | null;
+            };
             reactions: components["schemas"]["reaction-rollup"];
             performed_via_github_app: null;
         };
@@ -3339,6 +3459,66 @@ export interface components {
             collaborators: number;
             two_factor_authentication: boolean;
         };
+        /** protected-branch */
+        "protected-branch": {
+            url: string;
+            required_status_checks?: components["schemas"]["status-check-policy"];
+            required_pull_request_reviews?: components["schemas"]["protected-branch-pull-request-review"];
+            required_signatures: components["schemas"]["protected-branch-admin-enforced"];
+            enforce_admins: components["schemas"]["protected-branch-admin-enforced"];
+            required_linear_history: {
+                enabled: boolean;
+            };
+            allow_force_pushes: {
+                enabled: boolean;
+            };
+            allow_deletions: {
+                enabled: boolean;
+            };
+            restrictions?: components["schemas"]["branch-restriction-policy"];
+            required_conversation_resolution: {
+                enabled: boolean;
+            };
+            block_creations: {
+                enabled: boolean;
+            };
+            lock_branch: {
+                enabled: boolean;
+            };
+            allow_fork_syncing: {
+                enabled: boolean;
+            };
+        };
+        /** protected-branch-admin-enforced */
+        "protected-branch-admin-enforced": {
+            url: string;
+            enabled: boolean;
+        };
+        /** protected-branch-pull-request-review */
+        "protected-branch-pull-request-review": {
+            url: string;
+            dismissal_restrictions?: {
+                url: string;
+                users_url: string;
+                teams_url: string;
+                users: components["schemas"]["simple-user"][];
+                teams: components["schemas"]["team"][];
+                apps: {
+                    id: number;
+                }[];
+            };
+            bypass_pull_request_allowances?: {
+                users: components["schemas"]["simple-user"][];
+                teams: components["schemas"]["team"][];
+                apps: {
+                    id: number;
+                }[];
+            };
+            dismiss_stale_reviews: boolean;
+            require_code_owner_reviews: boolean;
+            required_approving_review_count: number;
+            require_last_push_approval: boolean;
+        };
         /** public-user */
         "public-user": {
             login: string;
@@ -3918,6 +4098,11 @@ export interface components {
         "review-text": {
             body: string;
         };
+        /** reviewers */
+        reviewers: {
+            reviewers?: string[] | null;
+            team_reviewers?: string[] | null;
+        };
         /** short-blob */
         "short-blob": {
             url: string;
@@ -4004,6 +4189,17 @@ export interface components {
             created_at: string;
             updated_at: string;
             creator: components["schemas"]["simple-user"] | null;
+        };
+        /** status-check-policy */
+        "status-check-policy": {
+            url: string;
+            strict: boolean;
+            contexts: string[];
+            checks: {
+                context: string;
+                app_id: number | null;
+            }[];
+            contexts_url: string;
         };
         /** sub-issue-move */
         "sub-issue-move": {
@@ -4434,6 +4630,51 @@ export interface components {
             };
         };
         /** @description Response. */
+        "protected-branch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch-admin-enforced": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch-admin-enforced"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch-pull-request-review": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch-pull-request-review"];
+            };
+        };
+        /** @description Response. */
+        "status-check-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["status-check-policy"];
+            };
+        };
+        /** @description Response. */
+        "branch-restriction-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["branch-restriction-policy"];
+            };
+        };
+        /** @description Response. */
         "codeowners-errors": {
             headers: {
                 [name: string]: unknown;
@@ -4746,6 +4987,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["pull-request-review-request"];
+            };
+        };
+        /** @description Response. */
+        "pull-request-simple": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-simple"];
             };
         };
         /** @description Response. */
@@ -7670,6 +7920,833 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/get-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    required_status_checks: {
+                        strict?: boolean;
+                        contexts?: string[];
+                        checks?: {
+                            context: string;
+                            app_id?: number | null;
+                        }[];
+                    } | null;
+                    enforce_admins: boolean | null;
+                    required_pull_request_reviews: {
+                        dismissal_restrictions?: {
+                            users?: string[];
+                            teams?: string[];
+                            apps?: string[];
+                        };
+                        dismiss_stale_reviews?: boolean;
+                        require_code_owner_reviews?: boolean;
+                        required_approving_review_count?: number;
+                        require_last_push_approval?: boolean;
+                        bypass_pull_request_allowances?: {
+                            users?: string[];
+                            teams?: string[];
+                            apps?: string[];
+                        };
+                    } | null;
+                    restrictions: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    } | null;
+                    required_linear_history?: boolean | null;
+                    allow_force_pushes?: boolean | null;
+                    allow_deletions?: boolean | null;
+                    block_creations?: boolean | null;
+                    required_conversation_resolution?: boolean | null;
+                    lock_branch?: boolean | null;
+                    allow_fork_syncing?: boolean | null;
+                    required_signatures?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dismissal_restrictions?: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    };
+                    dismiss_stale_reviews?: boolean;
+                    require_code_owner_reviews?: boolean;
+                    required_approving_review_count?: number;
+                    require_last_push_approval?: boolean;
+                    bypass_pull_request_allowances?: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-status-checks-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["status-check-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-status-check-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-status-check-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    strict?: boolean;
+                    contexts?: string[];
+                    checks?: {
+                        context: string;
+                        app_id?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["status-check-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-all-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["branch-restriction-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-apps-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-teams-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-users-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/rename-branch": {
         parameters: {
             query?: never;
@@ -9822,6 +10899,42 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "issues/pin-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "issues/unpin-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "reactions/list-for-issue-comment": {
         parameters: {
             query?: {
@@ -11642,6 +12755,46 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["pull-request-review-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/request-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reviewers"] | null;
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-simple"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/remove-requested-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reviewers"] | null;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-simple"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };

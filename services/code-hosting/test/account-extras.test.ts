@@ -149,3 +149,29 @@ test('a damaged GPG key is refused or read, and never throws', () => {
     }),
   )
 })
+
+test('authors of commits are contributors, and pinned comments replace each other', async () => {
+  const { ada, as, context, member, path } = await startIssueWorld()
+  const bob = await as('bob')
+  const opened = await bob('POST', `${path}/issues`, { title: 'One' })
+  assert.equal(opened.json.author_association, 'NONE')
+  const file = { message: 'first', content: Buffer.from('x').toString('base64') }
+  await ada('PUT', `${path}/contents/a.txt`, {
+    ...file,
+    author: { name: 'Bob', email: `${bob.user.id}+bob@users.noreply.localhost` },
+  })
+  await context.jobs.idle()
+  const say = async (body: string) => (await bob('POST', `${path}/issues/1/comments`, { body })).json
+  const [one, two] = [await say('one'), await say('two')]
+  assert.equal(one.author_association, 'CONTRIBUTOR')
+  const pin = (id: number) => ada('PUT', `${path}/issues/comments/${id}/pin`)
+  assert.equal((await pin(one.id)).json.pin.pinned_by.login, 'ada')
+  assert.equal((await pin(two.id)).status, 200)
+  const listed = async () =>
+    (await ada('GET', `${path}/issues/1/comments`)).json.map((comment: Json) => comment.pin !== undefined)
+  assert.deepEqual(await listed(), [false, true])
+  assert.equal((await bob('PUT', `${path}/issues/comments/${one.id}/pin`)).status, 403)
+  const sorter = await member('sorter', 'triage')
+  assert.equal((await sorter('DELETE', `${path}/issues/comments/${two.id}/pin`)).status, 204)
+  assert.deepEqual(await listed(), [false, false])
+})
