@@ -73,7 +73,6 @@ const ofOrganization = [
   'announcement',
   'artifacts',
   'attestations',
-  'audit-log',
   'campaigns',
   'code-scanning',
   'code-security',
