@@ -9,6 +9,7 @@ import type { Ids } from './ids.ts'
 import { isDisconnected } from './internal/http/disconnect.ts'
 import type { Grant, Limits, Window } from './limits/limits.ts'
 import type { ownCredentials } from './needs.ts'
+import type { ServiceSetup } from './service.ts'
 
 export interface Access {
   plans: {
@@ -26,8 +27,8 @@ export interface Access {
   isLogin?(login: string): boolean
   /** The plan of callers without credentials. Without one, credentials are required. */
   anonymousPlan?: string
-  /** Returns the rate limit key of a request. Defaults to the user, then the app, then the address. */
-  subject?(caller: Caller, request: FastifyRequest): string
+  /** Returns the rate limit key of a request. Where undefined, it is the user, then the app, then the address. */
+  subject?(caller: Caller, request: FastifyRequest): string | undefined
   /** Returns the ecosystem's rate limit headers. */
   limitHeaders?(grant: Grant, nowMs: number, request: FastifyRequest): Record<string, string>
   /**
@@ -77,17 +78,18 @@ interface Charge {
 }
 
 /**
- * Authenticates and rate limits callers before all other hooks. Call the returned function after all other hooks are
+ * Authenticates and rate limits callers before all other hooks. `authenticate` comes before the credentials of `access`. Call the returned function after all other hooks are
  * installed: one of them may turn the response into a 304, and refunds need the final status.
  */
 export function installAccess(
   app: App,
   access: Access,
   { auth, limits, clock }: { auth: Auth; limits: Limits; clock: Clock },
+  authenticate?: ServiceSetup['authenticate'],
 ): () => void {
   const {
     credentials = bearerToken,
-    subject = subjectOf,
+    subject = () => undefined,
     limitHeaders = () => ({}),
     refundedStatuses = [],
     refundsDisconnects = false,
@@ -109,7 +111,7 @@ export function installAccess(
       return
     }
     const windows = windowsOf(request.caller.plan)
-    const charged = subject(request.caller, request)
+    const charged = subject(request.caller, request) ?? subjectOf(request.caller, request)
     if (request.routeOptions.config.access === 'free') {
       showGrant(request, reply, await limits.peek(charged, windows))
       return
@@ -144,6 +146,8 @@ export function installAccess(
   }
 
   async function identify(request: FastifyRequest): Promise<Caller> {
+    const ownCaller = authenticate?.(request)
+    if (ownCaller) return ownCaller
     const app = access.app?.(request)
     if (app) return identifyApp(app)
     const signingIn = access.password?.(request)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Static, TObject } from 'typebox'
 import type { Access } from './access.ts'
-import type { Auth } from './auth/auth.ts'
+import type { Auth, Caller } from './auth/auth.ts'
 import type { OAuthDialect } from './auth/oauth/dialect.ts'
 import type { Blobs } from './blobs/blobs.ts'
 import type { Bus } from './bus/bus.ts'
@@ -49,6 +49,11 @@ export type Routes = (app: App) => void | Promise<void>
 export interface ServiceSetup {
   routes: readonly Routes[]
   renderError: RenderError
+  /**
+   * Identifies callers by credentials that are not tokens, such as signed assertions. Throws if they are wrong, and
+   * returns undefined for requests without them.
+   */
+  authenticate?: ((request: FastifyRequest) => Promise<Caller> | undefined) | undefined
   jobs?: JobHandlers | undefined
   /**
    * Creates sample data. Must be idempotent, because it is retried at each start until it succeeds. A service that

@@ -146,7 +146,7 @@ async function createServiceApp<Config extends TObject, DB>(
   { name, title, summary, version, http, oauth }: ServiceDefinition<Config, DB>,
   access: Access | undefined,
   context: ServiceContext<Static<Config>, DB>,
-  { renderError, routes }: ServiceSetup,
+  { renderError, routes, authenticate }: ServiceSetup,
   { limits, trustedProxies = [], hsts, rootRedirect, extend }: AppServeOptions,
   metrics: Metrics,
 ) {
@@ -168,7 +168,7 @@ async function createServiceApp<Config extends TObject, DB>(
   const app = createApp({ ...http, ...common })
   const describe = collectOpenApi(app, { title, summary, version })
   extend?.(app, name)
-  const installRefunds = access && installAccess(app, access, context)
+  const installRefunds = access && installAccess(app, access, context, authenticate)
   if (http?.chargesUnmatched)
     app.addHook('onRequest', (request, reply, done) =>
       request.is404 ? app.answerNotFound(request, reply) : done(),

@@ -57,6 +57,52 @@ export interface paths {
         /** Delete an impersonation OAuth token */
         delete: operations["enterprise-admin/delete-impersonation-o-auth-token"];
     };
+    "/app": {
+        /** Get the authenticated app */
+        get: operations["apps/get-authenticated"];
+    };
+    "/app-manifests/{code}/conversions": {
+        /** Create a GitHub App from a manifest */
+        post: operations["apps/create-from-manifest"];
+    };
+    "/app/hook/config": {
+        /** Get a webhook configuration for an app */
+        get: operations["apps/get-webhook-config-for-app"];
+        /** Update a webhook configuration for an app */
+        patch: operations["apps/update-webhook-config-for-app"];
+    };
+    "/app/hook/deliveries": {
+        /** List deliveries for an app webhook */
+        get: operations["apps/list-webhook-deliveries"];
+    };
+    "/app/hook/deliveries/{delivery_id}": {
+        /** Get a delivery for an app webhook */
+        get: operations["apps/get-webhook-delivery"];
+    };
+    "/app/hook/deliveries/{delivery_id}/attempts": {
+        /** Redeliver a delivery for an app webhook */
+        post: operations["apps/redeliver-webhook-delivery"];
+    };
+    "/app/installations": {
+        /** List installations for the authenticated app */
+        get: operations["apps/list-installations"];
+    };
+    "/app/installations/{installation_id}": {
+        /** Get an installation for the authenticated app */
+        get: operations["apps/get-installation"];
+        /** Delete an installation for the authenticated app */
+        delete: operations["apps/delete-installation"];
+    };
+    "/app/installations/{installation_id}/access_tokens": {
+        /** Create an installation access token for an app */
+        post: operations["apps/create-installation-access-token"];
+    };
+    "/app/installations/{installation_id}/suspended": {
+        /** Suspend an app installation */
+        put: operations["apps/suspend-installation"];
+        /** Unsuspend an app installation */
+        delete: operations["apps/unsuspend-installation"];
+    };
     "/applications/{client_id}/grant": {
         /** Delete an app authorization */
         delete: operations["apps/delete-authorization"];
@@ -68,6 +114,10 @@ export interface paths {
         delete: operations["apps/delete-token"];
         /** Reset a token */
         patch: operations["apps/reset-token"];
+    };
+    "/apps/{app_slug}": {
+        /** Get an app */
+        get: operations["apps/get-by-slug"];
     };
     "/emojis": {
         /** Get emojis */
@@ -88,6 +138,14 @@ export interface paths {
     "/gitignore/templates/{name}": {
         /** Get a gitignore template */
         get: operations["gitignore/get-template"];
+    };
+    "/installation/repositories": {
+        /** List repositories accessible to the app installation */
+        get: operations["apps/list-repos-accessible-to-installation"];
+    };
+    "/installation/token": {
+        /** Revoke an installation access token */
+        delete: operations["apps/revoke-installation-access-token"];
     };
     "/issues": {
         /** List issues assigned to the authenticated user */
@@ -203,6 +261,10 @@ export interface paths {
         /** List organizations */
         get: operations["orgs/list"];
     };
+    "/orgs/{login}/installation": {
+        /** Get an organization installation for the authenticated app */
+        get: operations["apps/get-org-installation"];
+    };
     "/orgs/{org}": {
         /** Get an organization */
         get: operations["orgs/get"];
@@ -263,6 +325,10 @@ export interface paths {
     "/orgs/{org}/hooks/{hook_id}/pings": {
         /** Ping an organization webhook */
         post: operations["orgs/ping-webhook"];
+    };
+    "/orgs/{org}/installations": {
+        /** List app installations for an organization */
+        get: operations["orgs/list-app-installations"];
     };
     "/orgs/{org}/invitations": {
         /** List pending organization invitations */
@@ -425,6 +491,92 @@ export interface paths {
     "/repos/{owner}/{repo}/branches/{branch}": {
         /** Get a branch */
         get: operations["repos/get-branch"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection": {
+        /** Get branch protection */
+        get: operations["repos/get-branch-protection"];
+        /** Update branch protection */
+        put: operations["repos/update-branch-protection"];
+        /** Delete branch protection */
+        delete: operations["repos/delete-branch-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins": {
+        /** Get admin branch protection */
+        get: operations["repos/get-admin-branch-protection"];
+        /** Set admin branch protection */
+        post: operations["repos/set-admin-branch-protection"];
+        /** Delete admin branch protection */
+        delete: operations["repos/delete-admin-branch-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews": {
+        /** Get pull request review protection */
+        get: operations["repos/get-pull-request-review-protection"];
+        /** Delete pull request review protection */
+        delete: operations["repos/delete-pull-request-review-protection"];
+        /** Update pull request review protection */
+        patch: operations["repos/update-pull-request-review-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_signatures": {
+        /** Get commit signature protection */
+        get: operations["repos/get-commit-signature-protection"];
+        /** Create commit signature protection */
+        post: operations["repos/create-commit-signature-protection"];
+        /** Delete commit signature protection */
+        delete: operations["repos/delete-commit-signature-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks": {
+        /** Get status checks protection */
+        get: operations["repos/get-status-checks-protection"];
+        /** Remove status check protection */
+        delete: operations["repos/remove-status-check-protection"];
+        /** Update status check protection */
+        patch: operations["repos/update-status-check-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts": {
+        /** Get all status check contexts */
+        get: operations["repos/get-all-status-check-contexts"];
+        /** Set status check contexts */
+        put: operations["repos/set-status-check-contexts"];
+        /** Add status check contexts */
+        post: operations["repos/add-status-check-contexts"];
+        /** Remove status check contexts */
+        delete: operations["repos/remove-status-check-contexts"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions": {
+        /** Get access restrictions */
+        get: operations["repos/get-access-restrictions"];
+        /** Delete access restrictions */
+        delete: operations["repos/delete-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps": {
+        /** Get apps with access to the protected branch */
+        get: operations["repos/get-apps-with-access-to-protected-branch"];
+        /** Set app access restrictions */
+        put: operations["repos/set-app-access-restrictions"];
+        /** Add app access restrictions */
+        post: operations["repos/add-app-access-restrictions"];
+        /** Remove app access restrictions */
+        delete: operations["repos/remove-app-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams": {
+        /** Get teams with access to the protected branch */
+        get: operations["repos/get-teams-with-access-to-protected-branch"];
+        /** Set team access restrictions */
+        put: operations["repos/set-team-access-restrictions"];
+        /** Add team access restrictions */
+        post: operations["repos/add-team-access-restrictions"];
+        /** Remove team access restrictions */
+        delete: operations["repos/remove-team-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users": {
+        /** Get users with access to the protected branch */
+        get: operations["repos/get-users-with-access-to-protected-branch"];
+        /** Set user access restrictions */
+        put: operations["repos/set-user-access-restrictions"];
+        /** Add user access restrictions */
+        post: operations["repos/add-user-access-restrictions"];
+        /** Remove user access restrictions */
+        delete: operations["repos/remove-user-access-restrictions"];
     };
     "/repos/{owner}/{repo}/branches/{branch}/rename": {
         /** Rename a branch */
@@ -685,6 +837,10 @@ export interface paths {
         /** Test the push repository webhook */
         post: operations["repos/test-push-webhook"];
     };
+    "/repos/{owner}/{repo}/installation": {
+        /** Get a repository installation for the authenticated app */
+        get: operations["apps/get-repo-installation"];
+    };
     "/repos/{owner}/{repo}/invitations": {
         /** List repository invitations */
         get: operations["repos/list-invitations"];
@@ -712,6 +868,12 @@ export interface paths {
         delete: operations["issues/delete-comment"];
         /** Update an issue comment */
         patch: operations["issues/update-comment"];
+    };
+    "/repos/{owner}/{repo}/issues/comments/{comment_id}/pin": {
+        /** Pin an issue comment */
+        put: operations["issues/pin-comment"];
+        /** Unpin an issue comment */
+        delete: operations["issues/unpin-comment"];
     };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions": {
         /** List reactions for an issue comment */
@@ -899,6 +1061,12 @@ export interface paths {
         /** Mark repository notifications as read */
         put: operations["activity/mark-repo-notifications-as-read"];
     };
+    "/repos/{owner}/{repo}/pulls": {
+        /** List pull requests */
+        get: operations["pulls/list"];
+        /** Create a pull request */
+        post: operations["pulls/create"];
+    };
     "/repos/{owner}/{repo}/pulls/comments": {
         /** List review comments in a repository */
         get: operations["pulls/list-review-comments-for-repo"];
@@ -921,6 +1089,12 @@ export interface paths {
         /** Delete a pull request comment reaction */
         delete: operations["reactions/delete-for-pull-request-comment"];
     };
+    "/repos/{owner}/{repo}/pulls/{pull_number}": {
+        /** Get a pull request */
+        get: operations["pulls/get"];
+        /** Update a pull request */
+        patch: operations["pulls/update"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/comments": {
         /** List review comments on a pull request */
         get: operations["pulls/list-review-comments"];
@@ -931,6 +1105,14 @@ export interface paths {
         /** Create a reply for a review comment */
         post: operations["pulls/create-reply-for-review-comment"];
     };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/commits": {
+        /** List commits on a pull request */
+        get: operations["pulls/list-commits"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/files": {
+        /** List pull requests files */
+        get: operations["pulls/list-files"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/merge": {
         /** Check if a pull request has been merged */
         get: operations["pulls/check-if-merged"];
@@ -940,6 +1122,10 @@ export interface paths {
     "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers": {
         /** Get all requested reviewers for a pull request */
         get: operations["pulls/list-requested-reviewers"];
+        /** Request reviewers for a pull request */
+        post: operations["pulls/request-reviewers"];
+        /** Remove requested reviewers from a pull request */
+        delete: operations["pulls/remove-requested-reviewers"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
         /** List reviews for a pull request */
@@ -1211,6 +1397,26 @@ export interface paths {
         /** Delete a GPG key for the authenticated user */
         delete: operations["users/delete-gpg-key-for-authenticated-user"];
     };
+    "/user/installations": {
+        /** List app installations accessible to the user access token */
+        get: operations["apps/list-installations-for-authenticated-user"];
+        /** Install an app on an account */
+        post: operations["octavo/install-app"];
+    };
+    "/user/installations/{installation_id}": {
+        /** Uninstall an app from an account */
+        delete: operations["octavo/uninstall-app"];
+    };
+    "/user/installations/{installation_id}/repositories": {
+        /** List repositories accessible to the user access token */
+        get: operations["apps/list-installation-repos-for-authenticated-user"];
+    };
+    "/user/installations/{installation_id}/repositories/{repository_id}": {
+        /** Add a repository to an app installation */
+        put: operations["apps/add-repo-to-installation-for-authenticated-user"];
+        /** Remove a repository from an app installation */
+        delete: operations["apps/remove-repo-from-installation-for-authenticated-user"];
+    };
     "/user/issues": {
         /** List user account issues assigned to the authenticated user */
         get: operations["issues/list-for-authenticated-user"];
@@ -1324,6 +1530,10 @@ export interface paths {
     "/users": {
         /** List users */
         get: operations["users/list"];
+    };
+    "/users/{login}/installation": {
+        /** Get a user installation for the authenticated app */
+        get: operations["apps/get-user-installation"];
     };
     "/users/{username}": {
         /** Get a user */
@@ -1529,6 +1739,18 @@ export interface components {
             /** @enum {unknown} */
             encoding: "base64" | "utf-8";
         };
+        /** branch-restriction-policy */
+        "branch-restriction-policy": {
+            url: string;
+            users_url: string;
+            teams_url: string;
+            apps_url: string;
+            users: components["schemas"]["simple-user"][];
+            teams: components["schemas"]["team"][];
+            apps: {
+                id: number;
+            }[];
+        };
         /** branch-short */
         "branch-short": {
             name: string;
@@ -1553,6 +1775,14 @@ export interface components {
             protected: boolean;
             protection: {
                 enabled: boolean;
+                required_status_checks: {
+                    enforcement_level: string;
+                    contexts: string[];
+                    checks: {
+                        context: string;
+                        app_id: number | null;
+                    }[];
+                };
             };
             protection_url: string;
         };
@@ -2440,6 +2670,62 @@ export interface components {
                 octicon: string;
             }[];
         };
+        /** installation */
+        installation: {
+            id: number;
+            account: components["schemas"]["simple-user"];
+            /** @enum {unknown} */
+            repository_selection: "all" | "selected";
+            access_tokens_url: string;
+            repositories_url: string;
+            html_url: string;
+            app_id: number;
+            client_id: string;
+            app_slug: string;
+            target_id: number;
+            target_type: string;
+            permissions: {
+                [key: string]: string;
+            };
+            events: string[];
+            created_at: string;
+            updated_at: string;
+            single_file_name: null;
+            has_multiple_single_files: boolean;
+            single_file_paths: string[];
+            suspended_by: components["schemas"]["simple-user"] | null;
+            suspended_at: string | null;
+        };
+        /** installation-token */
+        "installation-token": {
+            token: string;
+            expires_at: string;
+            permissions: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            repository_selection: "all" | "selected";
+            repositories?: components["schemas"]["full-repository"][];
+        };
+        /** integration */
+        integration: {
+            id: number;
+            slug: string;
+            node_id: string;
+            client_id: string;
+            owner: components["schemas"]["simple-user"];
+            name: string;
+            description: string | null;
+            external_url: string;
+            html_url: string;
+            created_at: string;
+            updated_at: string;
+            permissions: {
+                [key: string]: string;
+            };
+            events: string[];
+            installations_count?: number;
+        };
         /** issue */
         issue: {
             id: number;
@@ -2527,6 +2813,10 @@ export interface components {
             updated_at: string;
             /** @enum {unknown} */
             author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            pin?: {
+                pinned_at: string;
+                pinned_by: components["schemas"]["simple-user"] | null;
+            };
             reactions: components["schemas"]["reaction-rollup"];
             performed_via_github_app: null;
         };
@@ -2941,6 +3231,17 @@ export interface components {
             last_used_at: string | null;
             token: string;
         };
+        /** new-pull-request */
+        "new-pull-request": {
+            title?: (string | number) | null;
+            head: string;
+            head_repo?: string;
+            base: string;
+            body?: string | null;
+            maintainer_can_modify?: boolean | null;
+            draft?: boolean | null;
+            issue?: number | null;
+        };
         /** new-reaction */
         "new-reaction": {
             /** @enum {unknown} */
@@ -3158,6 +3459,66 @@ export interface components {
             collaborators: number;
             two_factor_authentication: boolean;
         };
+        /** protected-branch */
+        "protected-branch": {
+            url: string;
+            required_status_checks?: components["schemas"]["status-check-policy"];
+            required_pull_request_reviews?: components["schemas"]["protected-branch-pull-request-review"];
+            required_signatures: components["schemas"]["protected-branch-admin-enforced"];
+            enforce_admins: components["schemas"]["protected-branch-admin-enforced"];
+            required_linear_history: {
+                enabled: boolean;
+            };
+            allow_force_pushes: {
+                enabled: boolean;
+            };
+            allow_deletions: {
+                enabled: boolean;
+            };
+            restrictions?: components["schemas"]["branch-restriction-policy"];
+            required_conversation_resolution: {
+                enabled: boolean;
+            };
+            block_creations: {
+                enabled: boolean;
+            };
+            lock_branch: {
+                enabled: boolean;
+            };
+            allow_fork_syncing: {
+                enabled: boolean;
+            };
+        };
+        /** protected-branch-admin-enforced */
+        "protected-branch-admin-enforced": {
+            url: string;
+            enabled: boolean;
+        };
+        /** protected-branch-pull-request-review */
+        "protected-branch-pull-request-review": {
+            url: string;
+            dismissal_restrictions?: {
+                url: string;
+                users_url: string;
+                teams_url: string;
+                users: components["schemas"]["simple-user"][];
+                teams: components["schemas"]["team"][];
+                apps: {
+                    id: number;
+                }[];
+            };
+            bypass_pull_request_allowances?: {
+                users: components["schemas"]["simple-user"][];
+                teams: components["schemas"]["team"][];
+                apps: {
+                    id: number;
+                }[];
+            };
+            dismiss_stale_reviews: boolean;
+            require_code_owner_reviews: boolean;
+            required_approving_review_count: number;
+            require_last_push_approval: boolean;
+        };
         /** public-user */
         "public-user": {
             login: string;
@@ -3193,6 +3554,113 @@ export interface components {
             following: number;
             created_at: string;
             updated_at: string;
+        };
+        /** pull-request */
+        "pull-request": {
+            url: string;
+            id: number;
+            node_id: string;
+            html_url: string;
+            diff_url: string;
+            patch_url: string;
+            issue_url: string;
+            commits_url: string;
+            review_comments_url: string;
+            review_comment_url: string;
+            comments_url: string;
+            statuses_url: string;
+            number: number;
+            /** @enum {unknown} */
+            state: "open" | "closed";
+            locked: boolean;
+            title: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string | null;
+            body_text?: string;
+            body_html?: string;
+            labels: components["schemas"]["label"][];
+            milestone: components["schemas"]["milestone"] | null;
+            active_lock_reason: string | null;
+            created_at: string;
+            updated_at: string;
+            closed_at: string | null;
+            merged_at: string | null;
+            merge_commit_sha: string | null;
+            assignee: components["schemas"]["simple-user"] | null;
+            assignees: components["schemas"]["simple-user"][];
+            requested_reviewers: components["schemas"]["simple-user"][];
+            requested_teams: components["schemas"]["team"][];
+            head: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            base: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                issue: {
+                    href: string;
+                };
+                comments: {
+                    href: string;
+                };
+                review_comments: {
+                    href: string;
+                };
+                review_comment: {
+                    href: string;
+                };
+                commits: {
+                    href: string;
+                };
+                statuses: {
+                    href: string;
+                };
+            };
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            auto_merge: {
+                enabled_by: components["schemas"]["simple-user"];
+                /** @enum {unknown} */
+                merge_method: "merge" | "squash" | "rebase";
+                commit_title: string | null;
+                commit_message: string | null;
+            } | null;
+            draft: boolean;
+            merged: boolean;
+            mergeable: boolean | null;
+            rebaseable: boolean | null;
+            mergeable_state: string;
+            merged_by: components["schemas"]["simple-user"] | null;
+            comments: number;
+            review_comments: number;
+            maintainer_can_modify: boolean;
+            commits: number;
+            additions: number;
+            deletions: number;
+            changed_files: number;
+        };
+        /** pull-request-change */
+        "pull-request-change": {
+            title?: (string | number) | null;
+            body?: string | null;
+            /** @enum {unknown} */
+            state?: "open" | "closed";
+            base?: string;
+            maintainer_can_modify?: boolean | null;
         };
         /** pull-request-merge-result */
         "pull-request-merge-result": {
@@ -3274,6 +3742,92 @@ export interface components {
         "pull-request-review-request": {
             users: components["schemas"]["simple-user"][];
             teams: components["schemas"]["team"][];
+        };
+        /** pull-request-simple */
+        "pull-request-simple": {
+            url: string;
+            id: number;
+            node_id: string;
+            html_url: string;
+            diff_url: string;
+            patch_url: string;
+            issue_url: string;
+            commits_url: string;
+            review_comments_url: string;
+            review_comment_url: string;
+            comments_url: string;
+            statuses_url: string;
+            number: number;
+            /** @enum {unknown} */
+            state: "open" | "closed";
+            locked: boolean;
+            title: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string | null;
+            body_text?: string;
+            body_html?: string;
+            labels: components["schemas"]["label"][];
+            milestone: components["schemas"]["milestone"] | null;
+            active_lock_reason: string | null;
+            created_at: string;
+            updated_at: string;
+            closed_at: string | null;
+            merged_at: string | null;
+            merge_commit_sha: string | null;
+            assignee: components["schemas"]["simple-user"] | null;
+            assignees: components["schemas"]["simple-user"][];
+            requested_reviewers: components["schemas"]["simple-user"][];
+            requested_teams: components["schemas"]["team"][];
+            head: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            base: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                issue: {
+                    href: string;
+                };
+                comments: {
+                    href: string;
+                };
+                review_comments: {
+                    href: string;
+                };
+                review_comment: {
+                    href: string;
+                };
+                commits: {
+                    href: string;
+                };
+                statuses: {
+                    href: string;
+                };
+            };
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            auto_merge: {
+                enabled_by: components["schemas"]["simple-user"];
+                /** @enum {unknown} */
+                merge_method: "merge" | "squash" | "rebase";
+                commit_title: string | null;
+                commit_message: string | null;
+            } | null;
+            draft: boolean;
         };
         /** queued-rename */
         "queued-rename": {
@@ -3544,6 +4098,11 @@ export interface components {
         "review-text": {
             body: string;
         };
+        /** reviewers */
+        reviewers: {
+            reviewers?: string[] | null;
+            team_reviewers?: string[] | null;
+        };
         /** short-blob */
         "short-blob": {
             url: string;
@@ -3630,6 +4189,17 @@ export interface components {
             created_at: string;
             updated_at: string;
             creator: components["schemas"]["simple-user"] | null;
+        };
+        /** status-check-policy */
+        "status-check-policy": {
+            url: string;
+            strict: boolean;
+            contexts: string[];
+            checks: {
+                context: string;
+                app_id: number | null;
+            }[];
+            contexts_url: string;
         };
         /** sub-issue-move */
         "sub-issue-move": {
@@ -3889,6 +4459,51 @@ export interface components {
             };
         };
         /** @description Response. */
+        integration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["integration"];
+            };
+        };
+        /** @description Response. */
+        "webhook-config": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["webhook-config"];
+            };
+        };
+        /** @description Response. */
+        "hook-delivery": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["hook-delivery"];
+            };
+        };
+        /** @description Response. */
+        installation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["installation"];
+            };
+        };
+        /** @description Response. */
+        "installation-token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["installation-token"];
+            };
+        };
+        /** @description Response. */
         feed: {
             headers: {
                 [name: string]: unknown;
@@ -3940,24 +4555,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["org-hook"];
-            };
-        };
-        /** @description Response. */
-        "webhook-config": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["webhook-config"];
-            };
-        };
-        /** @description Response. */
-        "hook-delivery": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["hook-delivery"];
             };
         };
         /** @description Response. */
@@ -4030,6 +4627,51 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["branch-with-protection"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch-admin-enforced": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch-admin-enforced"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch-pull-request-review": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch-pull-request-review"];
+            };
+        };
+        /** @description Response. */
+        "status-check-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["status-check-policy"];
+            };
+        };
+        /** @description Response. */
+        "branch-restriction-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["branch-restriction-policy"];
             };
         };
         /** @description Response. */
@@ -4312,6 +4954,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "pull-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request"];
+            };
+        };
+        /** @description Response. */
         "pull-request-review-comment": {
             headers: {
                 [name: string]: unknown;
@@ -4336,6 +4987,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["pull-request-review-request"];
+            };
+        };
+        /** @description Response. */
+        "pull-request-simple": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-simple"];
             };
         };
         /** @description Response. */
@@ -4665,6 +5325,254 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-authenticated": {
+        responses: {
+            200: components["responses"]["integration"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/create-from-manifest": {
+        parameters: {
+            query?: never;
+            path: {
+                code: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
+                        installations_count?: number;
+                        client_secret: string;
+                        webhook_secret: string | null;
+                        pem: string;
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-webhook-config-for-app": {
+        responses: {
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/update-webhook-config-for-app": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    content_type?: string;
+                    secret?: string | null;
+                    insecure_ssl?: string | number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-webhook-deliveries": {
+        parameters: {
+            query?: {
+                per_page?: string;
+                cursor?: string;
+                status?: "success" | "failure";
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["hook-delivery-item"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-webhook-delivery": {
+        parameters: {
+            query?: never;
+            path: {
+                delivery_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["hook-delivery"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/redeliver-webhook-delivery": {
+        parameters: {
+            query?: never;
+            path: {
+                delivery_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-installations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["installation"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/delete-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/create-installation-access-token": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Repository names. */
+                    repositories?: string[];
+                    repository_ids?: number[];
+                    permissions?: {
+                        [key: string]: "read" | "write" | "admin";
+                    };
+                } | null;
+            };
+        };
+        responses: {
+            201: components["responses"]["installation-token"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/suspend-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/unsuspend-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "apps/delete-authorization": {
         parameters: {
             query?: never;
@@ -4757,6 +5665,19 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-by-slug": {
+        parameters: {
+            query?: never;
+            path: {
+                app_slug: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["integration"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "emojis/get": {
         responses: {
             /** @description Response. */
@@ -4838,6 +5759,47 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["gitignore-template"] | string;
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-repos-accessible-to-installation": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        repository_selection: string;
+                        repositories: components["schemas"]["full-repository"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/revoke-installation-access-token": {
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -5259,6 +6221,19 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-org-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                login: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "orgs/get": {
         parameters: {
             query?: never;
@@ -5665,6 +6640,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-app-installations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        installations: components["schemas"]["installation"][];
+                    };
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -6911,6 +7915,833 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    required_status_checks: {
+                        strict?: boolean;
+                        contexts?: string[];
+                        checks?: {
+                            context: string;
+                            app_id?: number | null;
+                        }[];
+                    } | null;
+                    enforce_admins: boolean | null;
+                    required_pull_request_reviews: {
+                        dismissal_restrictions?: {
+                            users?: string[];
+                            teams?: string[];
+                            apps?: string[];
+                        };
+                        dismiss_stale_reviews?: boolean;
+                        require_code_owner_reviews?: boolean;
+                        required_approving_review_count?: number;
+                        require_last_push_approval?: boolean;
+                        bypass_pull_request_allowances?: {
+                            users?: string[];
+                            teams?: string[];
+                            apps?: string[];
+                        };
+                    } | null;
+                    restrictions: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    } | null;
+                    required_linear_history?: boolean | null;
+                    allow_force_pushes?: boolean | null;
+                    allow_deletions?: boolean | null;
+                    block_creations?: boolean | null;
+                    required_conversation_resolution?: boolean | null;
+                    lock_branch?: boolean | null;
+                    allow_fork_syncing?: boolean | null;
+                    required_signatures?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dismissal_restrictions?: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    };
+                    dismiss_stale_reviews?: boolean;
+                    require_code_owner_reviews?: boolean;
+                    required_approving_review_count?: number;
+                    require_last_push_approval?: boolean;
+                    bypass_pull_request_allowances?: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-status-checks-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["status-check-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-status-check-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-status-check-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    strict?: boolean;
+                    contexts?: string[];
+                    checks?: {
+                        context: string;
+                        app_id?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["status-check-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-all-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["branch-restriction-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-apps-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-teams-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-users-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -8823,6 +10654,20 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/get-repo-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/list-invitations": {
         parameters: {
             query?: {
@@ -9050,6 +10895,42 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "issues/pin-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "issues/unpin-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -10436,6 +12317,59 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/list": {
+        parameters: {
+            query?: {
+                state?: string;
+                head?: string;
+                base?: string;
+                sort?: string;
+                direction?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-simple"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-pull-request"];
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-review-comments-for-repo": {
         parameters: {
             query?: {
@@ -10598,6 +12532,41 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/get": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["pull-request-change"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-review-comments": {
         parameters: {
             query?: {
@@ -10672,6 +12641,62 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/list-commits": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["commit"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-files": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["diff-entry"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/check-if-merged": {
         parameters: {
             query?: never;
@@ -10730,6 +12755,46 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["pull-request-review-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/request-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reviewers"] | null;
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-simple"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/remove-requested-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reviewers"] | null;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-simple"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -12608,6 +14673,140 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "apps/list-installations-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        installations: components["schemas"]["installation"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "octavo/install-app": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    app_slug: string;
+                    /** @description The login of the user or organization. */
+                    account: string;
+                    /** @description The names of the selected repositories. Default: all of the account. */
+                    repositories?: string[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "octavo/uninstall-app": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/list-installation-repos-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                installation_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        repository_selection: string;
+                        repositories: components["schemas"]["full-repository"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/add-repo-to-installation-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+                repository_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/remove-repo-from-installation-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                installation_id: string;
+                repository_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "issues/list-for-authenticated-user": {
         parameters: {
             query?: {
@@ -13367,6 +15566,19 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "apps/get-user-installation": {
+        parameters: {
+            query?: never;
+            path: {
+                login: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["installation"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };

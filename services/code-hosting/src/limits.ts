@@ -42,6 +42,13 @@ export function isForPage({ routeOptions: { config } }: FastifyRequest): boolean
   return config.limit === 'pages'
 }
 
+/** Each installation of an app has its own limit, and so has the app itself. */
+function limitSubject({ kind, scopes }: Caller): string | undefined {
+  if (kind !== 'installation' && kind !== 'jwt') return undefined
+  const prefix = kind === 'jwt' ? 'app:' : 'installation:'
+  return [...scopes].find((scope) => scope.startsWith(prefix))?.replace('app:', 'github-app:')
+}
+
 export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): Access => ({
   plans: plansWith(anonymousPerHour),
   anonymousPlan: 'anonymous',
@@ -49,6 +56,7 @@ export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): 
   app: appOf,
   password: passwordOf,
   isLogin,
+  subject: limitSubject,
   routeLimit: ({ routeOptions: { config }, caller }) =>
     config.limit && (searchLimit(config.limit, caller) ?? routeLimits[config.limit]),
   refundedStatuses: [304],
@@ -95,6 +103,7 @@ const routeLimits = {
   pages: aMinute('pages', 600),
   archives: aMinute('archives', 120),
   files: aMinute('files', 1_200),
+  conversions: aMinute('conversions', 20),
   search: { ...aMinute('search', 30), replacesQuota: true },
   code_search: { ...aMinute('code_search', 10), replacesQuota: true },
   audit_log: auditLog,

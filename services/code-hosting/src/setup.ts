@@ -7,6 +7,8 @@ import { installSecondaryLimits } from './access/secondary-limits.ts'
 import { setUpAccounts } from './accounts/setup.ts'
 import { setUpActivity } from './activity/setup.ts'
 import { setUpAdministration } from './administration/setup.ts'
+import { createAssertionAccess } from './apps/assertion-access.ts'
+import { createInstallationScope } from './apps/installation-scope.ts'
 import { setUpApps } from './apps/setup.ts'
 import { setUpAudit } from './audit/setup.ts'
 import { setUpChecks } from './checks/setup.ts'
@@ -84,6 +86,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
   return {
     renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
     jobs,
+    authenticate: createAssertionAccess(context),
     // The sample data needs git, so it waits for a start with git. Imported on demand, because a process of its own seeds.
     seed: git.isAvailable ? async () => (await import('./sample/seed.ts')).seedSample(context) : undefined,
     routes: [
@@ -91,6 +94,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
       (app) => installGitScope(app),
       (app) =>
         installRequestScope(app, context, {
+          requireInstallation: createInstallationScope(db),
           loadRepository: createRepositoryScope(db),
           loadOrganization: createOrganizationScope(db),
         }),

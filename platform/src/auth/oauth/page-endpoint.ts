@@ -29,13 +29,15 @@ export interface PageOptions {
   ): Promise<{ purpose: Html; formTargets?: readonly string[] } | PageResult>
   show(visit: Visit): Promise<PageResult>
   submit(visit: Visit, form: Parameters): Promise<PageResult>
+  /** Handles a form that another site posts. It must change nothing, because the user may not know of it. */
+  receive?(request: FastifyRequest, form: Parameters): PageResult | undefined
 }
 
 /** Adds a page for signed-in users, which shows the sign-in form to others. Its forms post to the same URL. */
 export function addPage(
   app: App,
   server: AuthorizationServer,
-  { path, open, show, submit }: PageOptions,
+  { path, open, show, submit, receive }: PageOptions,
 ): void {
   const { dialect, auth } = server
   const sessions = createBrowserSessions(server)
@@ -51,13 +53,17 @@ export function addPage(
   })
 
   app.post(path, { config, schema: { hide: true } }, async (request, reply) => {
+    // `acceptParameters` has parsed the body to strings.
+    const form = (request.body ?? {}) as Parameters
+    const isOwnForm = sessions.isOwnForm(request, form.formToken)
+    const received = isOwnForm ? undefined : receive?.(request, form)
+    if (received) return answer(reply, received)
     const query = queryOf(request)
     const opened = await open(request, query)
     if (!('purpose' in opened)) return answer(reply, opened)
-    // `acceptParameters` has parsed the body to strings.
-    const form = (request.body ?? {}) as Parameters
-    const back = { location: server.url(request) + path + (query && `?${query}`) }
-    if (!sessions.isOwnForm(request, form.formToken)) return answer(reply, expiredForm)
+    const [here = path] = request.originalUrl.split('?', 1)
+    const back = { location: server.url(request) + here + (query && `?${query}`) }
+    if (!isOwnForm) return answer(reply, expiredForm)
     const session = await sessions.open(request, reply)
     if (form.act === 'sign-out') {
       await sessions.signOut(request, reply)

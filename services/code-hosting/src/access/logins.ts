@@ -19,6 +19,7 @@ const reserved = new Set([
   'teams',
   'app',
   'apps',
+  'app-manifests',
   'applications',
   'installation',
   'installations',

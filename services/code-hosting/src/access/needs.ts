@@ -14,6 +14,10 @@ export interface Need {
   user?: boolean
   /** Whether an app is required, which authenticates with its id and secret. */
   app?: boolean
+  /** Whether an app is required, which authenticates with a signed assertion. */
+  jwt?: boolean
+  /** Whether the token of an installation is required. */
+  installation?: boolean
   /** The required standing in the organization of the path. */
   organization?: 'member' | 'owner'
   /** Whether the caller must maintain the team of the path. */

@@ -6,7 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BaseContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { type Addresses, addressesAt } from '../wire/addresses.ts'
-import type { Need } from './needs.ts'
+import { anyone, type Need } from './needs.ts'
+import { notAccessible } from './not-accessible.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
 declare module 'fastify' {
@@ -20,6 +21,8 @@ declare module 'fastify' {
 
 /** Load the repository or organization of the path, and check the route's needs against it. */
 export interface ScopeLoaders {
+  /** Throws if the installation was deleted or suspended after it issued the token. */
+  requireInstallation(id: number): Promise<void>
   loadRepository(request: FastifyRequest, reply: FastifyReply, needs: Need): Promise<unknown>
   loadOrganization(request: FastifyRequest, needs: Need): Promise<void>
 }
@@ -28,7 +31,7 @@ export interface ScopeLoaders {
 export function installRequestScope(
   app: App,
   context: BaseContext,
-  { loadRepository, loadOrganization }: ScopeLoaders,
+  { requireInstallation, loadRepository, loadOrganization }: ScopeLoaders,
 ): void {
   let era = ''
   context.bus.subscribe(dataReplaced, () => {
@@ -56,6 +59,9 @@ export function installRequestScope(
       request.viewer = viewer
       showAccepted(reply, viewer, needs)
       showExpiry(reply, request.caller)
+      requireAppCredentials(viewer, needs)
+      if (viewer.installation) await requireInstallation(viewer.installation.id)
+      if (needs.jwt) return
       if (url && ofRepository.test(url)) return await loadRepository(request, reply, needs)
       requireAccount(viewer, needs)
       if (url?.startsWith('/orgs/:org')) await loadOrganization(request, needs)
@@ -70,6 +76,14 @@ export function installRequestScope(
 
 const ofRepository = /^\/(?:repos|networks)\/:owner\/:repo(?=\/|$)/
 
+/** Signed assertions open the routes that require them, and those for anybody. */
+function requireAppCredentials(viewer: Viewer, needs: Need): void {
+  const { jwt = false, installation } = needs
+  if (jwt && viewer.kind !== 'jwt') throw problem('needs_assertion')
+  if (!jwt && viewer.kind === 'jwt' && needs !== anyone) throw problem('bad_credentials')
+  if (installation && !viewer.installation) throw problem('needs_installation')
+}
+
 /** For routes outside repositories. */
 function requireAccount(
   viewer: Viewer,
@@ -80,7 +94,7 @@ function requireAccount(
   if (siteAdmin && !viewer.isSiteAdmin) throw problem(viewer.user ? 'not_found' : 'requires_authentication')
   if (!viewer.user) return
   if (!viewer.hasScope(...scopes)) throw problem('not_found')
-  if (permission && !viewer.hasPermission(permission, level)) throw problem('not_accessible')
+  if (permission && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)
 }
 
 function showAccepted(
@@ -91,7 +105,7 @@ function showAccepted(
   if (['classic', 'impersonation', 'oauth'].includes(viewer.kind)) {
     reply.header('x-oauth-scopes', [...viewer.scopes].join(', '))
     reply.header('x-accepted-oauth-scopes', scopes.join(', '))
-  } else if (viewer.kind === 'fine-grained' && permission) {
+  } else if (['fine-grained', 'installation'].includes(viewer.kind) && permission) {
     reply.header('x-accepted-github-permissions', `${permission}=${level}`)
   }
 }

@@ -9,7 +9,11 @@ export const newClassicSecret = (ids: Ids): string => withChecksum('ghp', ids.te
 /** The same for tokens of apps: `gho_`. */
 export const newOAuthSecret = (ids: Ids): string => withChecksum('gho', ids.text(30))
 
+/** The same for installations of apps: `ghs_`. */
+export const newInstallationSecret = (ids: Ids): string => withChecksum('ghs', ids.text(30))
+
 export const newAppId = (ids: Ids): string => `Ov23li${ids.text(14)}`
+export const newGitHubAppId = (ids: Ids): string => `Iv23li${ids.text(14)}`
 export const newAppSecret = (ids: Ids): string => ids.bytes(20).toString('hex')
 
 export function newFineGrainedSecret(ids: Ids): string {

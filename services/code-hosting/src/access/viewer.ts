@@ -6,9 +6,22 @@ export type Level = 'read' | 'write' | 'admin'
 /** The caller of a request, and what its token can access. */
 export interface Viewer {
   user: User | null
-  kind: 'anonymous' | 'app' | 'classic' | 'fine-grained' | 'impersonation' | 'oauth' | 'password'
+  kind:
+    | 'anonymous'
+    | 'app'
+    | 'classic'
+    | 'fine-grained'
+    | 'impersonation'
+    | 'installation'
+    | 'jwt'
+    | 'oauth'
+    | 'password'
   scopes: ReadonlySet<string>
   isSiteAdmin: boolean
+  /** The app that authenticates with a signed assertion, or acts with the token of an installation. */
+  app: { id: number } | null
+  /** The installation that issued the token. */
+  installation: { id: number } | null
   /** Whether the token has any of these scopes. Tokens with permissions have all scopes. */
   hasScope(...scopes: string[]): boolean
   /** Whether the token has this permission. Tokens with scopes have all permissions. */
@@ -23,10 +36,11 @@ const order: readonly Level[] = ['read', 'write', 'admin']
 
 /**
  * Fine-grained tokens store their grants as scopes: `owner:7`, `repository:12` for each selected repository (none
- * means all of the owner), and `issues=write` for each permission.
+ * means all of the owner), and `issues=write` for each permission. So do tokens of installations, with `app:3` and
+ * `installation:5`.
  */
 export function viewerOf({ user, kind, scopes }: Caller): Viewer {
-  const isFineGrained = kind === 'fine-grained'
+  const isFineGrained = kind === 'fine-grained' || kind === 'installation'
   const isPassword = kind === 'password'
   const repositories = isFineGrained ? [...scopes].filter((scope) => scope.startsWith('repository:')) : []
   const canAccessOwner = (ownerId: number) => !isFineGrained || scopes.has(`owner:${ownerId}`)
@@ -35,6 +49,8 @@ export function viewerOf({ user, kind, scopes }: Caller): Viewer {
     // This service issues only these kinds.
     kind: kind as Viewer['kind'],
     scopes,
+    app: readId(scopes, kind === 'jwt' || kind === 'installation' ? 'app:' : undefined),
+    installation: readId(scopes, kind === 'installation' ? 'installation:' : undefined),
     isSiteAdmin: user?.role === 'site_admin' && (isPassword || scopes.has('site_admin')),
     hasScope: (...needed) => isFineGrained || isPassword || allows(scopes, needed),
     hasPermission(permission, level) {
@@ -48,4 +64,9 @@ export function viewerOf({ user, kind, scopes }: Caller): Viewer {
       return repositories.length === 0 || scopes.has(`repository:${repository.id}`)
     },
   }
+}
+
+function readId(scopes: ReadonlySet<string>, prefix: string | undefined): { id: number } | null {
+  const scope = prefix && [...scopes].find((one) => one.startsWith(prefix))
+  return scope ? { id: Number(scope.slice(prefix.length)) } : null
 }

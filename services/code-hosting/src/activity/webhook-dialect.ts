@@ -38,7 +38,8 @@ export function createWebhookDialect(options: DialectOptions): WebhookDialect {
           'X-GitHub-Event': delivery.event,
           'X-GitHub-Hook-ID': String(webhook.id),
           'X-GitHub-Hook-Installation-Target-ID': targetId,
-          'X-GitHub-Hook-Installation-Target-Type': target,
+          // GitHub calls apps integrations here.
+          'X-GitHub-Hook-Installation-Target-Type': target === 'app' ? 'integration' : target,
           ...(webhook.secret !== null && {
             'X-Hub-Signature': `sha1=${sign('sha1', webhook.secret, bytes)}`,
             'X-Hub-Signature-256': `sha256=${sign('sha256', webhook.secret, bytes)}`,

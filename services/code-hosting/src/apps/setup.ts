@@ -1,6 +1,26 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
+import { createHookDeliveries } from '../activity/hook-deliveries.ts'
 import type { Context } from '../context.ts'
+import { createAppHooks } from './app-hooks.ts'
+import { createInstallationTokens } from './installation-tokens.ts'
+import { createInstallations } from './installations.ts'
+import { createManifests } from './manifests.ts'
+import { appHookRoutes } from './routes/app-hook.ts'
+import { installationRoutes } from './routes/installations.ts'
+import { manifestConversionRoutes } from './routes/manifest-conversions.ts'
+import { ownAppRoutes } from './routes/own-app.ts'
 
-export function setUpApps(_context: Context): Subject {
-  return { routes: [] }
+export function setUpApps(context: Context): Subject {
+  const { db } = context
+  const installations = createInstallations(context)
+  const tokens = createInstallationTokens(context)
+  context.activity.observe(createAppHooks(context))
+  return {
+    routes: [
+      ownAppRoutes({ db, installations, tokens }),
+      installationRoutes({ db, installations, tokens }),
+      manifestConversionRoutes(createManifests(context)),
+      appHookRoutes(context, createHookDeliveries(context)),
+    ],
+  }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { CommitPeople } from '../code/commits/commit-people.ts'
 import { hasIntent } from '../code/pushes/store/pushes.ts'
 import { createKeyedMutex } from '../context/keyed-mutex.ts'
+import { RefusedRefChanges } from '../context/refused-ref-changes.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -56,8 +57,8 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
     const ref = `refs/heads/${pull.base_ref}`
     const base = await git.repository(repository.id).findRef(ref)
     if (!base) throw mergeRefused('not_mergeable')
-    const options = { actor: by.actor, method }
-    await gate.require(db.read, target, options)
+    const facts = { ...(await gate.read(target, base.oid)), actor: by.actor, method }
+    await gate.require(db.read, target, facts)
     const to = await preparer.prepare({ ...target, ...request, actor: by.actor, baseOid: base.oid })
 
     async function authorize(tx: Transaction<Tables>): Promise<void> {
@@ -67,16 +68,19 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
       if (current.pull.base_ref !== pull.base_ref) throw mergeRefused('base_moved')
       if (await hasIntent(tx, repository.id, mergeKind, issue.id))
         throw problem('conflict', { message: 'Merge already in progress' })
-      await gate.require(tx, current, options)
+      await gate.require(tx, current, facts)
     }
 
-    const outcome = await pushes.recordRefChanges({
-      repository,
-      actor: by.actor,
-      changes: [{ ref, from: base.oid, to }],
-      authorize,
-      completion: mergeCompletion({ issueId: issue.id, baseOid: base.oid, headOid: pull.head_oid, to }),
-    })
+    const outcome = await pushes
+      .recordRefChanges({
+        repository,
+        actor: by.actor,
+        changes: [{ ref, from: base.oid, to }],
+        authorize,
+        completion: mergeCompletion({ issueId: issue.id, baseOid: base.oid, headOid: pull.head_oid, to }),
+        origin: 'pull-request',
+      })
+      .catch(asMergeRefusal)
     return outcome === 'done' ? to : undefined
   }
 
@@ -95,4 +99,9 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
         throw mergeRefused('base_moved')
       }),
   }
+}
+
+function asMergeRefusal(error: unknown): never {
+  if (!(error instanceof RefusedRefChanges)) throw error
+  throw problem('merge_refused', { message: error.message })
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Need } from '../access/needs.ts'
+import { notAccessible } from '../access/not-accessible.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { findProfile, findProfileById, idInside } from '../accounts/store/accounts.ts'
 import type { ProfileRow } from '../database/account-rows.ts'
@@ -57,6 +58,8 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
 
   async function standingOf(viewer: Viewer, { id }: ProfileRow): Promise<Standing> {
     if (!viewer.user || !viewer.canAccessOwner(id)) return 'outsider'
+    // The permissions of the installation decide.
+    if (viewer.installation) return 'owner'
     const membership = await findMembership(read, id, viewer.user.id)
     if (membership?.state !== 'active') return 'outsider'
     return membership.role === 'admin' ? 'owner' : 'member'
@@ -76,8 +79,8 @@ function requireStanding({ viewer, organization: { row, standing } }: FastifyReq
   const { organization: needed, permission, level = 'read' } = needs
   if (!needed || standing === 'owner' || (needed === 'member' && standing === 'member')) return
   if (!viewer.user) throw problem('requires_authentication')
-  if (permission && !viewer.hasPermission(permission, level)) throw problem('not_accessible')
-  if (!viewer.canAccessOwner(row.id)) throw problem('not_accessible')
+  if (permission && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)
+  if (!viewer.canAccessOwner(row.id)) throw notAccessible(viewer)
   if (level === 'read') throw problem('not_found')
   throw problem(needed === 'owner' ? 'needs_owner' : 'needs_membership')
 }

@@ -3,6 +3,7 @@ import { findRole, higher, type Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
+import { listInstalledAmong } from './store/installed-repositories.ts'
 import { listGrantedRoles, listMemberships } from './store/repository-roles.ts'
 
 type Owned = Pick<RepositoryRow, 'id' | 'owner_id' | 'owner_role' | 'visibility'>
@@ -18,7 +19,9 @@ export function createRoleFinder(db: Pick<Database<Tables>, 'read'>): FindRole {
 
 /** Returns the roles for a page of repositories in at most two queries. `visibleTo` is the same rule in SQL. */
 export function createRoleLister({ read }: Pick<Database<Tables>, 'read'>): ListRoles {
-  return async ({ user, hasScope, canAccess }, repositories) => {
+  return async (viewer, repositories) => {
+    const { user, hasScope, canAccess } = viewer
+    if (viewer.installation) return rolesOfInstallation(viewer, viewer.installation.id, repositories)
     const roles = new Map<number, Role | null>()
     const unresolved: Owned[] = []
     for (const repository of repositories) {
@@ -35,6 +38,23 @@ export function createRoleLister({ read }: Pick<Database<Tables>, 'read'>): List
       roles.set(id, higher(floor, granted.get(id) ?? null))
     }
     return roles
+  }
+
+  /** A role in place of the permissions, for the domain. Routes check the permissions themselves. */
+  async function rolesOfInstallation(
+    { canAccess, hasPermission }: Viewer,
+    installationId: number,
+    repositories: readonly Owned[],
+  ) {
+    const ids = repositories.filter(canAccess).map(({ id }) => id)
+    const installed = ids.length ? await listInstalledAmong(read, installationId, ids) : new Set<number>()
+    const role = hasPermission('administration', 'write') ? 'admin' : 'write'
+    return new Map<number, Role | null>(
+      repositories.map(({ id, visibility }) => [
+        id,
+        installed.has(id) ? role : visibility === 'public' ? 'read' : null,
+      ]),
+    )
   }
 
   async function rolesOfUser(userId: number, repositories: readonly Owned[]) {

@@ -1,6 +1,7 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Need } from '../access/needs.ts'
+import { notAccessible } from '../access/not-accessible.ts'
 import { includes, type Role } from '../access/roles.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -61,7 +62,9 @@ function requireRights({ viewer, repository: { row, role } }: FastifyRequest, ne
   const scopes = needs.scopes ?? (row.visibility === 'public' ? ['public_repo'] : ['repo'])
   if ((isWriting || needed !== 'read') && viewer.user && !viewer.hasScope(...scopes))
     throw problem('not_found')
-  if (viewer.user && !viewer.hasPermission(permission, level)) throw problem('not_accessible')
-  if (!includes(role, needed)) throw problem(needed === 'admin' ? 'needs_admin' : 'needs_push')
+  if (viewer.user && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)
+  // Installations have permissions instead of roles.
+  if (!viewer.installation && !includes(role, needed))
+    throw problem(needed === 'admin' ? 'needs_admin' : 'needs_push')
   if (isWriting && row.is_archived && permission !== 'administration') throw problem('archived')
 }

@@ -6,15 +6,16 @@ type Schemas = components['schemas']
 
 export function presentAccount({ id, login, role }: AccountRow, { api, html }: Addresses) {
   const isOrganization = role === 'organization'
-  const url = `${api}/users/${login}`
+  const isBot = role === 'bot'
+  const url = `${api}/users/${encodeURIComponent(login)}`
   return {
     login,
     id,
-    node_id: nodeId(isOrganization ? 'Organization' : 'User', id),
+    node_id: nodeId(isOrganization ? 'Organization' : isBot ? 'Bot' : 'User', id),
     avatar_url: `${html}/_avatars/${id}?v=4`,
     gravatar_id: '',
     url,
-    html_url: `${html}/${login}`,
+    html_url: isBot ? `${html}/apps/${login.replace(/\[bot\]$/, '')}` : `${html}/${login}`,
     followers_url: `${url}/followers`,
     following_url: `${url}/following{/other_user}`,
     gists_url: `${url}/gists{/gist_id}`,
@@ -24,7 +25,7 @@ export function presentAccount({ id, login, role }: AccountRow, { api, html }: A
     repos_url: `${url}/repos`,
     events_url: `${url}/events{/privacy}`,
     received_events_url: `${url}/received_events`,
-    type: isOrganization ? ('Organization' as const) : ('User' as const),
+    type: isOrganization ? ('Organization' as const) : isBot ? ('Bot' as const) : ('User' as const),
     user_view_type: 'public',
     site_admin: role === 'site_admin',
   } satisfies Schemas['simple-user']

@@ -29,6 +29,7 @@ export function presentIssue(
   const milestone = row.milestone_id === null ? undefined : parts.milestones.get(row.milestone_id)
   const parent = parts.parents.get(row.id)
   const dependencies = parts.dependencies.get(row.id)
+  const pull = parts.pulls.get(row.id)
   return {
     url,
     repository_url: repositoryUrl,
@@ -51,7 +52,10 @@ export function presentIssue(
     created_at: presentTime(row.created_at_ms),
     updated_at: presentTime(row.updated_at_ms),
     closed_at: presentTimeOrNull(row.closed_at_ms),
-    author_association: associationOf(parts.associations, repository.id, row.author_id),
+    author_association: authorAssociationOf(
+      row,
+      associationOf(parts.associations, repository.id, row.author_id),
+    ),
     type: null,
     active_lock_reason: row.lock_reason,
     sub_issues_summary: presentProgress(row),
@@ -60,7 +64,10 @@ export function presentIssue(
       ? { parent_issue_url: `${addresses.api}/repos/${parent.fullName}/issues/${parent.number}` }
       : {}),
     ...(row.is_pull
-      ? { draft: false, pull_request: presentPullAddresses(repositoryUrl, page, row.number) }
+      ? {
+          draft: pull?.is_draft === 1,
+          pull_request: presentPullReference(repositoryUrl, page, row.number, pull?.merged_at_ms ?? null),
+        }
       : {}),
     ...body,
     closed_by: row.closed_by_id === null ? null : accountOf(row.closed_by_id),
@@ -72,6 +79,11 @@ export function presentIssue(
 }
 
 const noDependencies = { blocked_by: 0, total_blocked_by: 0, blocking: 0, total_blocking: 0 }
+
+/** A first pull request is pointed out. */
+function authorAssociationOf({ is_pull }: Pick<IssueRow, 'is_pull'>, association: Association): Association {
+  return is_pull && association === 'NONE' ? 'FIRST_TIME_CONTRIBUTOR' : association
+}
 
 export function associationOf(
   associations: ReadonlyMap<string, Association>,
@@ -89,12 +101,17 @@ function presentProgress({ sub_issues, sub_issues_closed }: IssueRow) {
   } satisfies Schemas['sub-issues-summary']
 }
 
-function presentPullAddresses(repositoryUrl: string, page: string, number: number) {
+function presentPullReference(
+  repositoryUrl: string,
+  page: string,
+  number: number,
+  mergedAtMs: number | null,
+) {
   return {
     url: `${repositoryUrl}/pulls/${number}`,
     html_url: page,
     diff_url: `${page}.diff`,
     patch_url: `${page}.patch`,
-    merged_at: null,
+    merged_at: presentTimeOrNull(mergedAtMs),
   }
 }

@@ -27,9 +27,17 @@ export interface IssueDetails {
   dependencies: ReadonlyMap<number, Dependencies>
   /** By `associationKey`. */
   associations: ReadonlyMap<string, Association>
+  /** What issues show of their pull request. */
+  pulls: ReadonlyMap<number, { is_draft: number; merged_at_ms: number | null }>
 }
 
-export type Association = 'OWNER' | 'MEMBER' | 'COLLABORATOR' | 'NONE'
+export type Association =
+  | 'OWNER'
+  | 'MEMBER'
+  | 'COLLABORATOR'
+  | 'CONTRIBUTOR'
+  | 'FIRST_TIME_CONTRIBUTOR'
+  | 'NONE'
 
 export async function loadIssueDetails(
   db: Kysely<Tables>,
@@ -53,12 +61,26 @@ export async function loadIssueDetails(
     accounts,
     parents: await loadParents(db, issues),
     dependencies: await loadDependencies(db, ids),
+    pulls: await loadPulls(
+      db,
+      issues.filter(({ is_pull }) => is_pull).map(({ id }) => id),
+    ),
     associations: await loadAssociations(
       db,
       issues.map(({ author_id }) => author_id),
       repositories,
     ),
   }
+}
+
+async function loadPulls(db: Kysely<Tables>, ids: readonly number[]): Promise<IssueDetails['pulls']> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('pull_request')
+    .select(['issue_id', 'is_draft', 'merged_at_ms'])
+    .where('issue_id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.issue_id, row]))
 }
 
 export const associationKey = (repositoryId: number, accountId: number): string =>
@@ -74,6 +96,14 @@ export async function loadAssociations(
   const found = new Map<string, Association>()
   if (authors.length === 0 || repositories.length === 0) return found
   const organizations = repositories.filter(({ owner_role }) => owner_role === 'organization')
+  const contributors = await db
+    .selectFrom('contributor')
+    .select(['repository_id', 'user_id'])
+    .where('repository_id', 'in', repositoryIds)
+    .where('user_id', 'in', authors)
+    .execute()
+  for (const { repository_id, user_id } of contributors)
+    found.set(associationKey(repository_id, user_id), 'CONTRIBUTOR')
   const collaborators = await db
     .selectFrom('collaborator')
     .select(['repository_id', 'user_id'])

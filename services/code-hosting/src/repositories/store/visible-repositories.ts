@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Tables } from '../../database/tables.ts'
+import { isInstalled } from './installed-repositories.ts'
 import type { RepositoryCondition as Condition } from './repository-lists.ts'
 import { selectTeamGrants } from './repository-roles.ts'
 
@@ -9,7 +10,9 @@ import { selectTeamGrants } from './repository-roles.ts'
  * repositories and of their contents use it.
  */
 export function visibleTo(db: Kysely<Tables>, viewer: Viewer): Condition {
-  const { user } = viewer
+  const { user, installation } = viewer
+  if (installation)
+    return (eb) => eb.or([isPublic(eb), eb.and([reachedBy(viewer)(eb), isInstalled(installation.id)(eb)])])
   if (!user || !viewer.hasScope('repo')) return isPublic
   return (eb) =>
     eb.or([
@@ -28,9 +31,9 @@ export function visibleTo(db: Kysely<Tables>, viewer: Viewer): Condition {
 
 const isPublic: Condition = (eb) => eb('repository.visibility', '=', 'public')
 
-/** The grants of a fine-grained token, as parsed by `viewerOf`. */
+/** The grants of a token with permissions, as parsed by `viewerOf`. */
 function reachedBy({ kind, scopes }: Viewer): Condition {
-  if (kind !== 'fine-grained') return (eb) => eb.lit(true)
+  if (kind !== 'fine-grained' && kind !== 'installation') return (eb) => eb.lit(true)
   const idsOf = (prefix: string) =>
     [...scopes].flatMap((scope) => (scope.startsWith(prefix) ? [Number(scope.slice(prefix.length))] : []))
   const owners = idsOf('owner:')

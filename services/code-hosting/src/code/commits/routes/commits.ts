@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import { isPathInTree } from '../../../git/arguments.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { findProtectedBranches } from '../../../rules/protected-branches.ts'
 import { trimSlashes } from '../../../wire/encoded-paths.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, linkSteps, offsetOf, readPage } from '../../../wire/links.ts'
@@ -135,10 +136,12 @@ export const commitRoutes =
       const oid = await getCommitOid(store, ref, { unknown: noCommitFound(ref) })
       const place = gitAddresses(row, request.addresses)
       const names = await store.branchesAtHead(oid)
+      const refs = names.map((name) => `refs/heads/${name}`)
+      const protectedNames = await findProtectedBranches(context.db.read, row, refs)
       return names.map((name) => ({
         name,
         commit: { sha: oid, url: place.commit(oid) },
-        protected: false,
+        protected: protectedNames.has(`refs/heads/${name}`),
       }))
     })
 

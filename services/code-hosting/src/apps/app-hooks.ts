@@ -1,0 +1,37 @@
+import { composePayload, findOrganizationId } from '../activity/hook-payloads.ts'
+import type { ActivityEvent, ActivityObserver } from '../context/activity.ts'
+import type { BaseContext } from '../context.ts'
+import { addressesAt, nodeId } from '../wire/addresses.ts'
+import { listReceivers } from './store/installations.ts'
+
+/** The owner of an app's webhook in the platform's webhook tables. */
+export const appHookKey = (appId: number): string => `app:${appId}`
+
+/** Events that apps get without subscribing to them. */
+export const installationEvents = ['installation', 'installation_repositories', 'ping'] as const
+
+/** Sends the events of repositories and organizations to the apps that are installed there. */
+export function createAppHooks({ webhooks, url }: Pick<BaseContext, 'webhooks' | 'url'>): ActivityObserver {
+  return async (tx, activityEvent) => {
+    const { event, action = null, repository } = activityEvent
+    const accountId = repository?.owner_id ?? findOrganizationId(activityEvent)
+    if (accountId === null) return
+    const receivers = await listReceivers(tx, { repository: coveredBy(activityEvent), accountId })
+    if (receivers.length === 0) return
+    let composed: Promise<object> | undefined
+    for (const { id, app_id } of receivers)
+      await webhooks.emit(tx, {
+        owners: [appHookKey(app_id)],
+        event,
+        action,
+        async payload() {
+          composed ??= composePayload(tx, activityEvent, addressesAt(url()))
+          return { ...(await composed), installation: { id, node_id: nodeId('Installation', id) } }
+        },
+      })
+  }
+}
+
+function coveredBy({ repository }: ActivityEvent) {
+  return repository && { id: repository.id, owner_id: repository.owner_id }
+}

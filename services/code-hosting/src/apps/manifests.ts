@@ -1,0 +1,136 @@
+import { generateKeyPair } from 'node:crypto'
+import { promisify } from 'node:util'
+import { hashSecret } from '@octavo/platform/auth/secrets.ts'
+import { decodeJson, encodeJson, toBit } from '@octavo/platform/data/columns.ts'
+import type { Transaction } from 'kysely'
+import { newAppSecret, newGitHubAppId } from '../access/secrets.ts'
+import { findAccount } from '../accounts/store/accounts.ts'
+import type { Context } from '../context.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { Tables } from '../database/tables.ts'
+import { problem } from '../errors.ts'
+import { isOwner } from '../organizations/organization-owners.ts'
+import { appHookKey, installationEvents } from './app-hooks.ts'
+import type { Manifest } from './read-manifest.ts'
+import {
+  type AppRow,
+  findApp,
+  findAppBySlug,
+  hasManifest,
+  insertApp,
+  insertManifest,
+  setWebhook,
+  takeManifest,
+} from './store/apps.ts'
+
+/** A new app with the secrets that are shown once. */
+export interface NewApp {
+  app: AppRow
+  clientSecret: string
+  webhookSecret: string | null
+  privateKey: string
+}
+
+export interface Manifests {
+  /** Stores a manifest that the user confirmed, and returns the code for the new app. */
+  confirm(user: AccountRow, manifest: Manifest, organization?: string): Promise<string>
+  /** Exchanges the code for an app. Each code works once, for an hour. */
+  convert(code: string): Promise<NewApp>
+}
+
+const codeLifetimeMs = 60 * 60_000
+const generateKeys = promisify(generateKeyPair)
+
+export function createManifests({ auth, db, clock, ids, webhooks }: Context): Manifests {
+  async function findOwner(tx: Transaction<Tables>, user: AccountRow, organization: string | undefined) {
+    if (organization === undefined) return user
+    const owner = await findAccount(tx, organization)
+    if (owner?.role !== 'organization' || !(await isOwner(tx, owner.id, user.id))) throw problem('not_found')
+    return owner
+  }
+
+  async function createBot(tx: Transaction<Tables>, slug: string): Promise<number> {
+    const bot = await auth.users.create(tx, { login: `${slug}[bot]`, role: 'bot', plan: 'installation' })
+    if (!bot) throw nameTaken()
+    return bot.id
+  }
+
+  return {
+    async confirm(user, manifest, organization) {
+      const code = ids.text(40)
+      await db.write(async (tx) => {
+        const owner = await findOwner(tx, user, organization)
+        if (await findAppBySlug(tx, manifest.slug)) throw nameTaken()
+        const stored = {
+          code_hash: hashSecret(code),
+          owner_id: owner.id,
+          manifest: encodeJson(manifest),
+          expires_at_ms: clock.now() + codeLifetimeMs,
+        }
+        await insertManifest(tx, stored, clock.now())
+      })
+      return code
+    },
+
+    async convert(code) {
+      if (!(await hasManifest(db.read, hashSecret(code), clock.now()))) throw problem('not_found')
+      // Before the transaction, because generating a key takes up to a second.
+      const { publicKey, privateKey } = await generateKeys('rsa', {
+        modulusLength: 2048,
+        publicKeyEncoding: { type: 'spki', format: 'pem' },
+        privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+      })
+      const clientSecret = newAppSecret(ids)
+      return db.write(async (tx) => {
+        const nowMs = clock.now()
+        const taken = await takeManifest(tx, hashSecret(code), nowMs)
+        if (!taken) throw problem('not_found')
+        const manifest = decodeJson<Manifest>(taken.manifest)
+        const { slug, name, description, url, setupUrl, isPublic, permissions, events, hookUrl } = manifest
+        if (await findAppBySlug(tx, slug)) throw nameTaken()
+        const id = await insertApp(tx, {
+          slug,
+          name,
+          owner_id: taken.owner_id,
+          bot_id: await createBot(tx, slug),
+          description,
+          external_url: url,
+          setup_url: setupUrl,
+          is_public: toBit(isPublic),
+          client_id: newGitHubAppId(ids),
+          client_secret_hash: hashSecret(clientSecret),
+          public_key: publicKey,
+          permissions: encodeJson(permissions),
+          events: encodeJson(events),
+          webhook_id: null,
+          created_at_ms: nowMs,
+          updated_at_ms: nowMs,
+        })
+        const webhookSecret = hookUrl === null ? null : ids.text(40)
+        if (hookUrl !== null) {
+          const hook = await webhooks.create(tx, {
+            owner: appHookKey(id),
+            url: hookUrl,
+            secret: webhookSecret,
+            events: [...new Set([...events, ...installationEvents])],
+            active: manifest.isHookActive,
+            settings: { contentType: 'json' },
+          })
+          await setWebhook(tx, id, hook.id)
+        }
+        const app = await findApp(tx, id)
+        if (!app) throw problem('not_found')
+        return { app, clientSecret, webhookSecret, privateKey }
+      })
+    },
+  }
+}
+
+const nameTaken = () =>
+  problem('validation_failed', {
+    data: {
+      errors: [
+        { resource: 'Integration', field: 'name', code: 'already_exists', message: 'Name is already taken' },
+      ],
+    },
+  })

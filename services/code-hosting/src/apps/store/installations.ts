@@ -1,0 +1,189 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
+import type {
+  Expression,
+  ExpressionBuilder,
+  Insertable,
+  Kysely,
+  Selectable,
+  SqlBool,
+  Transaction,
+} from 'kysely'
+import type { InstallationTable } from '../../database/app-tables.ts'
+import { readSlice, type Slice } from '../../database/slices.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type InstallationRow = Selectable<InstallationTable> & {
+  account_login: string
+  account_role: string
+  app_slug: string
+  app_client_id: string
+}
+
+function selectInstallations(db: Kysely<Tables>) {
+  return db
+    .selectFrom('installation')
+    .innerJoin(usersAs('account'), 'account.id', 'installation.account_id')
+    .innerJoin('app', 'app.id', 'installation.app_id')
+    .selectAll('installation')
+    .select([
+      'account.login as account_login',
+      'account.role as account_role',
+      'app.slug as app_slug',
+      'app.client_id as app_client_id',
+    ])
+}
+
+export function findInstallation(db: Kysely<Tables>, id: number): Promise<InstallationRow | undefined> {
+  return selectInstallations(db).where('installation.id', '=', id).executeTakeFirst()
+}
+
+export function findInstallationOn(
+  db: Kysely<Tables>,
+  appId: number,
+  accountId: number,
+): Promise<InstallationRow | undefined> {
+  return selectInstallations(db)
+    .where('installation.account_id', '=', accountId)
+    .where('installation.app_id', '=', appId)
+    .executeTakeFirst()
+}
+
+/** The installation of an app that covers a repository. */
+export function findInstallationFor(
+  db: Kysely<Tables>,
+  appId: number,
+  repository: CoveredRepository,
+): Promise<InstallationRow | undefined> {
+  return selectInstallations(db)
+    .where('installation.app_id', '=', appId)
+    .where(covers(repository))
+    .executeTakeFirst()
+}
+
+export interface CoveredRepository {
+  id: number
+  owner_id: number
+}
+
+/** The installations that get the events of a repository or, without one, of an account. */
+export function listReceivers(
+  db: Kysely<Tables>,
+  { repository, accountId }: { repository: CoveredRepository | undefined; accountId: number },
+): Promise<{ id: number; app_id: number; webhook_id: number | null }[]> {
+  return db
+    .selectFrom('installation')
+    .innerJoin('app', 'app.id', 'installation.app_id')
+    .where('installation.account_id', '=', accountId)
+    .where('installation.suspended_at_ms', 'is', null)
+    .where('app.webhook_id', 'is not', null)
+    .$if(repository !== undefined, (query) => query.where(covers(repository as CoveredRepository)))
+    .select(['installation.id', 'installation.app_id', 'app.webhook_id'])
+    .execute()
+}
+
+function covers({ id, owner_id }: CoveredRepository) {
+  return (eb: ExpressionBuilder<Tables, 'installation'>): Expression<SqlBool> =>
+    eb.and([
+      eb('installation.account_id', '=', owner_id),
+      eb.or([
+        eb('installation.repository_selection', '=', 'all'),
+        eb.exists(
+          eb
+            .selectFrom('installation_repository')
+            .whereRef('installation_repository.installation_id', '=', 'installation.id')
+            .where('installation_repository.repository_id', '=', id)
+            .select('installation_repository.repository_id'),
+        ),
+      ]),
+    ])
+}
+
+export function listInstallations(
+  db: Kysely<Tables>,
+  by: { appId: number } | { accountIds: readonly number[] },
+  slice: Slice,
+): Promise<{ rows: InstallationRow[]; total: number }> {
+  const all = selectInstallations(db).orderBy('installation.id')
+  return readSlice(
+    'appId' in by
+      ? all.where('installation.app_id', '=', by.appId)
+      : all.where('installation.account_id', 'in', by.accountIds),
+    slice,
+  )
+}
+
+export async function countInstallations(db: Kysely<Tables>, appId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('installation')
+    .where('app_id', '=', appId)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertInstallation(
+  tx: Transaction<Tables>,
+  installation: Insertable<InstallationTable>,
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('installation')
+    .values(installation)
+    .onConflict((conflict) => conflict.columns(['account_id', 'app_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Changes the state only if it differs, so one of several concurrent calls wins. */
+export async function setSuspended(
+  tx: Transaction<Tables>,
+  id: number,
+  suspended: { atMs: number; byId: number | null } | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('installation')
+    .set({ suspended_at_ms: suspended?.atMs ?? null, suspended_by_id: suspended?.byId ?? null })
+    .where('id', '=', id)
+    .where('suspended_at_ms', suspended ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+export async function deleteInstallation(tx: Transaction<Tables>, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('installation').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0
+}
+
+export async function addInstalledRepositories(
+  tx: Transaction<Tables>,
+  installationId: number,
+  repositoryIds: readonly number[],
+): Promise<void> {
+  if (repositoryIds.length === 0) return
+  await tx
+    .insertInto('installation_repository')
+    .values(repositoryIds.map((repository_id) => ({ installation_id: installationId, repository_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function removeInstalledRepository(
+  tx: Transaction<Tables>,
+  installationId: number,
+  repositoryId: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('installation_repository')
+    .where('installation_id', '=', installationId)
+    .where('repository_id', '=', repositoryId)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}
+
+export async function touchInstallation(
+  tx: Transaction<Tables>,
+  id: number,
+  change: { updated_at_ms: number; repository_selection?: 'all' | 'selected' },
+): Promise<void> {
+  await tx.updateTable('installation').set(change).where('id', '=', id).execute()
+}

@@ -1,0 +1,54 @@
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+import type { Manifest } from '../apps/read-manifest.ts'
+
+interface FormView {
+  login: string
+  formToken: string
+  issue?: string | undefined
+}
+
+/** The confirmation of a new app. */
+export function renderManifest({
+  manifest,
+  owner,
+  ...form
+}: FormView & { manifest: Manifest; owner: string }): Html {
+  return html`<h1>Create the app ${manifest.name}</h1>
+${showIssue(form)}
+<p><b>${manifest.name}</b> (<a href="${manifest.url}" rel="nofollow noreferrer">${manifest.url}</a>) will belong to <b>${owner}</b>.</p>
+<h2>Permissions</h2>
+${showPermissions(manifest.permissions)}
+<form method="post"><input type="hidden" name="formToken" value="${form.formToken}"><div class="row"><button class="primary" name="act" value="create">Create app for ${owner}</button></div></form>
+${showAccount(form)}`
+}
+
+/** The choice of the account and the repositories. */
+export function renderInstallation({
+  name,
+  accounts,
+  permissions,
+  ...form
+}: FormView & { name: string; accounts: readonly string[]; permissions: Record<string, string> }): Html {
+  return html`<h1>Install ${name}</h1>
+${showIssue(form)}
+${accounts.length === 0 && html`<p>Only the owner of this app can install it.</p>`}
+<h2>Permissions</h2>
+${showPermissions(permissions)}
+<form method="post"><input type="hidden" name="formToken" value="${form.formToken}">
+<p><label for="account">Account</label> <select id="account" name="account">${accounts.map((account) => html`<option>${account}</option>`)}</select></p>
+<fieldset><legend>Repositories</legend>
+<p><label><input type="radio" name="selection" value="all" checked> All repositories, also future ones</label></p>
+<p><label><input type="radio" name="selection" value="selected"> Only these:</label> <input name="repositories" aria-label="Names of repositories, separated by commas"></p></fieldset>
+<div class="row"><button class="primary" name="act" value="install">Install</button></div></form>
+${showAccount(form)}`
+}
+
+const showIssue = ({ issue }: FormView) =>
+  issue !== undefined && html`<p class="error" role="alert">${issue}</p>`
+
+function showPermissions(permissions: Record<string, string>): Html {
+  return html`<ul>${Object.entries(permissions).map(([name, level]) => html`<li>${name.replaceAll('_', ' ')}: ${level}</li>`)}</ul>`
+}
+
+const showAccount = ({ login, formToken }: FormView) =>
+  html`<form method="post" class="small quiet"><input type="hidden" name="formToken" value="${formToken}">Signed in as <b>${login}</b>. <button name="act" value="sign-out">Sign out</button></form>`

@@ -1,0 +1,320 @@
+import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { type CreatedApp, createAppWorld, password, sign } from './app-world.ts'
+import { describeOnBothDatabases } from './databases.ts'
+import { openHookTarget } from './hook-target.ts'
+import { startCodeHosting } from './service.ts'
+
+describeOnBothDatabases('apps', (databases) => {
+  // One service for all cases, because each creates keys.
+  test('apps and their installations', async (suite) => {
+    const clock = createManualClock(Date.now())
+    const place = databases.location()
+    const service = await startCodeHosting({ clock, ...('url' in place ? { databaseUrl: place.url } : {}) })
+    const world = createAppWorld(service)
+    const { auth } = service.context
+    for (const login of ['ada', 'eve']) await auth.createUser({ login, password, plan: 'user' })
+    const ada = await service.as('ada')
+    const eve = await service.as('eve')
+    await ada('POST', '/user/repos', { name: 'engine', private: true, auto_init: true })
+    await ada('POST', '/user/repos', { name: 'other', private: true, auto_init: true })
+    const deck = await world.createApp('ada', { name: 'Card Deck' })
+    let names = 0
+
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+    const asApp = (app: CreatedApp, method: string, path: string, body?: unknown) =>
+      service.anonymous(method, path, body, bearer(sign(app, clock.now())))
+
+    async function install(app: CreatedApp, repositories?: string[]) {
+      const body = { app_slug: app.slug, account: 'ada', ...(repositories && { repositories }) }
+      const { status, json } = await ada('POST', '/user/installations', body)
+      assert.equal(status, 201, JSON.stringify(json))
+      return json
+    }
+
+    async function tokenOf(app: CreatedApp, installationId: number, body: object = {}) {
+      const path = `/app/installations/${installationId}/access_tokens`
+      const { status, json } = await asApp(app, 'POST', path, body)
+      assert.equal(status, 201, JSON.stringify(json))
+      return json
+    }
+
+    const newApp = (manifest: object = {}) => world.createApp('ada', { name: `Tool ${++names}`, ...manifest })
+
+    await suite.test('a manifest: its code works once, and its name is taken afterwards', async () => {
+      const { json } = await asApp(deck, 'GET', '/app')
+      assert.equal(json.slug, 'card-deck')
+      assert.equal(json.owner.login, 'ada')
+      assert.equal(json.permissions.metadata, 'read')
+      assert.match(deck.pem, /BEGIN RSA PRIVATE KEY/)
+      const again = await service.anonymous('POST', '/app-manifests/nonsense/conversions')
+      assert.equal(again.status, 404)
+      await assert.rejects(world.createApp('eve', { name: 'Card  deck' }), /already taken/)
+      const { json: bot } = await service.anonymous('GET', '/users/card-deck%5Bbot%5D')
+      assert.equal(bot.type, 'Bot')
+    })
+
+    await suite.test('a manifest for an organization: only its owners may confirm it', async () => {
+      const admin = await service.as('root', { scopes: ['site_admin', 'repo'] })
+      await service.context.auth.changeUser(admin.user.id, { role: 'site_admin' })
+      const created = await admin('POST', '/admin/organizations', {
+        login: `acme${databases.dialect}`,
+        admin: 'ada',
+      })
+      assert.equal(created.status, 201, created.text)
+      const app = await world.createApp(
+        'ada',
+        { name: `Acme ${databases.dialect}` },
+        `acme${databases.dialect}`,
+      )
+      assert.equal((await asApp(app, 'GET', '/app')).json.owner.login, `acme${databases.dialect}`)
+      await assert.rejects(world.createApp('eve', { name: 'Mine' }, `acme${databases.dialect}`))
+    })
+
+    await suite.test(
+      'an assertion: wrong ones are refused with the messages that clients correct',
+      async () => {
+        const now = Math.floor(clock.now() / 1000)
+        const stranger = await newApp()
+        const cases: [string, string, number, RegExp][] = [
+          [
+            'expired',
+            sign(deck, clock.now(), { exp: now - 1 }),
+            401,
+            /'Expiration time' claim \('exp'\) must be/,
+          ],
+          ['too long', sign(deck, clock.now(), { exp: now + 700 }), 401, /too far in the future/],
+          ['without exp', sign(deck, clock.now(), { exp: undefined }), 401, /'Expiration time'/],
+          ['issued later', sign(deck, clock.now(), { iat: now + 120 }), 401, /'Issued at' claim/],
+          ['of no app', sign({ ...deck, client_id: '999999' }, clock.now()), 404, /Integration not found/],
+          ['by another key', sign({ ...deck, pem: stranger.pem }, clock.now()), 401, /could not be decoded/],
+          ['without algorithm', sign(deck, clock.now(), {}, { alg: 'none' }), 401, /could not be decoded/],
+          ['with HS256', hs256(deck), 401, /could not be decoded/],
+          ['that is nonsense', 'eyJ.eyJ.x', 401, /could not be decoded/],
+        ]
+        for (const [name, token, status, message] of cases) {
+          const { status: seen, json } = await service.anonymous('GET', '/app', undefined, bearer(token))
+          assert.equal(seen, status, name)
+          assert.match(json.message, message, name)
+        }
+        assert.equal((await asApp(deck, 'GET', '/user')).status, 401)
+        assert.equal((await asApp(deck, 'GET', '/repos/ada/engine')).status, 404)
+        assert.equal((await ada('GET', '/app')).status, 401)
+        const byId = sign({ ...deck, client_id: String(deck.id) }, clock.now())
+        assert.equal((await service.anonymous('GET', '/app', undefined, bearer(byId))).status, 200)
+      },
+    )
+
+    await suite.test(
+      'an installation token: it acts as the bot in its repositories, with its permissions',
+      async () => {
+        const app = await newApp()
+        const installation = await install(app, ['engine'])
+        const { token, expires_at, repository_selection } = await tokenOf(app, installation.id)
+        assert.match(token, /^ghs_/)
+        assert.equal(Date.parse(expires_at) - clock.now() <= 3_600_000, true)
+        assert.equal(repository_selection, 'selected')
+        const call = (method: string, path: string, body?: unknown) =>
+          service.anonymous(method, path, body, bearer(token))
+        const issue = await call('POST', '/repos/ada/engine/issues', { title: 'From a bot' })
+        assert.equal(issue.status, 201, issue.text)
+        assert.equal(issue.json.user.login, `${app.slug}[bot]`)
+        assert.equal(issue.json.user.type, 'Bot')
+        const labelled = await call('POST', `/repos/ada/engine/issues/${issue.json.number}/labels`, {
+          labels: ['bug'],
+        })
+        assert.equal(labelled.status, 200)
+        assert.equal(labelled.headers.get('x-ratelimit-limit'), '15000')
+        assert.equal(labelled.headers.get('x-oauth-scopes'), null)
+        assert.equal(labelled.headers.get('x-accepted-github-permissions'), 'issues=write')
+        const written = await call('PUT', '/repos/ada/engine/contents/made.txt', {
+          message: 'Add a file',
+          content: btoa('made'),
+        })
+        assert.equal(written.status, 201, written.text)
+        assert.equal((await call('GET', '/repos/ada/other')).status, 404)
+        assert.equal((await call('GET', '/repos/ada/engine/hooks')).status, 403)
+        assert.equal(
+          (await call('DELETE', '/repos/ada/engine')).json.message,
+          'Resource not accessible by integration',
+        )
+        assert.equal((await call('GET', '/user/installations')).status >= 200, true)
+        const list = await call('GET', '/installation/repositories')
+        assert.deepEqual(
+          list.json.repositories.map(({ name }: { name: string }) => name),
+          ['engine'],
+        )
+        assert.equal((await ada('GET', '/installation/repositories')).status, 403)
+      },
+    )
+
+    await suite.test(
+      'an installation token: a subset of permissions and repositories, and nothing beyond',
+      async () => {
+        const app = await newApp()
+        const installation = await install(app)
+        const narrow = await tokenOf(app, installation.id, {
+          repositories: ['engine'],
+          permissions: { issues: 'read' },
+        })
+        const call = (method: string, path: string, body?: unknown) =>
+          service.anonymous(method, path, body, bearer(narrow.token))
+        assert.equal((await call('GET', '/repos/ada/engine/issues')).status, 200)
+        assert.equal((await call('POST', '/repos/ada/engine/issues', { title: 'No' })).status, 403)
+        assert.equal((await call('GET', '/repos/ada/other')).status, 404)
+        const path = `/app/installations/${installation.id}/access_tokens`
+        for (const body of [
+          { permissions: { administration: 'write' } },
+          { permissions: { issues: 'admin' } },
+          { repositories: ['absent'] },
+          { repository_ids: [987_654] },
+        ])
+          assert.equal((await asApp(app, 'POST', path, body)).status, 422, JSON.stringify(body))
+        assert.equal((await asApp(deck, 'POST', path)).status, 404)
+      },
+    )
+
+    await suite.test(
+      'an installation: suspending, removing a repository and uninstalling end access at once',
+      async () => {
+        const app = await newApp()
+        const installation = await install(app, ['engine', 'other'])
+        const { token } = await tokenOf(app, installation.id)
+        const see = (repo: string) => service.anonymous('GET', `/repos/ada/${repo}`, undefined, bearer(token))
+        assert.equal((await see('other')).status, 200)
+        const { json: other } = await ada('GET', '/repos/ada/other')
+        const removed = await ada('DELETE', `/user/installations/${installation.id}/repositories/${other.id}`)
+        assert.equal(removed.status, 204)
+        assert.equal((await see('other')).status, 404)
+        assert.equal((await see('engine')).status, 200)
+        assert.equal((await asApp(app, 'PUT', `/app/installations/${installation.id}/suspended`)).status, 204)
+        const suspended = await see('engine')
+        assert.equal(suspended.status, 403)
+        assert.match(suspended.json.message, /suspended/)
+        assert.equal(
+          (await asApp(app, 'DELETE', `/app/installations/${installation.id}/suspended`)).status,
+          204,
+        )
+        assert.equal((await see('engine')).status, 200)
+        assert.equal((await eve('DELETE', `/user/installations/${installation.id}`)).status, 404)
+        assert.equal((await ada('DELETE', `/user/installations/${installation.id}`)).status, 204)
+        assert.equal((await see('engine')).status, 401)
+        assert.equal((await asApp(app, 'GET', `/app/installations/${installation.id}`)).status, 404)
+      },
+    )
+
+    await suite.test('an installation token: it expires after an hour and can be revoked', async () => {
+      const app = await newApp()
+      const installation = await install(app)
+      const { token } = await tokenOf(app, installation.id)
+      const revoke = await service.anonymous('DELETE', '/installation/token', undefined, bearer(token))
+      assert.equal(revoke.status, 204)
+      const see = (secret: string) =>
+        service.anonymous('GET', '/installation/repositories', undefined, bearer(secret))
+      assert.equal((await see(token)).status, 401)
+      const { token: second } = await tokenOf(app, installation.id)
+      assert.equal((await see(second)).status, 200)
+      clock.advance(3_600_001)
+      assert.equal((await see(second)).status, 401)
+    })
+
+    await suite.test(
+      'installing: once per account, by its owner, and a private app only on the account of its owner',
+      async () => {
+        const app = await newApp({ public: false })
+        await install(app)
+        const again = await ada('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
+        assert.equal(again.status, 422)
+        const foreign = await eve('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
+        assert.equal(foreign.status, 404)
+        const ofEve = await eve('POST', '/user/installations', { app_slug: app.slug, account: 'eve' })
+        assert.equal(ofEve.status, 404)
+        assert.equal((await eve('GET', `/apps/${app.slug}`)).status, 404)
+        assert.equal((await ada('GET', `/apps/${app.slug}`)).status, 200)
+        const both = await newApp()
+        const tries = await Promise.all(
+          Array.from({ length: 10 }, () =>
+            ada('POST', '/user/installations', { app_slug: both.slug, account: 'ada' }),
+          ),
+        )
+        assert.deepEqual(tries.map(({ status }) => status).sort(), [
+          201,
+          ...Array.from({ length: 9 }, () => 422),
+        ])
+      },
+    )
+
+    await suite.test('the installation page: a user selects repositories there', async () => {
+      const app = await newApp({ setup_url: 'https://tools.example/setup' })
+      const path = `/apps/${app.slug}/installations/new`
+      const done = await world.submit(path, 'ada', {
+        act: 'install',
+        account: 'ada',
+        selection: 'selected',
+        repositories: 'engine',
+      })
+      assert.equal(done.status, 303, done.text)
+      assert.match(
+        done.headers.get('location') ?? '',
+        /^https:\/\/tools\.example\/setup\?installation_id=\d+/,
+      )
+      const { json } = await asApp(app, 'GET', '/repos/ada/engine/installation')
+      assert.equal(json.repository_selection, 'selected')
+      assert.equal((await asApp(app, 'GET', '/repos/ada/other/installation')).status, 404)
+      assert.equal((await asApp(app, 'GET', '/users/ada/installation')).json.id, json.id)
+    })
+
+    await suite.test(
+      'the webhook of an app: events of its repositories, with the installation',
+      async (t) => {
+        const target = await openHookTarget(t)
+        const app = await newApp({ hook_attributes: { url: target.url }, default_events: ['issues'] })
+        const installation = await install(app, ['engine'])
+        await ada('POST', '/repos/ada/other/issues', { title: 'Not covered' })
+        await ada('POST', '/repos/ada/engine/issues', { title: 'Covered' })
+        const [created] = await target.waitFor(1, 'installation')
+        assert.equal(JSON.parse(created?.body ?? '').installation.id, installation.id)
+        const [delivery] = await target.waitFor(1, 'issues')
+        const payload = JSON.parse(delivery?.body ?? '')
+        assert.equal(payload.issue.title, 'Covered')
+        assert.equal(payload.installation.id, installation.id)
+        assert.equal(delivery?.headers['x-github-hook-installation-target-type'], 'integration')
+        assert.equal(delivery?.headers['x-github-hook-installation-target-id'], String(app.id))
+        const { json: config } = await asApp(app, 'GET', '/app/hook/config')
+        assert.equal(config.url, target.url)
+        const { json: deliveries } = await asApp(app, 'GET', '/app/hook/deliveries')
+        assert.ok(deliveries.length >= 1)
+        const [{ id }] = deliveries
+        assert.equal((await asApp(app, 'GET', `/app/hook/deliveries/${id}`)).status, 200)
+        assert.equal((await asApp(app, 'POST', `/app/hook/deliveries/${id}/attempts`)).status, 202)
+      },
+    )
+
+    await suite.test('rate limits: installations of one app do not share theirs', async () => {
+      const app = await newApp()
+      const installation = await install(app)
+      const first = await tokenOf(app, installation.id)
+      const used = async (token: string) =>
+        Number(
+          (
+            await service.anonymous('GET', '/installation/repositories', undefined, bearer(token))
+          ).headers.get('x-ratelimit-used'),
+        )
+      assert.equal(await used(first.token), 1)
+      assert.equal(await used((await tokenOf(app, installation.id)).token), 2)
+      const other = await newApp()
+      assert.equal(await used((await tokenOf(other, (await install(other)).id)).token), 1)
+    })
+  })
+})
+
+/** Signed with the client secret as if it were a shared key. */
+function hs256({ client_id, client_secret }: CreatedApp): string {
+  const now = Math.floor(Date.now() / 1000)
+  const text = [{ alg: 'HS256' }, { iat: now, exp: now + 300, iss: client_id }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  return `${text}.${createHmac('sha256', client_secret).update(text).digest('base64url')}`
+}
