@@ -123,6 +123,13 @@ export interface paths {
         /** Get emojis */
         get: operations["emojis/get"];
     };
+    "/enterprises/{enterprise}/audit-log": {
+        /**
+         * Get the audit log for an enterprise
+         * @description The server is one enterprise, so every name is accepted.
+         */
+        get: operations["enterprise-admin/get-audit-log"];
+    };
     "/events": {
         /** List public events */
         get: operations["activity/list-public-events"];
@@ -270,6 +277,10 @@ export interface paths {
         get: operations["orgs/get"];
         /** Update an organization */
         patch: operations["orgs/update"];
+    };
+    "/orgs/{org}/audit-log": {
+        /** Get the audit log for an organization */
+        get: operations["orgs/get-audit-log"];
     };
     "/orgs/{org}/blocks": {
         /** List users blocked by an organization */
@@ -1692,6 +1703,27 @@ export interface components {
             name: string;
             email: string;
             contributions: number;
+        };
+        /** audit-log-event */
+        "audit-log-event": {
+            /** @description The time of the event, in milliseconds since 1970. */
+            "@timestamp": number;
+            _document_id: string;
+            action: string;
+            operation_type: string;
+            created_at: number;
+            actor?: string;
+            actor_id?: number;
+            org?: string;
+            org_id?: number;
+            repo?: string;
+            repository?: string;
+            repo_id?: number;
+            user?: string;
+            user_id?: number;
+            data: {
+                [key: string]: unknown;
+            };
         };
         /** authorization */
         authorization: {
@@ -5695,6 +5727,40 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "enterprise-admin/get-audit-log": {
+        parameters: {
+            query?: {
+                /** @description Qualifiers such as `action:team.create actor:ada created:>=2026-01-01`. */
+                phrase?: string;
+                /** @description The kind of events (default `web`). */
+                include?: "web" | "git" | "all";
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+                /** @description The cursor of the previous page, from the `Link` header. */
+                before?: string;
+                /** @description The order by time (default `desc`). */
+                order?: "desc" | "asc";
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+            };
+            path: {
+                enterprise: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["audit-log-event"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "activity/list-public-events": {
         parameters: {
             query?: {
@@ -6284,6 +6350,40 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["organization-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-audit-log": {
+        parameters: {
+            query?: {
+                /** @description Qualifiers such as `action:team.create actor:ada created:>=2026-01-01`. */
+                phrase?: string;
+                /** @description The kind of events (default `web`). */
+                include?: "web" | "git" | "all";
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+                /** @description The cursor of the previous page, from the `Link` header. */
+                before?: string;
+                /** @description The order by time (default `desc`). */
+                order?: "desc" | "asc";
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["audit-log-event"][];
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -7606,6 +7706,7 @@ export interface operations {
                             core: components["schemas"]["rate-limit"];
                             search: components["schemas"]["rate-limit"];
                             code_search: components["schemas"]["rate-limit"];
+                            audit_log: components["schemas"]["rate-limit"];
                         };
                         rate?: components["schemas"]["rate-limit"];
                     };

@@ -18,6 +18,8 @@ export interface Pushes extends PushRecorder {
   open(change: GitPush): Promise<OpenChange>
   /** Registers a reader of commits that arrive on the default branch. Called during setup. */
   readCommitsWith(reader: CommitReader): void
+  /** Registers a follower of branches. Called during setup. */
+  followWith(follower: PushFollower): void
   /** Registers the function that completes changes with a completion of this kind. Called during setup. */
   completeWith(kind: string, complete: CompleteChange): void
   /** Serializes changes per repository, from the intent to the end. */
@@ -73,6 +75,20 @@ export interface OpenChange {
   end(): Promise<void>
 }
 
+/**
+ * Reads and writes git before the transaction of a push, and returns what the transaction does, after it has stored the
+ * new refs. Repeated when a crash is repaired.
+ */
+export type PushFollower = (
+  repositoryId: number,
+  changes: readonly RefChange[],
+) => Promise<FollowPush | undefined>
+
+export type FollowPush = (
+  tx: Transaction<Tables>,
+  push: { repository: RepositoryRow; actor: AccountRow },
+) => Promise<void>
+
 export interface CommitReader {
   /** Applies the keywords in commit messages, such as closing issues. Reads and writes with `tx` only. */
   closeByCommits(
@@ -90,6 +106,8 @@ export interface ArrivedCommit {
 /** Stores pushes and emits their events. */
 export interface PushRecorder {
   describe(repositoryId: number, changes: readonly RefChange[]): Promise<DescribedChange[]>
+  /** Runs the followers before the transaction. */
+  prepare(repositoryId: number, changes: readonly RefChange[]): Promise<FollowPush[]>
   record(tx: Transaction<Tables>, push: Push): Promise<void>
 }
 
@@ -100,6 +118,8 @@ export interface Push {
   /** The new default branch. */
   head?: string | undefined
   completion?: Completion | undefined
+  /** From `prepare`. New repositories have nothing that follows. */
+  followUps?: readonly FollowPush[]
 }
 
 /** A ref update with the data of its events, collected before the transaction. */

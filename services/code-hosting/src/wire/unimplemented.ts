@@ -65,7 +65,6 @@ const ofOrganization = [
   'announcement',
   'artifacts',
   'attestations',
-  'audit-log',
   'campaigns',
   'code-scanning',
   'code-security',

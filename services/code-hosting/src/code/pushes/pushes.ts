@@ -1,6 +1,13 @@
 import { createKeyedMutex } from '../../context/keyed-mutex.ts'
 import { publishStep } from '../../context/push-steps.ts'
-import type { CommitReader, CompleteChange, GitPush, Pushes, RefChanges } from '../../context/pushes.ts'
+import type {
+  CommitReader,
+  CompleteChange,
+  GitPush,
+  Pushes,
+  PushFollower,
+  RefChanges,
+} from '../../context/pushes.ts'
 import type { RefGuard } from '../../context/ref-guard.ts'
 import type { BaseContext, Context } from '../../context.ts'
 import type { GitRepository } from '../../git/git.ts'
@@ -15,8 +22,9 @@ export function createPushes(
   const { db, clock, git, log, refGuard } = options
   const locks = createKeyedMutex()
   const readers: CommitReader[] = []
+  const followers: PushFollower[] = []
   const completions = new Map<string, CompleteChange>()
-  const recorder = createPushRecorder(options, { readers, completions })
+  const recorder = createPushRecorder(options, { readers, followers, completions })
 
   async function storeIntent(change: RefChanges, objects: GitRepository): Promise<number> {
     const { repository, actor, changes, head, completion, authorize } = change
@@ -40,10 +48,11 @@ export function createPushes(
     if (change.head !== undefined) await git.repository(id).setHead(change.head)
     publishStep('refs moved')
     const changes = await recorder.describe(id, change.changes)
+    const followUps = await recorder.prepare(id, change.changes)
     await writeTo(options, id, async (tx) => {
       if (!(await deleteIntents(tx, [intentId]))) return
       await inTransaction?.(tx)
-      await recorder.record(tx, { ...change, repositoryId: id, changes })
+      await recorder.record(tx, { ...change, repositoryId: id, changes, followUps })
     })
     publishStep('push recorded')
   }
@@ -52,6 +61,7 @@ export function createPushes(
     ...recorder,
     locks,
     readCommitsWith: (reader) => void readers.push(reader),
+    followWith: (follower) => void followers.push(follower),
     completeWith: (kind, complete) => void completions.set(kind, complete),
     recordRefChanges: (requested) =>
       locks.run(requested.repository.id, async () => {
