@@ -49,7 +49,7 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
     const forced = await client.git('rev-parse', 'HEAD')
     assert.deepEqual([(await get(1)).head.sha, (await get(1)).commits], [forced, 2])
     assert.equal((await git.findRef('refs/pull/1/head'))?.oid, forced)
-    assert.deepEqual(await timeline(1), ['committed', 'head_ref_force_pushed', 'committed'])
+    assert.deepEqual(await timeline(1), ['committed', 'committed', 'head_ref_force_pushed'])
     const [opened, first, second] = (await target.waitFor(3, 'pull_request')).map(({ body }) =>
       JSON.parse(body),
     )
