@@ -349,7 +349,9 @@ describeOnBothDatabases('pull requests', ({ location }) => {
       'closed',
       'reopened',
     ]
-    const received = (await target.waitFor(actions.length, 'pull_request')).map(({ body }) => JSON.parse(body))
+    const received = (await target.waitFor(actions.length, 'pull_request')).map(({ body }) =>
+      JSON.parse(body),
+    )
     assert.deepEqual(received.map(({ action }) => action).sort(), [...actions].sort())
     for (const payload of received) {
       const schema = `webhook-pull-request-${payload.action.replaceAll('_', '-')}`

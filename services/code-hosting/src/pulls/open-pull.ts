@@ -83,7 +83,8 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
     const both = isFork ? store.withObjectsOf(source) : store
     const measure = await measurePull(both, base.oid, head.oid)
     if (!measure) throw refusedPull(`The ${head.branch} branch has no history in common with ${base.branch}`)
-    if (measure.counts.commits === 0) throw refusedPull(`No commits between ${nameOf(base)} and ${nameOf(head)}`)
+    if (measure.counts.commits === 0)
+      throw refusedPull(`No commits between ${nameOf(base)} and ${nameOf(head)}`)
     if (isFork) await store.fetchFrom(source, [head.oid])
     return measure
 

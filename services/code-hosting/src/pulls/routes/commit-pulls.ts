@@ -31,7 +31,9 @@ export const commitPullRoutes =
       async (request, reply) => {
         const { row } = request.repository
         const store = git.repository(row.id)
-        const oid = await getCommitOid(store, request.params.ref, { unknown: noCommitFound(request.params.ref) })
+        const oid = await getCommitOid(store, request.params.ref, {
+          unknown: noCommitFound(request.params.ref),
+        })
         const tip = await store.findRef(`refs/heads/${row.default_branch}`)
         const isMerged = tip !== undefined && (await store.isAncestor(oid, tip.oid))
         const page = readPage(request.query)
