@@ -10074,8 +10074,6 @@ export interface operations {
                 per_page?: string;
                 /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description The cursor of the next page, from the `Link` header. */
-                after?: string;
             };
             path: {
                 owner: string;
@@ -10090,15 +10088,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown[];
+                    "application/json": components["schemas"]["pull-request-simple"][];
                 };
-            };
-            /** @description No content. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
