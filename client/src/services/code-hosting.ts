@@ -123,6 +123,13 @@ export interface paths {
         /** Get emojis */
         get: operations["emojis/get"];
     };
+    "/enterprises/{enterprise}/audit-log": {
+        /**
+         * Get the audit log for an enterprise
+         * @description The server is one enterprise, so every name is accepted.
+         */
+        get: operations["enterprise-admin/get-audit-log"];
+    };
     "/events": {
         /** List public events */
         get: operations["activity/list-public-events"];
@@ -271,6 +278,10 @@ export interface paths {
         /** Update an organization */
         patch: operations["orgs/update"];
     };
+    "/orgs/{org}/audit-log": {
+        /** Get the audit log for an organization */
+        get: operations["orgs/get-audit-log"];
+    };
     "/orgs/{org}/blocks": {
         /** List users blocked by an organization */
         get: operations["orgs/list-blocked-users"];
@@ -393,6 +404,36 @@ export interface paths {
         get: operations["repos/list-for-org"];
         /** Create an organization repository */
         post: operations["repos/create-in-org"];
+    };
+    "/orgs/{org}/rulesets": {
+        /** Get all organization repository rulesets */
+        get: operations["repos/get-org-rulesets"];
+        /** Create an organization repository ruleset */
+        post: operations["repos/create-org-ruleset"];
+    };
+    "/orgs/{org}/rulesets/rule-suites": {
+        /** List organization rule suites */
+        get: operations["repos/get-org-rule-suites"];
+    };
+    "/orgs/{org}/rulesets/rule-suites/{rule_suite_id}": {
+        /** Get an organization rule suite */
+        get: operations["repos/get-org-rule-suite"];
+    };
+    "/orgs/{org}/rulesets/{ruleset_id}": {
+        /** Get an organization repository ruleset */
+        get: operations["repos/get-org-ruleset"];
+        /** Update an organization repository ruleset */
+        put: operations["repos/update-org-ruleset"];
+        /** Delete an organization repository ruleset */
+        delete: operations["repos/delete-org-ruleset"];
+    };
+    "/orgs/{org}/rulesets/{ruleset_id}/history": {
+        /** Get organization ruleset history */
+        get: operations["orgs/get-org-ruleset-history"];
+    };
+    "/orgs/{org}/rulesets/{ruleset_id}/history/{version_id}": {
+        /** Get organization ruleset version */
+        get: operations["orgs/get-org-ruleset-version"];
     };
     "/orgs/{org}/teams": {
         /** List teams */
@@ -1215,6 +1256,40 @@ export interface paths {
         /** Delete a release reaction */
         delete: operations["reactions/delete-for-release"];
     };
+    "/repos/{owner}/{repo}/rules/branches/{branch}": {
+        /** Get rules for a branch */
+        get: operations["repos/get-branch-rules"];
+    };
+    "/repos/{owner}/{repo}/rulesets": {
+        /** Get all repository rulesets */
+        get: operations["repos/get-repo-rulesets"];
+        /** Create a repository ruleset */
+        post: operations["repos/create-repo-ruleset"];
+    };
+    "/repos/{owner}/{repo}/rulesets/rule-suites": {
+        /** List repository rule suites */
+        get: operations["repos/get-repo-rule-suites"];
+    };
+    "/repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}": {
+        /** Get a repository rule suite */
+        get: operations["repos/get-repo-rule-suite"];
+    };
+    "/repos/{owner}/{repo}/rulesets/{ruleset_id}": {
+        /** Get a repository ruleset */
+        get: operations["repos/get-repo-ruleset"];
+        /** Update a repository ruleset */
+        put: operations["repos/update-repo-ruleset"];
+        /** Delete a repository ruleset */
+        delete: operations["repos/delete-repo-ruleset"];
+    };
+    "/repos/{owner}/{repo}/rulesets/{ruleset_id}/history": {
+        /** Get repository ruleset history */
+        get: operations["repos/get-repo-ruleset-history"];
+    };
+    "/repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}": {
+        /** Get repository ruleset version */
+        get: operations["repos/get-repo-ruleset-version"];
+    };
     "/repos/{owner}/{repo}/stargazers": {
         /** List stargazers */
         get: operations["activity/list-stargazers-for-repo"];
@@ -1692,6 +1767,27 @@ export interface components {
             name: string;
             email: string;
             contributions: number;
+        };
+        /** audit-log-event */
+        "audit-log-event": {
+            /** @description The time of the event, in milliseconds since 1970. */
+            "@timestamp": number;
+            _document_id: string;
+            action: string;
+            operation_type: string;
+            created_at: number;
+            actor?: string;
+            actor_id?: number;
+            org?: string;
+            org_id?: number;
+            repo?: string;
+            repository?: string;
+            repo_id?: number;
+            user?: string;
+            user_id?: number;
+            data: {
+                [key: string]: unknown;
+            };
         };
         /** authorization */
         authorization: {
@@ -4061,6 +4157,145 @@ export interface components {
             url: string;
             html_url: string;
         };
+        /** repository-ruleset */
+        "repository-ruleset": {
+            id: number;
+            name: string;
+            target: string;
+            /** @enum {unknown} */
+            source_type: "Repository" | "Organization";
+            source: string;
+            /** @enum {unknown} */
+            enforcement: "disabled" | "active" | "evaluate";
+            bypass_actors?: {
+                actor_id?: number | null;
+                /** @enum {unknown} */
+                actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                /** @enum {unknown} */
+                bypass_mode?: "always" | "pull_request" | "exempt";
+            }[];
+            /** @enum {unknown} */
+            current_user_can_bypass?: "always" | "pull_requests_only" | "never" | "exempt";
+            node_id: string;
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+            };
+            conditions?: {
+                ref_name?: {
+                    include?: string[];
+                    exclude?: string[];
+                };
+                repository_name?: {
+                    include?: string[];
+                    exclude?: string[];
+                    protected?: boolean;
+                };
+                repository_id?: {
+                    repository_ids?: number[];
+                };
+            };
+            rules?: ({
+                /** @constant */
+                type: "creation";
+            } | {
+                /** @constant */
+                type: "update";
+                parameters?: {
+                    update_allows_fetch_and_merge: boolean;
+                };
+            } | {
+                /** @constant */
+                type: "deletion";
+            } | {
+                /** @constant */
+                type: "required_linear_history";
+            } | {
+                /** @constant */
+                type: "required_signatures";
+            } | {
+                /** @constant */
+                type: "pull_request";
+                parameters: {
+                    allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                    dismiss_stale_reviews_on_push: boolean;
+                    require_code_owner_review: boolean;
+                    require_last_push_approval: boolean;
+                    required_approving_review_count: number;
+                    required_review_thread_resolution: boolean;
+                };
+            } | {
+                /** @constant */
+                type: "required_status_checks";
+                parameters: {
+                    do_not_enforce_on_create?: boolean;
+                    required_status_checks: {
+                        context: string;
+                        integration_id?: number;
+                    }[];
+                    strict_required_status_checks_policy: boolean;
+                };
+            } | {
+                /** @constant */
+                type: "non_fast_forward";
+            } | {
+                /** @constant */
+                type: "commit_message_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "commit_author_email_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "committer_email_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "branch_name_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "tag_name_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            })[];
+            created_at: string;
+            updated_at: string;
+        };
         /** repository-subscription */
         "repository-subscription": {
             subscribed: boolean;
@@ -4102,6 +4337,68 @@ export interface components {
         reviewers: {
             reviewers?: string[] | null;
             team_reviewers?: string[] | null;
+        };
+        /** rule-suite */
+        "rule-suite": {
+            id: number;
+            actor_id: number;
+            actor_name: string;
+            before_sha: string;
+            after_sha: string;
+            ref: string;
+            repository_id: number;
+            repository_name: string;
+            pushed_at: string;
+            /** @enum {unknown} */
+            result: "pass" | "fail" | "bypass";
+            /** @enum {unknown} */
+            evaluation_result?: "pass" | "fail" | "bypass";
+            rule_evaluations: {
+                rule_source: {
+                    type: string;
+                    id: number;
+                    name: string;
+                };
+                enforcement: string;
+                result: string;
+                rule_type: string;
+                details: string | null;
+            }[];
+        };
+        /** rule-suites */
+        "rule-suites": {
+            id: number;
+            actor_id: number;
+            actor_name: string;
+            before_sha: string;
+            after_sha: string;
+            ref: string;
+            repository_id: number;
+            repository_name: string;
+            pushed_at: string;
+            /** @enum {unknown} */
+            result: "pass" | "fail" | "bypass";
+            /** @enum {unknown} */
+            evaluation_result?: "pass" | "fail" | "bypass";
+        }[];
+        /** ruleset-version */
+        "ruleset-version": {
+            version_id: number;
+            actor: {
+                id: number;
+                type: string;
+            };
+            updated_at: string;
+        };
+        /** ruleset-version-with-state */
+        "ruleset-version-with-state": {
+            version_id: number;
+            actor: {
+                id: number;
+                type: string;
+            };
+            updated_at: string;
+            state: unknown;
         };
         /** short-blob */
         "short-blob": {
@@ -4582,6 +4879,42 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["full-repository"];
+            };
+        };
+        /** @description Response. */
+        "repository-ruleset": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["repository-ruleset"];
+            };
+        };
+        /** @description Response. */
+        "rule-suites": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["rule-suites"];
+            };
+        };
+        /** @description Response. */
+        "rule-suite": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["rule-suite"];
+            };
+        };
+        /** @description Response. */
+        "ruleset-version-with-state": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ruleset-version-with-state"];
             };
         };
         /** @description Response. */
@@ -5695,6 +6028,40 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "enterprise-admin/get-audit-log": {
+        parameters: {
+            query?: {
+                /** @description Qualifiers such as `action:team.create actor:ada created:>=2026-01-01`. */
+                phrase?: string;
+                /** @description The kind of events (default `web`). */
+                include?: "web" | "git" | "all";
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+                /** @description The cursor of the previous page, from the `Link` header. */
+                before?: string;
+                /** @description The order by time (default `desc`). */
+                order?: "desc" | "asc";
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+            };
+            path: {
+                enterprise: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["audit-log-event"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "activity/list-public-events": {
         parameters: {
             query?: {
@@ -6284,6 +6651,40 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["organization-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-audit-log": {
+        parameters: {
+            query?: {
+                /** @description Qualifiers such as `action:team.create actor:ada created:>=2026-01-01`. */
+                phrase?: string;
+                /** @description The kind of events (default `web`). */
+                include?: "web" | "git" | "all";
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+                /** @description The cursor of the previous page, from the `Link` header. */
+                before?: string;
+                /** @description The order by time (default `desc`). */
+                order?: "desc" | "asc";
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["audit-log-event"][];
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -7168,6 +7569,426 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/get-org-rulesets": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description A comma-separated list of targets. */
+                targets?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["repository-ruleset"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {unknown} */
+                    enforcement: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-org-rule-suites": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                ref?: string;
+                repository_name?: string;
+                time_period?: "hour" | "day" | "week" | "month";
+                actor_name?: string;
+                rule_suite_result?: "pass" | "fail" | "bypass" | "all";
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suites"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-org-rule-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                rule_suite_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {unknown} */
+                    enforcement?: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-org-ruleset-history": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ruleset-version"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-org-ruleset-version": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+                version_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["ruleset-version-with-state"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "teams/list": {
         parameters: {
             query?: {
@@ -7606,6 +8427,7 @@ export interface operations {
                             core: components["schemas"]["rate-limit"];
                             search: components["schemas"]["rate-limit"];
                             code_search: components["schemas"]["rate-limit"];
+                            audit_log: components["schemas"]["rate-limit"];
                         };
                         rate?: components["schemas"]["rate-limit"];
                     };
@@ -9252,8 +10074,6 @@ export interface operations {
                 per_page?: string;
                 /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description The cursor of the next page, from the `Link` header. */
-                after?: string;
             };
             path: {
                 owner: string;
@@ -9268,15 +10088,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown[];
+                    "application/json": components["schemas"]["pull-request-simple"][];
                 };
-            };
-            /** @description No content. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -13418,6 +14231,475 @@ export interface operations {
                 };
                 content?: never;
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-branch-rules": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        parameters?: unknown;
+                        /** @enum {unknown} */
+                        ruleset_source_type: "Repository" | "Organization";
+                        ruleset_source: string;
+                        ruleset_id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-rulesets": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description A comma-separated list of targets. */
+                targets?: string;
+                /** @description Include rulesets of the organization (default true). */
+                includes_parents?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["repository-ruleset"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-repo-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {unknown} */
+                    enforcement: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-rule-suites": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                ref?: string;
+                repository_name?: string;
+                time_period?: "hour" | "day" | "week" | "month";
+                actor_name?: string;
+                rule_suite_result?: "pass" | "fail" | "bypass" | "all";
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suites"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-rule-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                rule_suite_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-ruleset": {
+        parameters: {
+            query?: {
+                /** @description Include rulesets of the organization (default true). */
+                includes_parents?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-repo-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {unknown} */
+                    enforcement?: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-repo-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-ruleset-history": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ruleset-version"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-ruleset-version": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+                version_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["ruleset-version-with-state"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
