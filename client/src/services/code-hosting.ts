@@ -969,6 +969,12 @@ export interface paths {
         /** Mark repository notifications as read */
         put: operations["activity/mark-repo-notifications-as-read"];
     };
+    "/repos/{owner}/{repo}/pulls": {
+        /** List pull requests */
+        get: operations["pulls/list"];
+        /** Create a pull request */
+        post: operations["pulls/create"];
+    };
     "/repos/{owner}/{repo}/pulls/comments": {
         /** List review comments in a repository */
         get: operations["pulls/list-review-comments-for-repo"];
@@ -991,6 +997,12 @@ export interface paths {
         /** Delete a pull request comment reaction */
         delete: operations["reactions/delete-for-pull-request-comment"];
     };
+    "/repos/{owner}/{repo}/pulls/{pull_number}": {
+        /** Get a pull request */
+        get: operations["pulls/get"];
+        /** Update a pull request */
+        patch: operations["pulls/update"];
+    };
     "/repos/{owner}/{repo}/pulls/{pull_number}/comments": {
         /** List review comments on a pull request */
         get: operations["pulls/list-review-comments"];
@@ -1000,6 +1012,14 @@ export interface paths {
     "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies": {
         /** Create a reply for a review comment */
         post: operations["pulls/create-reply-for-review-comment"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/commits": {
+        /** List commits on a pull request */
+        get: operations["pulls/list-commits"];
+    };
+    "/repos/{owner}/{repo}/pulls/{pull_number}/files": {
+        /** List pull requests files */
+        get: operations["pulls/list-files"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/merge": {
         /** Check if a pull request has been merged */
@@ -3091,6 +3111,17 @@ export interface components {
             last_used_at: string | null;
             token: string;
         };
+        /** new-pull-request */
+        "new-pull-request": {
+            title?: (string | number) | null;
+            head: string;
+            head_repo?: string;
+            base: string;
+            body?: string | null;
+            maintainer_can_modify?: boolean | null;
+            draft?: boolean | null;
+            issue?: number | null;
+        };
         /** new-reaction */
         "new-reaction": {
             /** @enum {unknown} */
@@ -3344,6 +3375,113 @@ export interface components {
             created_at: string;
             updated_at: string;
         };
+        /** pull-request */
+        "pull-request": {
+            url: string;
+            id: number;
+            node_id: string;
+            html_url: string;
+            diff_url: string;
+            patch_url: string;
+            issue_url: string;
+            commits_url: string;
+            review_comments_url: string;
+            review_comment_url: string;
+            comments_url: string;
+            statuses_url: string;
+            number: number;
+            /** @enum {unknown} */
+            state: "open" | "closed";
+            locked: boolean;
+            title: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string | null;
+            body_text?: string;
+            body_html?: string;
+            labels: components["schemas"]["label"][];
+            milestone: components["schemas"]["milestone"] | null;
+            active_lock_reason: string | null;
+            created_at: string;
+            updated_at: string;
+            closed_at: string | null;
+            merged_at: string | null;
+            merge_commit_sha: string | null;
+            assignee: components["schemas"]["simple-user"] | null;
+            assignees: components["schemas"]["simple-user"][];
+            requested_reviewers: components["schemas"]["simple-user"][];
+            requested_teams: components["schemas"]["team"][];
+            head: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            base: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                issue: {
+                    href: string;
+                };
+                comments: {
+                    href: string;
+                };
+                review_comments: {
+                    href: string;
+                };
+                review_comment: {
+                    href: string;
+                };
+                commits: {
+                    href: string;
+                };
+                statuses: {
+                    href: string;
+                };
+            };
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            auto_merge: {
+                enabled_by: components["schemas"]["simple-user"];
+                /** @enum {unknown} */
+                merge_method: "merge" | "squash" | "rebase";
+                commit_title: string | null;
+                commit_message: string | null;
+            } | null;
+            draft: boolean;
+            merged: boolean;
+            mergeable: boolean | null;
+            rebaseable: boolean | null;
+            mergeable_state: string;
+            merged_by: components["schemas"]["simple-user"] | null;
+            comments: number;
+            review_comments: number;
+            maintainer_can_modify: boolean;
+            commits: number;
+            additions: number;
+            deletions: number;
+            changed_files: number;
+        };
+        /** pull-request-change */
+        "pull-request-change": {
+            title?: (string | number) | null;
+            body?: string | null;
+            /** @enum {unknown} */
+            state?: "open" | "closed";
+            base?: string;
+            maintainer_can_modify?: boolean | null;
+        };
         /** pull-request-merge-result */
         "pull-request-merge-result": {
             sha: string;
@@ -3424,6 +3562,92 @@ export interface components {
         "pull-request-review-request": {
             users: components["schemas"]["simple-user"][];
             teams: components["schemas"]["team"][];
+        };
+        /** pull-request-simple */
+        "pull-request-simple": {
+            url: string;
+            id: number;
+            node_id: string;
+            html_url: string;
+            diff_url: string;
+            patch_url: string;
+            issue_url: string;
+            commits_url: string;
+            review_comments_url: string;
+            review_comment_url: string;
+            comments_url: string;
+            statuses_url: string;
+            number: number;
+            /** @enum {unknown} */
+            state: "open" | "closed";
+            locked: boolean;
+            title: string;
+            user: components["schemas"]["simple-user"] | null;
+            body?: string | null;
+            body_text?: string;
+            body_html?: string;
+            labels: components["schemas"]["label"][];
+            milestone: components["schemas"]["milestone"] | null;
+            active_lock_reason: string | null;
+            created_at: string;
+            updated_at: string;
+            closed_at: string | null;
+            merged_at: string | null;
+            merge_commit_sha: string | null;
+            assignee: components["schemas"]["simple-user"] | null;
+            assignees: components["schemas"]["simple-user"][];
+            requested_reviewers: components["schemas"]["simple-user"][];
+            requested_teams: components["schemas"]["team"][];
+            head: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            base: {
+                label: string;
+                ref: string;
+                sha: string;
+                user: components["schemas"]["simple-user"] | null;
+                repo: components["schemas"]["minimal-repository"] | null;
+            };
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+                issue: {
+                    href: string;
+                };
+                comments: {
+                    href: string;
+                };
+                review_comments: {
+                    href: string;
+                };
+                review_comment: {
+                    href: string;
+                };
+                commits: {
+                    href: string;
+                };
+                statuses: {
+                    href: string;
+                };
+            };
+            /** @enum {unknown} */
+            author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            auto_merge: {
+                enabled_by: components["schemas"]["simple-user"];
+                /** @enum {unknown} */
+                merge_method: "merge" | "squash" | "rebase";
+                commit_title: string | null;
+                commit_message: string | null;
+            } | null;
+            draft: boolean;
         };
         /** queued-rename */
         "queued-rename": {
@@ -4486,6 +4710,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["milestone"];
+            };
+        };
+        /** @description Response. */
+        "pull-request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request"];
             };
         };
         /** @description Response. */
@@ -10971,6 +11204,59 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/list": {
+        parameters: {
+            query?: {
+                state?: string;
+                head?: string;
+                base?: string;
+                sort?: string;
+                direction?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["pull-request-simple"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/create": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-pull-request"];
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-review-comments-for-repo": {
         parameters: {
             query?: {
@@ -11133,6 +11419,41 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/get": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/update": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["pull-request-change"];
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-review-comments": {
         parameters: {
             query?: {
@@ -11203,6 +11524,62 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["pull-request-review-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-commits": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["commit"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/list-files": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["diff-entry"][];
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };

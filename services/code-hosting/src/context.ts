@@ -4,6 +4,7 @@ import type { config } from './config.ts'
 import type { Activity } from './context/activity.ts'
 import type { Audit } from './context/audit.ts'
 import type { KeyedMutex } from './context/keyed-mutex.ts'
+import type { PullRequests } from './context/pull-requests.ts'
 import type { Pushes } from './context/pushes.ts'
 import type { Tables } from './database/tables.ts'
 import type { Git } from './git/git.ts'
@@ -17,6 +18,7 @@ export interface Context extends BaseContext {
   transport: Transport
   activity: Activity
   audit: Audit
+  pulls: PullRequests
   /** All updates of branches and tags go through this. */
   pushes: Pushes
   /** Serializes writes per repository: see `writeTo`. */

@@ -5,6 +5,7 @@ import { createKeyedMutex } from './context/keyed-mutex.ts'
 import type { BaseContext, Context } from './context.ts'
 import { createGit } from './git/create-git.ts'
 import { createTransport } from './git/transport/create-transport.ts'
+import { createPullRequests } from './pulls/create-pull-requests.ts'
 
 const megabyte = 1024 * 1024
 
@@ -18,5 +19,5 @@ export async function createContext(base: BaseContext): Promise<Context> {
   const audit = createAudit(base)
   const writeLocks = createKeyedMutex()
   const pushes = createPushes({ ...base, git, activity, writeLocks })
-  return { ...base, git, transport, activity, audit, pushes, writeLocks }
+  return { ...base, git, transport, activity, audit, pulls: createPullRequests(), pushes, writeLocks }
 }

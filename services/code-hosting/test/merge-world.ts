@@ -1,4 +1,6 @@
+import type { Database } from '@octavo/platform/data/database.ts'
 import type { Role } from '../src/access/roles.ts'
+import type { Tables } from '../src/database/tables.ts'
 import { allocateNumber, insertIssue } from '../src/issues/store/issues.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { startCodeHosting } from './service.ts'
@@ -78,14 +80,22 @@ interface PullToOpen {
 }
 
 async function openPull({ context }: CodeHosting, pull: PullToOpen): Promise<number> {
-  const { repositoryId, head, headRepositoryId = repositoryId, base = 'main', title = `Add ${head}` } = pull
-  const { db, git, clock } = context
+  const { repositoryId, head, headRepositoryId = repositoryId, base = 'main' } = pull
+  const { db, git } = context
   const store = git.repository(repositoryId)
   const [baseRef, headRef] = await Promise.all([
     store.findRef(`refs/heads/${base}`),
     git.repository(headRepositoryId).findRef(`refs/heads/${head}`),
   ])
   if (!baseRef || !headRef) throw new Error('A pull request needs two branches')
+  return insertPull(db, { ...pull, baseOid: baseRef.oid, headOid: headRef.oid })
+}
+
+export async function insertPull(
+  db: Pick<Database<Tables>, 'write'>,
+  pull: PullToOpen & { baseOid: string; headOid: string },
+): Promise<number> {
+  const { repositoryId, head, headRepositoryId = repositoryId, base = 'main', title = `Add ${head}` } = pull
   return db.write(async (tx) => {
     const { owner_id } = await getRepositoryById(tx, repositoryId)
     const number = await allocateNumber(tx, repositoryId)
@@ -97,17 +107,17 @@ async function openPull({ context }: CodeHosting, pull: PullToOpen): Promise<num
       body: pull.body ?? null,
       is_open: 1,
       author_id: owner_id,
-      created_at_ms: clock.now(),
-      updated_at_ms: clock.now(),
+      created_at_ms: 0,
+      updated_at_ms: 0,
     })
     const row = {
       issue_id: issue.id,
       repository_id: repositoryId,
       base_ref: base,
-      base_oid: baseRef.oid,
+      base_oid: pull.baseOid,
       head_repository_id: headRepositoryId,
       head_ref: head,
-      head_oid: headRef.oid,
+      head_oid: pull.headOid,
       is_open: 1,
     }
     await tx.insertInto('pull_request').values(row).execute()

@@ -198,7 +198,10 @@ describeOnBothDatabases('merging', ({ location }) => {
       role: 'write',
       actor: { id: user.id, login: user.login, role: user.role },
     })
-    const automatic = createAutoMerges(context, createMergeGate())
+    const automatic = createAutoMerges(
+      context,
+      createMergeGate(context, { refreshCodeOwners: async () => {} }),
+    )
     await branch('one', { 'a.txt': 'a' })
     await branch('two', { 'b.txt': 'b' })
     await branch('three', { 'c.txt': 'c' })

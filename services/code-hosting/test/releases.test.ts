@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { Octokit } from '@octokit/rest'
+import { pushSteps } from '../src/context/push-steps.ts'
 import { sweepAssets } from '../src/releases/sweep-assets.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openHookTarget } from './hook-target.ts'
@@ -143,6 +144,24 @@ describeOnBothDatabases('releases', ({ location }) => {
     )
     assert.deepEqual(statuses.toSorted(), [201, 422, 422, 422, 422, 422])
     assert.equal((await ada('GET', `${path}/releases`)).json.length, 1)
+  })
+
+  test('a draft that is deleted while it is published creates its tag and no release', async (t) => {
+    const service = await start()
+    const { ada, path, release, commit } = await openRepository(service, 'vanished')
+    const { id } = await release({ tag_name: 'v1', draft: true })
+    let deleting: Promise<unknown> | undefined
+    const onStep = (step: unknown) => {
+      if (step === 'intent stored') deleting ??= ada('DELETE', `${path}/releases/${id}`)
+    }
+    pushSteps.subscribe(onStep)
+    t.after(() => pushSteps.unsubscribe(onStep))
+    const { status } = await ada('PATCH', `${path}/releases/${id}`, { draft: false })
+    await deleting
+    assert.ok(status === 404 || status === 200)
+    assert.deepEqual((await ada('GET', `${path}/releases`)).json, [])
+    assert.equal((await ada('GET', `${path}/git/ref/tags/v1`)).status, 200)
+    assert.equal((await commit('after.txt')).status, 201)
   })
 
   test('a deleted release leaves its tag, and its assets are gone', async () => {

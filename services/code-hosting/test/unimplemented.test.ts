@@ -43,8 +43,8 @@ test('every Octokit operation is implemented or reported as unimplemented', () =
 test('unimplemented operations return 404 with a message', async () => {
   const ada = await as('ada')
   for (const [method, path] of [
-    ['GET', '/repos/ada/any/pulls'],
-    ['POST', '/api/v3/repos/ada/any/pulls'],
+    ['GET', '/repos/ada/any/projects'],
+    ['POST', '/api/v3/repos/ada/any/projects'],
     ['POST', '/graphql'],
     ['GET', '/orgs/any/audit-log'],
     ['GET', '/user/packages'],

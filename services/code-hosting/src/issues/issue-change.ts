@@ -1,6 +1,7 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction, Updateable } from 'kysely'
 import type { ActivityEvent } from '../context/activity.ts'
+import type { PullRequests } from '../context/pull-requests.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { IssueTable } from '../database/issue-tables.ts'
@@ -19,6 +20,7 @@ export interface Change {
   repository: RepositoryRow
   actor: AccountRow
   nowMs: number
+  pulls: PullRequests
   /**
    * Queues an event until all changes are done, so that payloads show the final state. The default repository is
    * that of the change.
@@ -28,7 +30,7 @@ export interface Change {
 
 export type RunChange = <Result>(by: Writer, work: (change: Change) => Promise<Result>) => Promise<Result>
 
-type ChangingContext = Pick<Context, 'db' | 'writeLocks' | 'activity' | 'clock'>
+type ChangingContext = Pick<Context, 'db' | 'writeLocks' | 'activity' | 'clock' | 'pulls'>
 
 /** Runs a change in a new transaction. */
 export const createChanges =
@@ -55,7 +57,7 @@ export function createIssueChanges(context: ChangingContext): ChangeIssue {
 
 /** Runs a change in an existing transaction. */
 export async function joinChange<Result>(
-  { activity, clock }: Pick<Context, 'activity' | 'clock'>,
+  { activity, clock, pulls }: Pick<Context, 'activity' | 'clock' | 'pulls'>,
   tx: Transaction<Tables>,
   { repository, actor }: Pick<Change, 'repository' | 'actor'>,
   work: (change: Change) => Promise<Result>,
@@ -66,6 +68,7 @@ export async function joinChange<Result>(
     repository,
     actor,
     nowMs: clock.now(),
+    pulls,
     emit: (activityEvent) => queued.push({ repository, actor, ...activityEvent }),
   })
   await incrementIssuesVersion(tx, repository.id)
@@ -110,22 +113,24 @@ export function recordEvents(
   )
 }
 
-/** Emits an `issues` event to webhooks, and to feeds if they show its action. */
+/** Emits an `issues` or `pull_request` event to webhooks, and to feeds if they show its action. */
 export function emitIssueEvent(
-  { emit, repository }: Change,
-  { id }: Pick<IssueRow, 'id'>,
+  { emit, repository, pulls }: Change,
+  { id, is_pull }: Pick<IssueRow, 'id' | 'is_pull'>,
   action: string,
   more: (addresses: Addresses) => object = () => ({}),
 ): void {
   emit({
-    event: 'issues',
+    event: is_pull ? 'pull_request' : 'issues',
     action,
     about: { issueId: id },
     payload: async (tx, addresses) => ({
-      issue: await presentCurrentIssue(tx, repository, id, addresses),
+      ...(is_pull
+        ? await pulls.presentPayload(tx, repository, id, addresses)
+        : { issue: await presentCurrentIssue(tx, repository, id, addresses) }),
       ...more(addresses),
     }),
-    ...(feedActions.has(action) ? { feed: { type: 'IssuesEvent' } } : {}),
+    ...(feedActions.has(action) ? { feed: { type: is_pull ? 'PullRequestEvent' : 'IssuesEvent' } } : {}),
   })
 }
 

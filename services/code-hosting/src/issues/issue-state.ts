@@ -14,7 +14,7 @@ export async function setIssueState(
   if (isOpen) return issue
   const reason = state_reason && state_reason !== 'reopened' ? state_reason : undefined
   if (issue.is_open) return closeIssue(change, issue, reason ?? 'completed')
-  if (!reason || reason === issue.state_reason) return issue
+  if (!reason || reason === issue.state_reason || issue.is_pull) return issue
   return changeIssue(change, issue, { state_reason: reason })
 }
 
@@ -25,25 +25,32 @@ export async function closeIssue(
   by: Pick<EventData, 'commit'> = {},
 ): Promise<IssueRow> {
   const { actor, nowMs } = change
+  // Only issues have reasons.
+  const state_reason = issue.is_pull ? null : reason
   const closed = await changeIssue(change, issue, {
     is_open: 0,
-    state_reason: reason,
+    state_reason,
     closed_by_id: actor.id,
     closed_at_ms: nowMs,
   })
-  await recordEvents(change, issue, [{ kind: 'closed', data: { state_reason: reason, ...by } }])
+  await recordEvents(change, issue, [
+    { kind: 'closed', data: { ...(state_reason && { state_reason }), ...by } },
+  ])
   emitIssueEvent(change, issue, 'closed')
   return closed
 }
 
 async function reopenIssue(change: Change, issue: IssueRow): Promise<IssueRow> {
+  if (issue.is_pull) await change.pulls.refuseReopening(change.tx, issue.id)
+  const state_reason = issue.is_pull ? null : 'reopened'
   const reopened = await changeIssue(change, issue, {
     is_open: 1,
-    state_reason: 'reopened',
+    state_reason,
     closed_by_id: null,
     closed_at_ms: null,
   })
-  await recordEvents(change, issue, [{ kind: 'reopened', data: { state_reason: 'reopened' } }])
+  await recordEvents(change, issue, [{ kind: 'reopened', data: state_reason ? { state_reason } : {} }])
+  if (issue.is_pull) await change.pulls.follow(change.tx, issue.id, 'reopened')
   emitIssueEvent(change, issue, 'reopened')
   return reopened
 }

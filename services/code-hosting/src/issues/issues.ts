@@ -1,3 +1,4 @@
+import { toBit } from '@octavo/platform/data/columns.ts'
 import { includes } from '../access/roles.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -54,7 +55,8 @@ export function createIssues(context: Context) {
       refuseIssueText({ title, body })
       const textReferences = await resolveTextReferences(db.read, body, place)
       return run(place, async (change) => {
-        const issue = await openIssue(change, title, body)
+        const issue = await addIssue(change, { title, body })
+        emitIssueEvent(change, issue, 'opened')
         await recordTextReferences(change, issue, textReferences)
         if (!includes(place.role, 'triage')) return issue
         return triageIssue(change, issue, input, includes(place.role, 'write'))
@@ -84,11 +86,16 @@ export function createIssues(context: Context) {
   }
 }
 
-async function openIssue(change: Change, title: string, body: string | null): Promise<IssueRow> {
+/** Adds an issue, or the issue of a pull request. Emits no event. */
+export async function addIssue(
+  change: Change,
+  { title, body, isPull = false }: { title: string; body: string | null; isPull?: boolean },
+): Promise<IssueRow> {
   const { tx, repository, actor, nowMs } = change
   const issue = await insertIssue(tx, {
     repository_id: repository.id,
     number: await allocateNumber(tx, repository.id),
+    is_pull: toBit(isPull),
     title,
     body,
     is_open: 1,
@@ -101,8 +108,8 @@ async function openIssue(change: Change, title: string, body: string | null): Pr
     { kind: facets.author, subjectId: actor.id },
     { kind: facets.assignee, subjectId: nobody },
     { kind: facets.milestone, subjectId: nobody },
+    ...(isPull ? [{ kind: facets.pull, subjectId: nobody }] : []),
   ])
-  emitIssueEvent(change, issue, 'opened')
   return issue
 }
 
@@ -128,7 +135,11 @@ async function triageIssue(
   return isSorted ? changeIssue(change, sorted) : sorted
 }
 
-async function editIssue(change: Change, issue: IssueRow, { title, body }: IssueChange): Promise<IssueRow> {
+export async function editIssue(
+  change: Change,
+  issue: IssueRow,
+  { title, body }: IssueChange,
+): Promise<IssueRow> {
   const isRenamed = title !== undefined && title !== issue.title
   const isRewritten = body !== undefined && body !== issue.body
   if (!isRenamed && !isRewritten) return issue

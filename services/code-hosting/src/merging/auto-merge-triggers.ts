@@ -27,7 +27,7 @@ const maxFollowed = 1000
 
 /** Lets a job attempt the automatic merges of a repository after each event that may allow one. */
 export function createAutoMergeTrigger(
-  context: Pick<Context, 'jobs' | 'activity' | 'clock'>,
+  context: Pick<Context, 'jobs' | 'activity' | 'clock' | 'pulls'>,
 ): ActivityObserver {
   return async (tx, { event, action, actor, repository }) => {
     if (!repository || !triggers.has(event) || !(await hasAutoMerges(tx, repository.id))) return

@@ -44,7 +44,8 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
         if (!allows(settings, method)) throw refused(`The merge method ${method} is not allowed`)
         if (!pull.is_open) throw refused('Pull request is closed')
         if (headOid !== undefined && headOid !== pull.head_oid) throw refused('Head sha is not current')
-        const { state } = await gate.evaluate(tx, { ...target, repository }, { actor, method })
+        const facts = { isBehind: undefined, actor, method }
+        const { state } = await gate.evaluate(tx, { pull, repository }, facts)
         if (state === 'clean') throw refused('Pull request is in clean status')
         const autoMerge: AutoMerge = {
           enabledById: actor.id,

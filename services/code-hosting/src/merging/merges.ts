@@ -56,8 +56,8 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
     const ref = `refs/heads/${pull.base_ref}`
     const base = await git.repository(repository.id).findRef(ref)
     if (!base) throw mergeRefused('not_mergeable')
-    const options = { actor: by.actor, method }
-    await gate.require(db.read, target, options)
+    const facts = { ...(await gate.read(target, base.oid)), actor: by.actor, method }
+    await gate.require(db.read, target, facts)
     const to = await preparer.prepare({ ...target, ...request, actor: by.actor, baseOid: base.oid })
 
     async function authorize(tx: Transaction<Tables>): Promise<void> {
@@ -67,7 +67,7 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
       if (current.pull.base_ref !== pull.base_ref) throw mergeRefused('base_moved')
       if (await hasIntent(tx, repository.id, mergeKind, issue.id))
         throw problem('conflict', { message: 'Merge already in progress' })
-      await gate.require(tx, current, options)
+      await gate.require(tx, current, facts)
     }
 
     const outcome = await pushes.recordRefChanges({

@@ -1,6 +1,8 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import { createCommitPeople } from '../code/commits/commit-people.ts'
 import type { Context } from '../context.ts'
+import { createHeadFollower } from '../reviews/head-follower.ts'
+import { createReviewDiffs } from '../reviews/review-diffs.ts'
 import { autoMergeJobs } from './auto-merge-jobs.ts'
 import { createAutoMergeTrigger } from './auto-merge-triggers.ts'
 import { createBranchUpdates } from './branch-updates.ts'
@@ -14,7 +16,8 @@ import { mergeRoutes } from './routes/merges.ts'
 export function setUpMerging(context: Context): Subject {
   const people = createCommitPeople(context.db)
   const mergeability = createMergeability(context, people)
-  const merges = createMerges(context, people, createMergeGate())
+  const follower = createHeadFollower(context, createReviewDiffs(context))
+  const merges = createMerges(context, people, createMergeGate(context, follower))
   context.activity.observe(createAutoMergeTrigger(context))
   context.pushes.completeWith(mergeKind, createMergeCompletion(context))
   return {

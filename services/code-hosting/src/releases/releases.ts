@@ -1,4 +1,5 @@
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
+import { Problem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
 import { includes } from '../access/roles.ts'
 import type { Context } from '../context.ts'
@@ -89,6 +90,7 @@ export function createReleases(context: Context) {
           throw isUniqueViolation(error) ? tagTaken() : error
         })
       let release: ReleaseRow | undefined
+      let refusal: Problem | undefined
       const outcome = await pushes.recordRefChanges({
         repository,
         actor,
@@ -97,14 +99,20 @@ export function createReleases(context: Context) {
           await writer.requireRole?.(tx)
           if (await isTaken(tx)) throw tagTaken()
         },
-        // The tag exists now, so a conflict must not undo this transaction, which records it.
+        // The tag exists now, so a refusal must not undo this transaction, which records it.
         async inTransaction(tx) {
-          if (!(await isTaken(tx))) release = await change(tx, target)
+          refusal = (await isTaken(tx)) ? tagTaken() : undefined
+          if (refusal) return
+          release = await change(tx, target).catch((error: unknown) => {
+            if (!(error instanceof Problem)) throw error
+            refusal = error
+            return undefined
+          })
         },
       })
       if (outcome === 'stale') continue
-      if (!release) throw tagTaken()
-      return release
+      if (release) return release
+      throw refusal ?? tagTaken()
     }
     throw invalidRelease({
       code: 'custom',

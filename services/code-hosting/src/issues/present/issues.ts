@@ -29,6 +29,7 @@ export function presentIssue(
   const milestone = row.milestone_id === null ? undefined : parts.milestones.get(row.milestone_id)
   const parent = parts.parents.get(row.id)
   const dependencies = parts.dependencies.get(row.id)
+  const pull = parts.pulls.get(row.id)
   return {
     url,
     repository_url: repositoryUrl,
@@ -60,7 +61,10 @@ export function presentIssue(
       ? { parent_issue_url: `${addresses.api}/repos/${parent.fullName}/issues/${parent.number}` }
       : {}),
     ...(row.is_pull
-      ? { draft: false, pull_request: presentPullAddresses(repositoryUrl, page, row.number) }
+      ? {
+          draft: pull?.is_draft === 1,
+          pull_request: presentPullReference(repositoryUrl, page, row.number, pull?.merged_at_ms ?? null),
+        }
       : {}),
     ...body,
     closed_by: row.closed_by_id === null ? null : accountOf(row.closed_by_id),
@@ -89,12 +93,17 @@ function presentProgress({ sub_issues, sub_issues_closed }: IssueRow) {
   } satisfies Schemas['sub-issues-summary']
 }
 
-function presentPullAddresses(repositoryUrl: string, page: string, number: number) {
+function presentPullReference(
+  repositoryUrl: string,
+  page: string,
+  number: number,
+  mergedAtMs: number | null,
+) {
   return {
     url: `${repositoryUrl}/pulls/${number}`,
     html_url: page,
     diff_url: `${page}.diff`,
     patch_url: `${page}.patch`,
-    merged_at: null,
+    merged_at: presentTimeOrNull(mergedAtMs),
   }
 }

@@ -27,6 +27,8 @@ export interface IssueDetails {
   dependencies: ReadonlyMap<number, Dependencies>
   /** By `associationKey`. */
   associations: ReadonlyMap<string, Association>
+  /** What issues show of their pull request. */
+  pulls: ReadonlyMap<number, { is_draft: number; merged_at_ms: number | null }>
 }
 
 export type Association = 'OWNER' | 'MEMBER' | 'COLLABORATOR' | 'NONE'
@@ -53,12 +55,26 @@ export async function loadIssueDetails(
     accounts,
     parents: await loadParents(db, issues),
     dependencies: await loadDependencies(db, ids),
+    pulls: await loadPulls(
+      db,
+      issues.filter(({ is_pull }) => is_pull).map(({ id }) => id),
+    ),
     associations: await loadAssociations(
       db,
       issues.map(({ author_id }) => author_id),
       repositories,
     ),
   }
+}
+
+async function loadPulls(db: Kysely<Tables>, ids: readonly number[]): Promise<IssueDetails['pulls']> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('pull_request')
+    .select(['issue_id', 'is_draft', 'merged_at_ms'])
+    .where('issue_id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.issue_id, row]))
 }
 
 export const associationKey = (repositoryId: number, accountId: number): string =>

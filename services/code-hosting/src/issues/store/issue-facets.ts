@@ -1,8 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** The criteria that issues can be filtered by. */
-export const facets = { author: 1, assignee: 2, milestone: 3, label: 4, mentioned: 5, commenter: 6 } as const
+/** The criteria that issues can be filtered by. `pull` marks pull requests, with the subject `nobody`. */
+export const facets = {
+  author: 1,
+  assignee: 2,
+  milestone: 3,
+  label: 4,
+  mentioned: 5,
+  commenter: 6,
+  pull: 7,
+} as const
 
 /** The subject id of “no assignee” and “no milestone”. */
 export const nobody = 0

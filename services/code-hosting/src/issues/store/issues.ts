@@ -60,6 +60,12 @@ export async function updateIssue(
     .executeTakeFirstOrThrow()
   await copyToFacets(tx, issue, before.is_open)
   if (issue.is_open !== before.is_open) {
+    if (issue.is_pull)
+      await tx
+        .updateTable('pull_request')
+        .set({ is_open: issue.is_open, auto_merge: null })
+        .where('issue_id', '=', issue.id)
+        .execute()
     await countIssues(
       tx,
       issue.repository_id,

@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from './databases.ts'
+import { readOctokitSchemas } from './octokit-schemas.ts'
+import { startPullWorld } from './pull-world.ts'
+
+const published = readOctokitSchemas('openapi-types')
+
+describeOnBothDatabases('pull requests', ({ location }) => {
+  async function start(name: string, settings: object = {}) {
+    const place = location()
+    const world = await startPullWorld('url' in place ? { databaseUrl: place.url } : {})
+    return { world, ...(await world.repository(name, settings)) }
+  }
+
+  test('a pull request shares its number with issues and is shown by both', async () => {
+    const { owner: ada, path, branch, open, tip } = await start('opened')
+    await ada('POST', `${path}/issues`, { title: 'An issue' })
+    await branch('feature', { 'a.txt': 'one\ntwo\n', 'b.txt': 'three\n' })
+    const opened = await open('feature', { body: 'See #1', draft: true })
+    assert.equal(opened.status, 201, opened.text)
+    assert.deepEqual(published.findErrors('pull-request', opened.json), [])
+    assert.equal(opened.headers.get('location'), opened.json.url)
+    const { number, commits, additions, deletions, changed_files, draft, mergeable, head, base } = opened.json
+    assert.deepEqual(
+      { number, commits, additions, deletions, changed_files, draft, mergeable },
+      { number: 2, commits: 2, additions: 3, deletions: 0, changed_files: 2, draft: true, mergeable: null },
+    )
+    assert.deepEqual([head.label, head.sha], ['ada:feature', await tip('feature')])
+    assert.deepEqual([base.label, base.sha], ['ada:main', await tip()])
+    const got = await ada('GET', `${path}/pulls/2`)
+    const withoutRepositories = (pull: { head: object; base: object }) => ({
+      ...pull,
+      head: { ...pull.head, repo: undefined },
+      base: { ...pull.base, repo: undefined },
+    })
+    assert.deepEqual(withoutRepositories(got.json), withoutRepositories(opened.json))
+    assert.equal(opened.json.base.repo.open_issues_count, 2)
+    const issue = await ada('GET', `${path}/issues/2`)
+    assert.equal(issue.json.pull_request.url, opened.json.url)
+    assert.equal(issue.json.draft, true)
+    const all = await ada('GET', `${path}/issues?direction=asc`)
+    assert.deepEqual(
+      all.json.map((one: { number: number; pull_request?: object }) => [one.number, !!one.pull_request]),
+      [
+        [1, false],
+        [2, true],
+      ],
+    )
+    const listed = await ada('GET', `${path}/pulls`)
+    assert.deepEqual(published.findErrors('pull-request-simple', listed.json[0]), [])
+    assert.deepEqual(
+      listed.json.map((one: { number: number }) => one.number),
+      [2],
+    )
+    assert.equal((await ada('GET', `${path}/pulls/1`)).status, 404)
+    const timeline = await ada('GET', `${path}/issues/1/timeline`)
+    assert.deepEqual(
+      timeline.json.map(({ event }: { event: string }) => event),
+      ['cross-referenced'],
+    )
+    const ref = await ada('GET', `${path}/git/ref/pull/2/head`)
+    assert.equal(ref.json.object.sha, head.sha)
+  })
+
+  test('invalid pull requests are refused with the field', async () => {
+    const { path, owner: ada, branch, open } = await start('refused')
+    await branch('feature')
+    await ada('POST', `${path}/git/refs`, {
+      ref: 'refs/heads/same',
+      sha: (await ada('GET', `${path}/git/ref/heads/main`)).json.object.sha,
+    })
+    const first = (response: {
+      status: number
+      json: { errors: { field?: string; message?: string }[] }
+    }) => [response.status, response.json.errors?.[0]?.field ?? response.json.errors?.[0]?.message]
+    assert.deepEqual(first(await open('missing')), [422, 'head'])
+    assert.deepEqual(first(await open('stranger:feature')), [422, 'head'])
+    assert.deepEqual(first(await open('feature', { base: 'missing' })), [422, 'base'])
+    assert.deepEqual(first(await open('feature', { title: null })), [422, 'title'])
+    assert.deepEqual(first(await open('same')), [422, 'No commits between main and same'])
+    assert.equal((await open('feature')).status, 201)
+    assert.deepEqual(first(await open('ada:feature')), [
+      422,
+      'A pull request already exists for ada:feature.',
+    ])
+    const both = await Promise.all([open('feature'), open('feature')])
+    assert.deepEqual(
+      both.map(({ status }) => status),
+      [422, 422],
+    )
+  })
+
+  test('pull requests that are opened at once for the same branch have one winner', async () => {
+    const { branch, open } = await start('raced')
+    await branch('feature')
+    const responses = await Promise.all(Array.from({ length: 5 }, () => open('feature')))
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 422, 422, 422, 422])
+  })
+
+  test('lists are filtered by state, head and base, and pages partition them', async () => {
+    const { owner: ada, path, branch, open } = await start('listed')
+    for (const name of ['one', 'two', 'three', 'four', 'five']) {
+      await branch(name)
+      assert.equal((await open(name)).status, 201)
+    }
+    await ada('PATCH', `${path}/pulls/2`, { state: 'closed' })
+    await ada('PATCH', `${path}/pulls/5`, { base: 'one' })
+    const numbers = async (query: string) =>
+      (await ada('GET', `${path}/pulls?${query}`)).json.map((one: { number: number }) => one.number)
+    assert.deepEqual(await numbers(''), [5, 4, 3, 1])
+    assert.deepEqual(await numbers('state=closed'), [2])
+    assert.deepEqual(await numbers('state=all&direction=asc'), [1, 2, 3, 4, 5])
+    assert.deepEqual(await numbers('base=one'), [5])
+    assert.deepEqual(await numbers('head=ada:three'), [3])
+    assert.deepEqual(await numbers('head=ada:three&base=one'), [])
+    assert.deepEqual(await numbers('head=nobody:three'), [])
+    assert.deepEqual(await numbers('head=three'), [5, 4, 3, 1])
+    assert.deepEqual(await numbers('sort=long-running'), [])
+    await ada('POST', `${path}/issues/3/comments`, { body: 'Nice' })
+    assert.deepEqual(await numbers('sort=popularity&direction=desc&per_page=1'), [3])
+    for (const query of ['state=all&sort=updated', 'state=all&base=main', 'state=all&sort=popularity']) {
+      const seen: number[] = []
+      let next: string | undefined = `${path}/pulls?${query}&per_page=2`
+      for (let pages = 0; next !== undefined && pages < 5; pages++) {
+        const page: Awaited<ReturnType<typeof ada>> = await ada('GET', next)
+        seen.push(...page.json.map((one: { number: number }) => one.number))
+        next = /<[^>]*\/api\/v3([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]
+      }
+      const expected = query.includes('base') ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]
+      assert.deepEqual(
+        seen.sort((a, b) => a - b),
+        expected,
+        query,
+      )
+    }
+  })
+
+  test('an issue becomes a pull request', async () => {
+    const { owner: ada, path, branch, open } = await start('converted')
+    await ada('POST', `${path}/issues`, { title: 'Wish', body: 'Please' })
+    await branch('feature')
+    const opened = await open('feature', { title: undefined, issue: 1 })
+    assert.equal(opened.status, 201, opened.text)
+    assert.deepEqual([opened.json.number, opened.json.title, opened.json.body], [1, 'Wish', 'Please'])
+    assert.equal((await ada('GET', `${path}/pulls`)).json.length, 1)
+    await branch('other')
+    assert.equal((await open('other', { title: undefined, issue: 1 })).status, 422)
+  })
+
+  test('title, body, base and state are changed with their events, and reopening needs both branches', async () => {
+    const { owner: ada, path, branch, open, timeline } = await start('changed')
+    await branch('next')
+    await branch('feature')
+    await open('feature')
+    const at = `${path}/pulls/1`
+    const changed = await ada('PATCH', at, { title: 'Renamed', body: 'Text', base: 'next' })
+    assert.equal(changed.status, 200, changed.text)
+    assert.deepEqual([changed.json.title, changed.json.base.ref], ['Renamed', 'next'])
+    assert.equal((await ada('PATCH', at, { base: 'missing' })).status, 422)
+    assert.equal((await ada('PATCH', at, { state: 'closed' })).json.state, 'closed')
+    assert.equal((await ada('PATCH', `${path}/issues/1`, { state: 'open' })).json.state, 'open')
+    assert.equal((await ada('PATCH', `${path}/issues/1`, { state: 'closed' })).json.state_reason, null)
+    assert.equal((await open('feature', { base: 'next' })).status, 201)
+    const twin = await ada('PATCH', at, { state: 'open' })
+    assert.equal(twin.status, 422)
+    assert.match(twin.json.errors[0].message, /already an open pull request/)
+    assert.deepEqual(await timeline(1), ['base_ref_changed', 'renamed', 'closed', 'reopened', 'closed'])
+  })
+
+  test('a stranger can open and close only its own pull requests', async () => {
+    const { world, path, owner: ada, branch, open } = await start('strangers')
+    const cy = await world.as('cy')
+    await branch('feature')
+    await open('feature')
+    assert.equal((await cy('PATCH', `${path}/pulls/1`, { title: 'Mine' })).status, 403)
+    assert.equal((await cy('PATCH', `${path}/pulls/1`, { state: 'closed' })).status, 403)
+    assert.equal((await ada('PATCH', `${path}/pulls/1`, { state: 'closed' })).status, 200)
+    assert.equal(
+      (await world.anonymous('POST', `${path}/pulls`, { title: 'x', head: 'a', base: 'b' })).status,
+      401,
+    )
+  })
+
+  test('commits, files, diffs and rendered bodies of a pull request are served', async () => {
+    const { owner: ada, path, branch, open, tip } = await start('contents')
+    await branch('feature', { 'a.txt': 'one\n', 'b.txt': 'two\n' })
+    await open('feature', { body: '**bold**' })
+    const at = `${path}/pulls/1`
+    const commits = await ada('GET', `${at}/commits`)
+    assert.deepEqual(
+      commits.json.map((one: { commit: { message: string } }) => one.commit.message),
+      ['Write a.txt', 'Write b.txt'],
+    )
+    assert.equal(commits.json[1].sha, await tip('feature'))
+    const files = await ada('GET', `${at}/files?per_page=1&page=2`)
+    assert.deepEqual(published.findErrors('diff-entry', files.json[0]), [])
+    assert.deepEqual(
+      [files.json.length, files.json[0].filename, files.json[0].patch],
+      [1, 'b.txt', '@@ -0,0 +1 @@\n+two'],
+    )
+    const accept = (variant: string) => ({ accept: `application/vnd.github.${variant}` })
+    const diff = await ada('GET', at, undefined, accept('diff'))
+    assert.match(diff.text, /^diff --git a\/a\.txt b\/a\.txt/)
+    const patch = await ada('GET', at, undefined, accept('patch'))
+    assert.match(patch.text, /Subject: \[PATCH 1\/2\] Write a\.txt/)
+    const full = await ada('GET', at, undefined, accept('full+json'))
+    assert.deepEqual([full.json.body, full.json.body_text], ['**bold**', 'bold'])
+    assert.match(full.json.body_html, /<strong>bold<\/strong>/)
+  })
+
+  test('pull requests of private repositories and forks stay hidden', async () => {
+    const { world, path, branch, open } = await start('hidden', { private: true })
+    await branch('feature')
+    await open('feature')
+    const cy = await world.as('cy')
+    const absent = await cy('GET', '/repos/ada/absent/pulls/1')
+    for (const place of ['/pulls/1', '/pulls', '/pulls/1/files', '/pulls/1/commits']) {
+      const response = await cy('GET', path + place)
+      assert.deepEqual([response.status, response.json], [404, absent.json])
+    }
+  })
+
+  test('a pull request from a fork brings its commits into the base repository', async () => {
+    const { world, ...base } = await start('forked')
+    const dan = await world.as('dan')
+    const fork = await world.fork(dan, 'forked')
+    const oid = await fork.write('main', 'fork.txt', 'fork\n')
+    assert.equal((await world.ada('GET', `${base.path}/commits/${oid}`)).status, 422)
+    const create = (more: object) =>
+      dan('POST', `${base.path}/pulls`, { title: 'Fork', head: 'dan:main', base: 'main', ...more })
+    const opened = await create({})
+    assert.equal(opened.status, 201, opened.text)
+    assert.deepEqual(
+      [opened.json.head.label, opened.json.head.repo.full_name, opened.json.maintainer_can_modify],
+      ['dan:main', 'dan/forked', true],
+    )
+    assert.equal((await world.ada('GET', `${base.path}/commits/${oid}`)).status, 200)
+    const files = await world.ada('GET', `${base.path}/pulls/1/files`)
+    assert.equal(files.json[0].filename, 'fork.txt')
+    await world.repository('unrelated')
+    const unrelated = await dan('POST', '/repos/ada/unrelated/pulls', {
+      title: 'x',
+      head: 'dan:main',
+      base: 'main',
+    })
+    assert.deepEqual([unrelated.status, unrelated.json.errors[0].field], [422, 'head'])
+  })
+})
