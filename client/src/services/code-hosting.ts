@@ -123,6 +123,13 @@ export interface paths {
         /** Get emojis */
         get: operations["emojis/get"];
     };
+    "/enterprises/{enterprise}/audit-log": {
+        /**
+         * Get the audit log for an enterprise
+         * @description The server is one enterprise, so every name is accepted.
+         */
+        get: operations["enterprise-admin/get-audit-log"];
+    };
     "/events": {
         /** List public events */
         get: operations["activity/list-public-events"];
@@ -271,6 +278,10 @@ export interface paths {
         /** Update an organization */
         patch: operations["orgs/update"];
     };
+    "/orgs/{org}/audit-log": {
+        /** Get the audit log for an organization */
+        get: operations["orgs/get-audit-log"];
+    };
     "/orgs/{org}/blocks": {
         /** List users blocked by an organization */
         get: operations["orgs/list-blocked-users"];
@@ -394,6 +405,36 @@ export interface paths {
         /** Create an organization repository */
         post: operations["repos/create-in-org"];
     };
+    "/orgs/{org}/rulesets": {
+        /** Get all organization repository rulesets */
+        get: operations["repos/get-org-rulesets"];
+        /** Create an organization repository ruleset */
+        post: operations["repos/create-org-ruleset"];
+    };
+    "/orgs/{org}/rulesets/rule-suites": {
+        /** List organization rule suites */
+        get: operations["repos/get-org-rule-suites"];
+    };
+    "/orgs/{org}/rulesets/rule-suites/{rule_suite_id}": {
+        /** Get an organization rule suite */
+        get: operations["repos/get-org-rule-suite"];
+    };
+    "/orgs/{org}/rulesets/{ruleset_id}": {
+        /** Get an organization repository ruleset */
+        get: operations["repos/get-org-ruleset"];
+        /** Update an organization repository ruleset */
+        put: operations["repos/update-org-ruleset"];
+        /** Delete an organization repository ruleset */
+        delete: operations["repos/delete-org-ruleset"];
+    };
+    "/orgs/{org}/rulesets/{ruleset_id}/history": {
+        /** Get organization ruleset history */
+        get: operations["orgs/get-org-ruleset-history"];
+    };
+    "/orgs/{org}/rulesets/{ruleset_id}/history/{version_id}": {
+        /** Get organization ruleset version */
+        get: operations["orgs/get-org-ruleset-version"];
+    };
     "/orgs/{org}/teams": {
         /** List teams */
         get: operations["teams/list"];
@@ -491,6 +532,92 @@ export interface paths {
     "/repos/{owner}/{repo}/branches/{branch}": {
         /** Get a branch */
         get: operations["repos/get-branch"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection": {
+        /** Get branch protection */
+        get: operations["repos/get-branch-protection"];
+        /** Update branch protection */
+        put: operations["repos/update-branch-protection"];
+        /** Delete branch protection */
+        delete: operations["repos/delete-branch-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins": {
+        /** Get admin branch protection */
+        get: operations["repos/get-admin-branch-protection"];
+        /** Set admin branch protection */
+        post: operations["repos/set-admin-branch-protection"];
+        /** Delete admin branch protection */
+        delete: operations["repos/delete-admin-branch-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews": {
+        /** Get pull request review protection */
+        get: operations["repos/get-pull-request-review-protection"];
+        /** Delete pull request review protection */
+        delete: operations["repos/delete-pull-request-review-protection"];
+        /** Update pull request review protection */
+        patch: operations["repos/update-pull-request-review-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_signatures": {
+        /** Get commit signature protection */
+        get: operations["repos/get-commit-signature-protection"];
+        /** Create commit signature protection */
+        post: operations["repos/create-commit-signature-protection"];
+        /** Delete commit signature protection */
+        delete: operations["repos/delete-commit-signature-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks": {
+        /** Get status checks protection */
+        get: operations["repos/get-status-checks-protection"];
+        /** Remove status check protection */
+        delete: operations["repos/remove-status-check-protection"];
+        /** Update status check protection */
+        patch: operations["repos/update-status-check-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts": {
+        /** Get all status check contexts */
+        get: operations["repos/get-all-status-check-contexts"];
+        /** Set status check contexts */
+        put: operations["repos/set-status-check-contexts"];
+        /** Add status check contexts */
+        post: operations["repos/add-status-check-contexts"];
+        /** Remove status check contexts */
+        delete: operations["repos/remove-status-check-contexts"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions": {
+        /** Get access restrictions */
+        get: operations["repos/get-access-restrictions"];
+        /** Delete access restrictions */
+        delete: operations["repos/delete-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps": {
+        /** Get apps with access to the protected branch */
+        get: operations["repos/get-apps-with-access-to-protected-branch"];
+        /** Set app access restrictions */
+        put: operations["repos/set-app-access-restrictions"];
+        /** Add app access restrictions */
+        post: operations["repos/add-app-access-restrictions"];
+        /** Remove app access restrictions */
+        delete: operations["repos/remove-app-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams": {
+        /** Get teams with access to the protected branch */
+        get: operations["repos/get-teams-with-access-to-protected-branch"];
+        /** Set team access restrictions */
+        put: operations["repos/set-team-access-restrictions"];
+        /** Add team access restrictions */
+        post: operations["repos/add-team-access-restrictions"];
+        /** Remove team access restrictions */
+        delete: operations["repos/remove-team-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users": {
+        /** Get users with access to the protected branch */
+        get: operations["repos/get-users-with-access-to-protected-branch"];
+        /** Set user access restrictions */
+        put: operations["repos/set-user-access-restrictions"];
+        /** Add user access restrictions */
+        post: operations["repos/add-user-access-restrictions"];
+        /** Remove user access restrictions */
+        delete: operations["repos/remove-user-access-restrictions"];
     };
     "/repos/{owner}/{repo}/branches/{branch}/rename": {
         /** Rename a branch */
@@ -783,6 +910,12 @@ export interface paths {
         /** Update an issue comment */
         patch: operations["issues/update-comment"];
     };
+    "/repos/{owner}/{repo}/issues/comments/{comment_id}/pin": {
+        /** Pin an issue comment */
+        put: operations["issues/pin-comment"];
+        /** Unpin an issue comment */
+        delete: operations["issues/unpin-comment"];
+    };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions": {
         /** List reactions for an issue comment */
         get: operations["reactions/list-for-issue-comment"];
@@ -1030,6 +1163,10 @@ export interface paths {
     "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers": {
         /** Get all requested reviewers for a pull request */
         get: operations["pulls/list-requested-reviewers"];
+        /** Request reviewers for a pull request */
+        post: operations["pulls/request-reviewers"];
+        /** Remove requested reviewers from a pull request */
+        delete: operations["pulls/remove-requested-reviewers"];
     };
     "/repos/{owner}/{repo}/pulls/{pull_number}/reviews": {
         /** List reviews for a pull request */
@@ -1118,6 +1255,40 @@ export interface paths {
     "/repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}": {
         /** Delete a release reaction */
         delete: operations["reactions/delete-for-release"];
+    };
+    "/repos/{owner}/{repo}/rules/branches/{branch}": {
+        /** Get rules for a branch */
+        get: operations["repos/get-branch-rules"];
+    };
+    "/repos/{owner}/{repo}/rulesets": {
+        /** Get all repository rulesets */
+        get: operations["repos/get-repo-rulesets"];
+        /** Create a repository ruleset */
+        post: operations["repos/create-repo-ruleset"];
+    };
+    "/repos/{owner}/{repo}/rulesets/rule-suites": {
+        /** List repository rule suites */
+        get: operations["repos/get-repo-rule-suites"];
+    };
+    "/repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}": {
+        /** Get a repository rule suite */
+        get: operations["repos/get-repo-rule-suite"];
+    };
+    "/repos/{owner}/{repo}/rulesets/{ruleset_id}": {
+        /** Get a repository ruleset */
+        get: operations["repos/get-repo-ruleset"];
+        /** Update a repository ruleset */
+        put: operations["repos/update-repo-ruleset"];
+        /** Delete a repository ruleset */
+        delete: operations["repos/delete-repo-ruleset"];
+    };
+    "/repos/{owner}/{repo}/rulesets/{ruleset_id}/history": {
+        /** Get repository ruleset history */
+        get: operations["repos/get-repo-ruleset-history"];
+    };
+    "/repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}": {
+        /** Get repository ruleset version */
+        get: operations["repos/get-repo-ruleset-version"];
     };
     "/repos/{owner}/{repo}/stargazers": {
         /** List stargazers */
@@ -1597,6 +1768,27 @@ export interface components {
             email: string;
             contributions: number;
         };
+        /** audit-log-event */
+        "audit-log-event": {
+            /** @description The time of the event, in milliseconds since 1970. */
+            "@timestamp": number;
+            _document_id: string;
+            action: string;
+            operation_type: string;
+            created_at: number;
+            actor?: string;
+            actor_id?: number;
+            org?: string;
+            org_id?: number;
+            repo?: string;
+            repository?: string;
+            repo_id?: number;
+            user?: string;
+            user_id?: number;
+            data: {
+                [key: string]: unknown;
+            };
+        };
         /** authorization */
         authorization: {
             id: number;
@@ -1643,6 +1835,18 @@ export interface components {
             /** @enum {unknown} */
             encoding: "base64" | "utf-8";
         };
+        /** branch-restriction-policy */
+        "branch-restriction-policy": {
+            url: string;
+            users_url: string;
+            teams_url: string;
+            apps_url: string;
+            users: components["schemas"]["simple-user"][];
+            teams: components["schemas"]["team"][];
+            apps: {
+                id: number;
+            }[];
+        };
         /** branch-short */
         "branch-short": {
             name: string;
@@ -1667,6 +1871,14 @@ export interface components {
             protected: boolean;
             protection: {
                 enabled: boolean;
+                required_status_checks: {
+                    enforcement_level: string;
+                    contexts: string[];
+                    checks: {
+                        context: string;
+                        app_id: number | null;
+                    }[];
+                };
             };
             protection_url: string;
         };
@@ -2697,6 +2909,10 @@ export interface components {
             updated_at: string;
             /** @enum {unknown} */
             author_association: "COLLABORATOR" | "CONTRIBUTOR" | "FIRST_TIMER" | "FIRST_TIME_CONTRIBUTOR" | "MANNEQUIN" | "MEMBER" | "NONE" | "OWNER";
+            pin?: {
+                pinned_at: string;
+                pinned_by: components["schemas"]["simple-user"] | null;
+            };
             reactions: components["schemas"]["reaction-rollup"];
             performed_via_github_app: null;
         };
@@ -3339,6 +3555,66 @@ export interface components {
             collaborators: number;
             two_factor_authentication: boolean;
         };
+        /** protected-branch */
+        "protected-branch": {
+            url: string;
+            required_status_checks?: components["schemas"]["status-check-policy"];
+            required_pull_request_reviews?: components["schemas"]["protected-branch-pull-request-review"];
+            required_signatures: components["schemas"]["protected-branch-admin-enforced"];
+            enforce_admins: components["schemas"]["protected-branch-admin-enforced"];
+            required_linear_history: {
+                enabled: boolean;
+            };
+            allow_force_pushes: {
+                enabled: boolean;
+            };
+            allow_deletions: {
+                enabled: boolean;
+            };
+            restrictions?: components["schemas"]["branch-restriction-policy"];
+            required_conversation_resolution: {
+                enabled: boolean;
+            };
+            block_creations: {
+                enabled: boolean;
+            };
+            lock_branch: {
+                enabled: boolean;
+            };
+            allow_fork_syncing: {
+                enabled: boolean;
+            };
+        };
+        /** protected-branch-admin-enforced */
+        "protected-branch-admin-enforced": {
+            url: string;
+            enabled: boolean;
+        };
+        /** protected-branch-pull-request-review */
+        "protected-branch-pull-request-review": {
+            url: string;
+            dismissal_restrictions?: {
+                url: string;
+                users_url: string;
+                teams_url: string;
+                users: components["schemas"]["simple-user"][];
+                teams: components["schemas"]["team"][];
+                apps: {
+                    id: number;
+                }[];
+            };
+            bypass_pull_request_allowances?: {
+                users: components["schemas"]["simple-user"][];
+                teams: components["schemas"]["team"][];
+                apps: {
+                    id: number;
+                }[];
+            };
+            dismiss_stale_reviews: boolean;
+            require_code_owner_reviews: boolean;
+            required_approving_review_count: number;
+            require_last_push_approval: boolean;
+        };
         /** public-user */
         "public-user": {
             login: string;
@@ -3881,6 +4157,145 @@ export interface components {
             url: string;
             html_url: string;
         };
+        /** repository-ruleset */
+        "repository-ruleset": {
+            id: number;
+            name: string;
+            target: string;
+            /** @enum {unknown} */
+            source_type: "Repository" | "Organization";
+            source: string;
+            /** @enum {unknown} */
+            enforcement: "disabled" | "active" | "evaluate";
+            bypass_actors?: {
+                actor_id?: number | null;
+                /** @enum {unknown} */
+                actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                /** @enum {unknown} */
+                bypass_mode?: "always" | "pull_request" | "exempt";
+            }[];
+            /** @enum {unknown} */
+            current_user_can_bypass?: "always" | "pull_requests_only" | "never" | "exempt";
+            node_id: string;
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+            };
+            conditions?: {
+                ref_name?: {
+                    include?: string[];
+                    exclude?: string[];
+                };
+                repository_name?: {
+                    include?: string[];
+                    exclude?: string[];
+                    protected?: boolean;
+                };
+                repository_id?: {
+                    repository_ids?: number[];
+                };
+            };
+            rules?: ({
+                /** @constant */
+                type: "creation";
+            } | {
+                /** @constant */
+                type: "update";
+                parameters?: {
+                    update_allows_fetch_and_merge: boolean;
+                };
+            } | {
+                /** @constant */
+                type: "deletion";
+            } | {
+                /** @constant */
+                type: "required_linear_history";
+            } | {
+                /** @constant */
+                type: "required_signatures";
+            } | {
+                /** @constant */
+                type: "pull_request";
+                parameters: {
+                    allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                    dismiss_stale_reviews_on_push: boolean;
+                    require_code_owner_review: boolean;
+                    require_last_push_approval: boolean;
+                    required_approving_review_count: number;
+                    required_review_thread_resolution: boolean;
+                };
+            } | {
+                /** @constant */
+                type: "required_status_checks";
+                parameters: {
+                    do_not_enforce_on_create?: boolean;
+                    required_status_checks: {
+                        context: string;
+                        integration_id?: number;
+                    }[];
+                    strict_required_status_checks_policy: boolean;
+                };
+            } | {
+                /** @constant */
+                type: "non_fast_forward";
+            } | {
+                /** @constant */
+                type: "commit_message_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "commit_author_email_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "committer_email_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "branch_name_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "tag_name_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            })[];
+            created_at: string;
+            updated_at: string;
+        };
         /** repository-subscription */
         "repository-subscription": {
             subscribed: boolean;
@@ -3917,6 +4332,73 @@ export interface components {
         /** review-text */
         "review-text": {
             body: string;
+        };
+        /** reviewers */
+        reviewers: {
+            reviewers?: string[] | null;
+            team_reviewers?: string[] | null;
+        };
+        /** rule-suite */
+        "rule-suite": {
+            id: number;
+            actor_id: number;
+            actor_name: string;
+            before_sha: string;
+            after_sha: string;
+            ref: string;
+            repository_id: number;
+            repository_name: string;
+            pushed_at: string;
+            /** @enum {unknown} */
+            result: "pass" | "fail" | "bypass";
+            /** @enum {unknown} */
+            evaluation_result?: "pass" | "fail" | "bypass";
+            rule_evaluations: {
+                rule_source: {
+                    type: string;
+                    id: number;
+                    name: string;
+                };
+                enforcement: string;
+                result: string;
+                rule_type: string;
+                details: string | null;
+            }[];
+        };
+        /** rule-suites */
+        "rule-suites": {
+            id: number;
+            actor_id: number;
+            actor_name: string;
+            before_sha: string;
+            after_sha: string;
+            ref: string;
+            repository_id: number;
+            repository_name: string;
+            pushed_at: string;
+            /** @enum {unknown} */
+            result: "pass" | "fail" | "bypass";
+            /** @enum {unknown} */
+            evaluation_result?: "pass" | "fail" | "bypass";
+        }[];
+        /** ruleset-version */
+        "ruleset-version": {
+            version_id: number;
+            actor: {
+                id: number;
+                type: string;
+            };
+            updated_at: string;
+        };
+        /** ruleset-version-with-state */
+        "ruleset-version-with-state": {
+            version_id: number;
+            actor: {
+                id: number;
+                type: string;
+            };
+            updated_at: string;
+            state: unknown;
         };
         /** short-blob */
         "short-blob": {
@@ -4004,6 +4486,17 @@ export interface components {
             created_at: string;
             updated_at: string;
             creator: components["schemas"]["simple-user"] | null;
+        };
+        /** status-check-policy */
+        "status-check-policy": {
+            url: string;
+            strict: boolean;
+            contexts: string[];
+            checks: {
+                context: string;
+                app_id: number | null;
+            }[];
+            contexts_url: string;
         };
         /** sub-issue-move */
         "sub-issue-move": {
@@ -4389,6 +4882,42 @@ export interface components {
             };
         };
         /** @description Response. */
+        "repository-ruleset": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["repository-ruleset"];
+            };
+        };
+        /** @description Response. */
+        "rule-suites": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["rule-suites"];
+            };
+        };
+        /** @description Response. */
+        "rule-suite": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["rule-suite"];
+            };
+        };
+        /** @description Response. */
+        "ruleset-version-with-state": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ruleset-version-with-state"];
+            };
+        };
+        /** @description Response. */
         "team-full": {
             headers: {
                 [name: string]: unknown;
@@ -4431,6 +4960,51 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["branch-with-protection"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch-admin-enforced": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch-admin-enforced"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch-pull-request-review": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch-pull-request-review"];
+            };
+        };
+        /** @description Response. */
+        "status-check-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["status-check-policy"];
+            };
+        };
+        /** @description Response. */
+        "branch-restriction-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["branch-restriction-policy"];
             };
         };
         /** @description Response. */
@@ -4746,6 +5320,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["pull-request-review-request"];
+            };
+        };
+        /** @description Response. */
+        "pull-request-simple": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["pull-request-simple"];
             };
         };
         /** @description Response. */
@@ -5445,6 +6028,40 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "enterprise-admin/get-audit-log": {
+        parameters: {
+            query?: {
+                /** @description Qualifiers such as `action:team.create actor:ada created:>=2026-01-01`. */
+                phrase?: string;
+                /** @description The kind of events (default `web`). */
+                include?: "web" | "git" | "all";
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+                /** @description The cursor of the previous page, from the `Link` header. */
+                before?: string;
+                /** @description The order by time (default `desc`). */
+                order?: "desc" | "asc";
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+            };
+            path: {
+                enterprise: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["audit-log-event"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "activity/list-public-events": {
         parameters: {
             query?: {
@@ -6034,6 +6651,40 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["organization-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-audit-log": {
+        parameters: {
+            query?: {
+                /** @description Qualifiers such as `action:team.create actor:ada created:>=2026-01-01`. */
+                phrase?: string;
+                /** @description The kind of events (default `web`). */
+                include?: "web" | "git" | "all";
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+                /** @description The cursor of the previous page, from the `Link` header. */
+                before?: string;
+                /** @description The order by time (default `desc`). */
+                order?: "desc" | "asc";
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["audit-log-event"][];
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -6918,6 +7569,426 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/get-org-rulesets": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description A comma-separated list of targets. */
+                targets?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["repository-ruleset"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {unknown} */
+                    enforcement: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-org-rule-suites": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                ref?: string;
+                repository_name?: string;
+                time_period?: "hour" | "day" | "week" | "month";
+                actor_name?: string;
+                rule_suite_result?: "pass" | "fail" | "bypass" | "all";
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suites"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-org-rule-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                rule_suite_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {unknown} */
+                    enforcement?: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-org-ruleset-history": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ruleset-version"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-org-ruleset-version": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+                version_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["ruleset-version-with-state"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "teams/list": {
         parameters: {
             query?: {
@@ -7356,6 +8427,7 @@ export interface operations {
                             core: components["schemas"]["rate-limit"];
                             search: components["schemas"]["rate-limit"];
                             code_search: components["schemas"]["rate-limit"];
+                            audit_log: components["schemas"]["rate-limit"];
                         };
                         rate?: components["schemas"]["rate-limit"];
                     };
@@ -7665,6 +8737,833 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    required_status_checks: {
+                        strict?: boolean;
+                        contexts?: string[];
+                        checks?: {
+                            context: string;
+                            app_id?: number | null;
+                        }[];
+                    } | null;
+                    enforce_admins: boolean | null;
+                    required_pull_request_reviews: {
+                        dismissal_restrictions?: {
+                            users?: string[];
+                            teams?: string[];
+                            apps?: string[];
+                        };
+                        dismiss_stale_reviews?: boolean;
+                        require_code_owner_reviews?: boolean;
+                        required_approving_review_count?: number;
+                        require_last_push_approval?: boolean;
+                        bypass_pull_request_allowances?: {
+                            users?: string[];
+                            teams?: string[];
+                            apps?: string[];
+                        };
+                    } | null;
+                    restrictions: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    } | null;
+                    required_linear_history?: boolean | null;
+                    allow_force_pushes?: boolean | null;
+                    allow_deletions?: boolean | null;
+                    block_creations?: boolean | null;
+                    required_conversation_resolution?: boolean | null;
+                    lock_branch?: boolean | null;
+                    allow_fork_syncing?: boolean | null;
+                    required_signatures?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dismissal_restrictions?: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    };
+                    dismiss_stale_reviews?: boolean;
+                    require_code_owner_reviews?: boolean;
+                    required_approving_review_count?: number;
+                    require_last_push_approval?: boolean;
+                    bypass_pull_request_allowances?: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-status-checks-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["status-check-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-status-check-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-status-check-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    strict?: boolean;
+                    contexts?: string[];
+                    checks?: {
+                        context: string;
+                        app_id?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["status-check-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-all-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["branch-restriction-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-apps-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-teams-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-users-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -8175,8 +10074,6 @@ export interface operations {
                 per_page?: string;
                 /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description The cursor of the next page, from the `Link` header. */
-                after?: string;
             };
             path: {
                 owner: string;
@@ -8191,15 +10088,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown[];
+                    "application/json": components["schemas"]["pull-request-simple"][];
                 };
-            };
-            /** @description No content. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -9818,6 +11708,42 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "issues/pin-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "issues/unpin-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -11646,6 +13572,46 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "pulls/request-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reviewers"] | null;
+            };
+        };
+        responses: {
+            201: components["responses"]["pull-request-simple"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "pulls/remove-requested-reviewers": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                pull_number: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reviewers"] | null;
+            };
+        };
+        responses: {
+            200: components["responses"]["pull-request-simple"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "pulls/list-reviews": {
         parameters: {
             query?: {
@@ -12265,6 +14231,475 @@ export interface operations {
                 };
                 content?: never;
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-branch-rules": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        parameters?: unknown;
+                        /** @enum {unknown} */
+                        ruleset_source_type: "Repository" | "Organization";
+                        ruleset_source: string;
+                        ruleset_id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-rulesets": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description A comma-separated list of targets. */
+                targets?: string;
+                /** @description Include rulesets of the organization (default true). */
+                includes_parents?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["repository-ruleset"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-repo-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {unknown} */
+                    enforcement: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-rule-suites": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                ref?: string;
+                repository_name?: string;
+                time_period?: "hour" | "day" | "week" | "month";
+                actor_name?: string;
+                rule_suite_result?: "pass" | "fail" | "bypass" | "all";
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suites"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-rule-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                rule_suite_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-ruleset": {
+        parameters: {
+            query?: {
+                /** @description Include rulesets of the organization (default true). */
+                includes_parents?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-repo-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {unknown} */
+                    enforcement?: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-repo-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-ruleset-history": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ruleset-version"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-ruleset-version": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+                version_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["ruleset-version-with-state"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };

@@ -48,7 +48,10 @@ describeOnBothDatabases('blocked users', ({ location }) => {
       ])
     const statuses = async () => (await attempts()).map(({ status }) => status)
     await eve('PUT', '/user/following/ada')
+    await ada('POST', '/user/repos', { name: 'full', auto_init: true })
     assert.equal((await ada('PUT', '/user/blocks/eve')).status, 204)
+    assert.equal((await eve('POST', '/repos/ada/full/forks', {})).status, 403)
+    assert.equal((await eve('GET', '/repos/eve/full')).status, 404)
     assert.equal((await ada('PUT', '/user/blocks/EVE')).status, 422)
     assert.deepEqual(await statuses(), [403, 403, 403, 403, 403])
     assert.equal((await ada('GET', '/user/blocks/eve')).status, 204)
@@ -78,10 +81,18 @@ describeOnBothDatabases('blocked users', ({ location }) => {
     await context.auth.changeUser(root.user.id, { role: 'site_admin' })
     await root('POST', '/admin/organizations', { login: 'acme', admin: 'ada' })
     await ada('POST', '/orgs/acme/repos', { name: 'tool' })
+    const events: unknown[] = []
+    context.activity.observe(async (_tx, { event, action }) => void events.push([event, action]))
     assert.equal((await eve('PUT', '/orgs/acme/blocks/ada')).status, 403)
     assert.equal((await ada('PUT', '/orgs/acme/blocks/eve')).status, 204)
     assert.equal((await eve('POST', '/repos/acme/tool/issues', { title: 'x' })).status, 403)
     assert.equal((await ada('GET', '/orgs/acme/blocks')).json[0].login, 'eve')
+    for (let count = 0; count < 2; count++)
+      assert.equal((await ada('DELETE', '/orgs/acme/blocks/eve')).status, 204)
+    assert.deepEqual(events, [
+      ['org_block', 'blocked'],
+      ['org_block', 'unblocked'],
+    ])
   })
 
   test('GPG keys are added, shown to everybody and removed', async () => {
@@ -148,4 +159,30 @@ test('a damaged GPG key is refused or read, and never throws', () => {
       readGpgKey(`${head}${content.toString('base64')}\n-----END PGP PUBLIC KEY BLOCK-----`)
     }),
   )
+})
+
+test('authors of commits are contributors, and pinned comments replace each other', async () => {
+  const { ada, as, context, member, path } = await startIssueWorld()
+  const bob = await as('bob')
+  const opened = await bob('POST', `${path}/issues`, { title: 'One' })
+  assert.equal(opened.json.author_association, 'NONE')
+  const file = { message: 'first', content: Buffer.from('x').toString('base64') }
+  await ada('PUT', `${path}/contents/a.txt`, {
+    ...file,
+    author: { name: 'Bob', email: `${bob.user.id}+bob@users.noreply.localhost` },
+  })
+  await context.jobs.idle()
+  const say = async (body: string) => (await bob('POST', `${path}/issues/1/comments`, { body })).json
+  const [one, two] = [await say('one'), await say('two')]
+  assert.equal(one.author_association, 'CONTRIBUTOR')
+  const pin = (id: number) => ada('PUT', `${path}/issues/comments/${id}/pin`)
+  assert.equal((await pin(one.id)).json.pin.pinned_by.login, 'ada')
+  assert.equal((await pin(two.id)).status, 200)
+  const listed = async () =>
+    (await ada('GET', `${path}/issues/1/comments`)).json.map((comment: Json) => comment.pin !== undefined)
+  assert.deepEqual(await listed(), [false, true])
+  assert.equal((await bob('PUT', `${path}/issues/comments/${one.id}/pin`)).status, 403)
+  const sorter = await member('sorter', 'triage')
+  assert.equal((await sorter('DELETE', `${path}/issues/comments/${two.id}/pin`)).status, 204)
+  assert.deepEqual(await listed(), [false, false])
 })

@@ -12,7 +12,7 @@ import {
 } from '../src/reviews/diff-positions.ts'
 import { compilePatterns, ownersOf } from '../src/reviews/owner-patterns.ts'
 
-/** What happens to each line of an old file: it is kept, removed, or kept with a new line before it. */
+/** One change per line of an old file: keep it, remove it, or keep it with a new line before it. */
 const edits = fc.array(fc.constantFrom('keep', 'remove', 'insert'), { minLength: 1, maxLength: 60 })
 
 /** The patch of the edits, with `context` unchanged lines around changes, and where the kept lines are afterwards. */

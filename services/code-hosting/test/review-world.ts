@@ -3,10 +3,9 @@ import type { User } from '@octavo/platform/auth/auth.ts'
 import type { Role } from '../src/access/roles.ts'
 import { viewerOfAccount } from '../src/accounts/viewer-account.ts'
 import type { IssueContext } from '../src/issues/issue-context.ts'
-import { allocateNumber, insertIssue } from '../src/issues/store/issues.ts'
+import { getPull } from '../src/pulls/get-pull.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { findReviewDecision } from '../src/reviews/review-decision.ts'
-import { findReviewedPull } from '../src/reviews/store/reviewed-pulls.ts'
 import { startIssueWorld } from './issue-world.ts'
 
 type Options = Parameters<typeof startIssueWorld>[0]
@@ -52,59 +51,28 @@ export async function startReviewWorld(options: Options = {}, name = 'engine') {
     const ref = { ref: `refs/heads/${branch}`, sha: base }
     assert.equal((await ada('POST', `${path}/git/refs`, ref)).status, 201)
     const head = await commit(branch, 'poem.txt', withLines(changes))
-    const number = await context.db.write(async (tx) => {
-      const number = await allocateNumber(tx, repositoryId)
-      const issue = await insertIssue(tx, {
-        repository_id: repositoryId,
-        number,
-        is_pull: 1,
-        title: branch,
-        body: null,
-        is_open: 1,
-        author_id: ben.user.id,
-        created_at_ms: 1,
-        updated_at_ms: 1,
-      } as never)
-      await tx
-        .insertInto('pull_request')
-        .values({
-          issue_id: issue.id,
-          repository_id: repositoryId,
-          base_ref: 'main',
-          base_oid: base,
-          head_repository_id: repositoryId,
-          head_ref: branch,
-          head_oid: head,
-          is_open: 1,
-        } as never)
-        .execute()
-      return number
-    })
+    const opened = await ben('POST', `${path}/pulls`, { title: branch, head: branch, base: 'main' })
+    assert.equal(opened.status, 201, opened.text)
+    const { number } = opened.json
+    await context.jobs.idle()
     return { number, head, at: `${path}/pulls/${number}` }
   }
+
+  const findPull = (number: number) => getPull(context.db.read, { id: repositoryId }, number)
 
   /** Pushes other changes to the head branch. Returns the commit. */
   async function moveHead(branch: string, number: number, changes: Record<number, string>): Promise<string> {
     const head = await commit(branch, 'poem.txt', withLines(changes))
-    const { id } = await context.db.read
-      .selectFrom('issue')
-      .select('id')
-      .where('repository_id', '=', repositoryId)
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow()
+    const { issue } = await findPull(number)
     await context.db.write(async (tx) => {
-      await tx.updateTable('pull_request').set({ head_oid: head }).where('issue_id', '=', id).execute()
-      await context.jobs.enqueue(tx, {
-        kind: 'follow-review-head',
-        key: String(id),
-        payload: { issueId: id },
-      })
+      await tx.updateTable('pull_request').set({ head_oid: head }).where('issue_id', '=', issue.id).execute()
+      await context.pulls.follow(tx, issue.id, 'head moved')
     })
     await context.jobs.idle()
     return head
   }
 
-  /** What domain functions get for a request of this user. */
+  /** The context of domain functions for a request of this user. */
   async function placeOf({ user }: { user: User }, role: Role): Promise<IssueContext> {
     return {
       repository: await getRepositoryById(context.db.read, repositoryId),
@@ -113,12 +81,6 @@ export async function startReviewWorld(options: Options = {}, name = 'engine') {
       viewer: viewerOfAccount(user),
       origin: world.url,
     }
-  }
-
-  async function findPull(number: number) {
-    const reviewed = await findReviewedPull(context.db.read, repositoryId, number)
-    assert.ok(reviewed)
-    return reviewed
   }
 
   async function decide(number: number) {

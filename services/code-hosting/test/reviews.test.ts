@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Octokit } from '@octokit/rest'
-import { createChanges } from '../src/issues/issue-change.ts'
+import { createHeadFollower } from '../src/reviews/head-follower.ts'
 import { createReviewDiffs } from '../src/reviews/review-diffs.ts'
 import { createReviewThreads } from '../src/reviews/review-threads.ts'
 import { createReviewers } from '../src/reviews/reviewers.ts'
 import { createReviews } from '../src/reviews/reviews.ts'
-import { dismissStaleApprovals } from '../src/reviews/stale-approvals.ts'
+import { defaultProtection, nobody } from '../src/rules/protection-settings.ts'
+import { saveProtection } from '../src/rules/store/protections.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { startReviewWorld } from './review-world.ts'
@@ -207,13 +208,12 @@ describeOnBothDatabases('reviews', ({ location }) => {
   })
 
   test('reviews of code owners are requested once and decide', async () => {
-    const { ada, ben, commit, context, decide, member, moveHead, openPull } = await start('owned')
+    const { ada, base, ben, commit, context, decide, findPull, member, moveHead, openPull } =
+      await start('owned')
     const [carl, dan] = [await member('carl', 'write'), await member('dan', 'read')]
     const owners = '* @nobody\npoem.txt @Carl @ben @dan carl@example.com\n'
-    const mainHead = await commit('main', '.github/CODEOWNERS', owners)
+    await commit('main', '.github/CODEOWNERS', owners)
     const { at, number } = await openPull('owned')
-    await context.db.write((tx) => tx.updateTable('pull_request').set({ base_oid: mainHead }).execute())
-    assert.equal((await decide(number)).codeOwners, 'unknown')
     await moveHead('owned', number, { 10: 'X' })
     const requested = async () =>
       (await ada('GET', `${at}/requested_reviewers`)).json.users.map(({ id }: Json) => id)
@@ -229,6 +229,11 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.deepEqual(await requested(), [])
     await ben('PUT', `${at}/reviews/${approval.id}/dismissals`, { message: 'Not yet' })
     assert.equal((await decide(number)).codeOwners, 'missing')
+    await context.db.write((tx) => tx.updateTable('pull_request').set({ base_oid: base }).execute())
+    assert.equal((await decide(number)).codeOwners, 'unknown')
+    const { refreshCodeOwners } = createHeadFollower(context, createReviewDiffs(context))
+    await refreshCodeOwners((await findPull(number)).issue.id)
+    assert.equal((await decide(number)).codeOwners, 'approved')
   })
 
   test('a review answers requests, and the timeline tells of all', async () => {
@@ -276,16 +281,27 @@ describeOnBothDatabases('reviews', ({ location }) => {
     )
   })
 
-  test('stale approvals are dismissed together', async () => {
-    const { ada, context, decide, findPull, openPull, placeOf } = await start('stale')
+  test('a push dismisses approvals if the branch rules require new ones', async () => {
+    const { ada, context, decide, moveHead, openPull, path, repositoryId } = await start('stale')
     const { at, number } = await openPull('stale')
-    await ada('POST', `${at}/reviews`, { event: 'APPROVE' })
-    const reviewed = await findPull(number)
-    await createChanges(context)(await placeOf(ada, 'admin'), (change) =>
-      dismissStaleApprovals(change, reviewed),
-    )
+    const { json: approval } = await ada('POST', `${at}/reviews`, { event: 'APPROVE' })
+    await moveHead('stale', number, { 1: 'one' })
+    assert.deepEqual((await decide(number)).approvedBy, [ada.user.id])
+    const requiredReviews = {
+      count: 1,
+      dismissesStale: true,
+      requiresCodeOwners: false,
+      requiresLastPushApproval: false,
+      dismissal: nobody,
+      bypass: nobody,
+    }
+    const protection = { ...defaultProtection, requiredReviews }
+    await context.db.write((tx) => saveProtection(tx, repositoryId, 'main', protection, 1))
+    await moveHead('stale', number, { 2: 'two' })
     assert.deepEqual((await decide(number)).approvedBy, [])
-    assert.equal((await ada('GET', `${at}/reviews`)).json[0].state, 'DISMISSED')
+    assert.equal((await ada('GET', `${at}/reviews/${approval.id}`)).json.state, 'DISMISSED')
+    const timeline = (await ada('GET', `${path}/issues/${number}/timeline`)).json
+    assert.equal(timeline.at(-1).dismissed_review.review_id, approval.id)
   })
 
   test('a review is of the latest commit, also when the head moves while it is created', async () => {
@@ -364,8 +380,8 @@ describeOnBothDatabases('reviews', ({ location }) => {
     await ok(ada, 'PATCH', '/orgs/guild/teams/smiths', { privacy: 'closed' })
     await ok(ada, 'PATCH', '/orgs/guild/teams/apprentices', { parent_team_id: parent.id })
 
-    const base = await commit('main', 'CODEOWNERS', '*.txt @guild/smiths @guild/spies\n')
-    await context.db.write((tx) => tx.updateTable('pull_request').set({ base_oid: base }).execute())
+    const base_oid = await commit('main', 'CODEOWNERS', '*.txt @guild/smiths @guild/spies\n')
+    await context.db.write((tx) => tx.updateTable('pull_request').set({ base_oid }).execute())
     await moveHead('teams', number, { 11: 'eleven' })
     assert.equal((await decide(number)).codeOwners, 'missing')
     assert.equal((await carl('POST', `${at}/reviews`, { event: 'APPROVE' })).status, 200)

@@ -27,7 +27,7 @@ export interface PullRequests {
     repository: RepositoryRow,
     issueId: number,
     addresses: Addresses,
-  ): Promise<object>
+  ): Promise<{ number: number; pull_request: object }>
   /** Throws if the pull request cannot be reopened. Runs in the transaction that reopens its issue. */
   refuseReopening(tx: Transaction<Tables>, issueId: number): Promise<void>
   /** Registers a function for changes of open pull requests. Called during setup. */

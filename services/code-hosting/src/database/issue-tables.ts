@@ -97,8 +97,17 @@ export interface IssueCommentTable {
   author_id: number
   body: string
   reactions: Generated<string>
+  /** Null unless it is the pinned comment of its issue. */
+  pinned_at_ms: Generated<number | null>
+  pinned_by_id: Generated<number | null>
   created_at_ms: number
   updated_at_ms: number
+}
+
+/** Users with commits on the default branch, as far as the search index has seen them. */
+export interface ContributorTable {
+  repository_id: number
+  user_id: number
 }
 
 /** The timeline of issues, including comments. */
@@ -146,6 +155,7 @@ export interface IssueTables {
   milestone: MilestoneTable
   milestone_number: MilestoneNumberTable
   issue_comment: IssueCommentTable
+  contributor: ContributorTable
   issue_event: IssueEventTable
   reaction: ReactionTable
   issue_dependency: IssueDependencyTable

@@ -8,7 +8,7 @@ export interface NotificationTable {
   subject_type: 'Issue' | 'PullRequest' | 'Release'
   /** The id of the issue or release. */
   subject_id: number
-  /** Of subjects whose title does not change. Null for issues. */
+  /** Null for issues, whose current title is shown. */
   title: string | null
   reason: string
   is_unread: number
@@ -19,7 +19,7 @@ export interface NotificationTable {
   last_read_at_ms: number | null
 }
 
-/** What a user has chosen for one thread, instead of what follows from taking part in it. */
+/** The choice of a user for one thread. It overrides participation. */
 export interface ThreadSubscriptionTable {
   user_id: number
   subject_type: NotificationTable['subject_type']

@@ -46,7 +46,7 @@ export interface ReviewThreadTable {
   line: number | null
   start_line: number | null
   is_outdated: Generated<number>
-  /** Whether all comments belong to one pending review. Then only its author sees the thread. */
+  /** 1 while all comments belong to one pending review. Then only its author sees the thread. */
   is_pending: number
   /** Null when unresolved. */
   resolved_by_id: number | null

@@ -8,7 +8,7 @@ export interface CommitStatistics {
   days: [dayMs: number, commits: number][]
   /** The number of commits in each hour of the week, which starts on Sunday, in the time zones of the authors. */
   hours: number[]
-  /** Whether the branch has more commits than the statistics contain. */
+  /** True if the branch has more than `maxCommits`. */
   isTruncated: boolean
 }
 

@@ -18,6 +18,7 @@ import {
   insertComment,
   listCommentsOfIssue,
   listCommentsOfRepository,
+  pinComment,
   selectCommentCount,
   updateComment,
 } from './store/issue-comments.ts'
@@ -44,13 +45,14 @@ export function createIssueComments(context: Context) {
     place: IssueContext,
     commentId: number,
     work: (change: Change, comment: CommentRow, issue: IssueRow) => Promise<Result>,
+    isAllowed: (comment: CommentRow) => boolean = (comment) => mayEdit(place, comment),
   ): Promise<Result> {
     const { issue_id } = await get(place.repository, commentId)
     const issue = await findIssueById(db.read, issue_id)
     return runWith(place, issue?.number ?? 0, async (change, now) => {
       const comment = await findComment(change.tx, place.repository.id, commentId)
       if (!comment) throw problem('not_found')
-      if (!mayEdit(place, comment)) throw problem('needs_admin')
+      if (!isAllowed(comment)) throw problem('needs_admin')
       return work(change, comment, now)
     })
   }
@@ -102,6 +104,24 @@ export function createIssueComments(context: Context) {
       })
     },
 
+    /** For users with triage access, as checked by the route. */
+    setPinned: (place: IssueContext, commentId: number, isPinned: boolean): Promise<CommentRow> =>
+      runWithComment(
+        place,
+        commentId,
+        async (change, before) => {
+          if (isPinned === (before.pinned_at_ms !== null)) return before
+          const { tx, actor, nowMs } = change
+          const pin = isPinned
+            ? { pinned_at_ms: nowMs, pinned_by_id: actor.id }
+            : { pinned_at_ms: null, pinned_by_id: null }
+          const comment = await pinComment(tx, before, pin)
+          emitCommentEvent(change, comment, isPinned ? 'pinned' : 'unpinned')
+          return comment
+        },
+        () => true,
+      ),
+
     remove: (place: IssueContext, commentId: number): Promise<void> =>
       runWithComment(place, commentId, async (change, comment, issue) => {
         const { tx, repository } = change
@@ -128,7 +148,7 @@ function refuseText(body: string): void {
 function emitCommentEvent(
   { emit, repository }: Change,
   comment: CommentRow,
-  action: 'created' | 'edited' | 'deleted',
+  action: 'created' | 'edited' | 'deleted' | 'pinned' | 'unpinned',
   more: object = {},
 ): void {
   emit({

@@ -26,6 +26,7 @@ import { issueLabelRoutes } from './routes/issue-labels.ts'
 import { issueRoutes } from './routes/issues.ts'
 import { labelRoutes } from './routes/labels.ts'
 import { milestoneRoutes } from './routes/milestones.ts'
+import { pinnedCommentRoutes } from './routes/pinned-comments.ts'
 import { pinnedIssueRoutes } from './routes/pinned-issues.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { subIssueRoutes } from './routes/sub-issues.ts'
@@ -55,6 +56,7 @@ export function setUpIssues(context: Context): IssueSubject {
       involvedIssueRoutes({ db, everywhere: createInvolvedIssues(context), views }),
       pinnedIssueRoutes({ issues, views }),
       issueCommentRoutes({ issues, comments, pages, views: createCommentViews(context) }),
+      pinnedCommentRoutes({ comments, views: createCommentViews(context) }),
       issueLabelRoutes({ issues, triage }),
       assigneeRoutes({ issues, triage, views }),
       issueEventRoutes({

@@ -45,7 +45,7 @@ const Payload = Type.Object({
   issueId: Type.Union([Type.Integer(), Type.Null()]),
   commentId: Type.Union([Type.Integer(), Type.Null()]),
   release: Type.Union([Type.Object({ id: Type.Integer(), title: Type.String() }), Type.Null()]),
-  /** Whether the text of the issue itself is new. */
+  /** True if the body of the issue may contain new mentions. */
   isOpened: Type.Boolean(),
   reviewerId: Type.Union([Type.Integer(), Type.Null()]),
   atMs: Type.Integer(),
@@ -154,7 +154,7 @@ export function createNotifyJob({ db, url }: Pick<Context, 'db' | 'url'>): JobHa
     },
   }
 
-  /** What to deliver, and to whom first: mentioned users and requested reviewers. */
+  /** The delivery, and the reasons of mentioned users and requested reviewers by user id. */
   async function planDelivery(
     payload: NotifyPayload,
   ): Promise<{ delivery: Delivery; direct: Map<number, string> } | undefined> {

@@ -32,7 +32,12 @@ interface ActorRequest {
   organization: ProfileRow
 }
 
-export function createMemberships({ db, clock, activity }: Pick<Context, 'db' | 'clock' | 'activity'>) {
+export function createMemberships({
+  db,
+  clock,
+  activity,
+  audit,
+}: Pick<Context, 'db' | 'clock' | 'activity' | 'audit'>) {
   const emit = createOrganizationEvents(activity)
 
   /** Invites users who are not members yet. They become members when they accept. */
@@ -52,7 +57,17 @@ export function createMemberships({ db, clock, activity }: Pick<Context, 'db' | 
       is_public: before?.is_public ?? 0,
       created_at_ms,
     })
-    if (before?.state === 'active') return row
+    if (before?.state === 'active') {
+      if (before.role !== role)
+        await audit.record(tx, {
+          action: 'org.update_member',
+          actor,
+          organization,
+          user,
+          data: { old_permission: before.role, permission: role },
+        })
+      return row
+    }
     const invitation = { organization_id: organization.id, invitee_id: user.id, inviter_id: actor.id }
     await putInvitation(tx, { ...invitation, created_at_ms })
     if (before) return row

@@ -8,6 +8,7 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { joinChange } from '../issues/issue-change.ts'
 import { findTeams } from '../organizations/store/teams.ts'
+import { findPullById, type PullRequest } from '../pulls/store/pulls.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { readOwnerGroups } from './code-owners.ts'
@@ -15,7 +16,6 @@ import type { ReviewDiff, ReviewDiffs } from './review-diffs.ts'
 import { addReviewers } from './reviewers.ts'
 import { findOwnerGroups, setOwnerGroups, takeUnrequestedOwners } from './store/review-ownership.ts'
 import { listThreads, moveThread, type ThreadPlace, type ThreadRow } from './store/review-threads.ts'
-import { findReviewedPullById, type ReviewedPull } from './store/reviewed-pulls.ts'
 
 const kind = 'follow-review-head'
 const Payload = Type.Object({ issueId: Type.Integer() })
@@ -35,25 +35,25 @@ export interface HeadFollower {
 export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFollower {
   const { db, jobs } = context
 
-  async function open({ pull }: ReviewedPull): Promise<ReviewDiff | undefined> {
+  async function open({ pull }: PullRequest): Promise<ReviewDiff | undefined> {
     const { repository_id, base_oid: baseOid, head_oid: commitOid } = pull
     return diffs.open(repository_id, { baseOid, commitOid })
   }
 
   /** Runs only if the pull request still has the head that the work was computed for. */
   function writeIfCurrent(
-    { issue, pull: seen }: ReviewedPull,
-    work: (tx: Transaction<Tables>, current: ReviewedPull) => Promise<void>,
+    { issue, pull: seen }: PullRequest,
+    work: (tx: Transaction<Tables>, current: PullRequest) => Promise<void>,
   ): Promise<boolean> {
     return writeTo(context, issue.repository_id, async (tx) => {
-      const current = await findReviewedPullById(tx, issue.id)
+      const current = await findPullById(tx, issue.id)
       if (current?.pull.head_oid !== seen.head_oid) return false
       await work(tx, current)
       return true
     })
   }
 
-  async function moveThreads(reviewed: ReviewedPull, diff: ReviewDiff, signal: AbortSignal): Promise<void> {
+  async function moveThreads(reviewed: PullRequest, diff: ReviewDiff, signal: AbortSignal): Promise<void> {
     const { id, repository_id } = reviewed.issue
     let batch: ThreadRow[]
     for (let afterId = 0; ; afterId = batch.at(-1)?.id ?? 0) {
@@ -74,7 +74,7 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
   }
 
   async function readOwners(
-    reviewed: ReviewedPull,
+    reviewed: PullRequest,
     repository: RepositoryRow,
     diff: ReviewDiff,
   ): Promise<void> {
@@ -84,7 +84,7 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
     })
   }
 
-  async function requestOwners(reviewed: ReviewedPull, repository: RepositoryRow): Promise<void> {
+  async function requestOwners(reviewed: PullRequest, repository: RepositoryRow): Promise<void> {
     await writeIfCurrent(reviewed, async (tx, current) => {
       const { issue, pull } = current
       if (!pull.is_open || pull.is_draft) return
@@ -103,7 +103,7 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
     follow: (tx, issueId) => jobs.enqueue(tx, { kind, key: String(issueId), payload: { issueId } }),
 
     async refreshCodeOwners(issueId) {
-      const reviewed = await findReviewedPullById(db.read, issueId)
+      const reviewed = await findPullById(db.read, issueId)
       if (!reviewed || (await findOwnerGroups(db.read, issueId, reviewed.pull))) return
       const repository = await findRepositoryById(db.read, reviewed.issue.repository_id)
       const diff = repository && (await open(reviewed))
@@ -115,7 +115,7 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
         concurrency: 2,
         async run(payload, { signal }) {
           const { issueId } = Value.Parse(Payload, payload)
-          const reviewed = await findReviewedPullById(db.read, issueId)
+          const reviewed = await findPullById(db.read, issueId)
           const repository = reviewed && (await findRepositoryById(db.read, reviewed.issue.repository_id))
           const diff = repository && (await open(reviewed))
           // The repository or its commits were deleted.

@@ -3,7 +3,7 @@ import { findByLine, findByPosition, hunkUpTo, numberOn, type PatchPlace, sideOf
 import type { OriginalPlace, ReviewDiff } from './review-diffs.ts'
 import type { ThreadPlace } from './store/review-threads.ts'
 
-/** Where a client wants to begin a thread. */
+/** The place of a thread as a client names it. */
 export interface ThreadInput {
   path: string
   position: number | null
@@ -56,7 +56,7 @@ export function placeThread(diff: ReviewDiff, input: ThreadInput): NewThread | {
   const end = findEnd(hunks, { position, line, side: input.side })
   if (!end) return { flaws: noLine }
   const side = position && !line ? sideOf(end.line) : (input.side ?? 'RIGHT')
-  const found = {
+  const thread = {
     ...origin,
     subject: 'line' as const,
     side,
@@ -64,7 +64,7 @@ export function placeThread(diff: ReviewDiff, input: ThreadInput): NewThread | {
     original_position: end.line.position,
     original_line: numberOn(end.line, side),
   }
-  if (!startLine) return { ...found, start_side: null, original_start_line: null }
+  if (!startLine) return { ...thread, start_side: null, original_start_line: null }
   const startSide = input.startSide ?? side
   const start = findByLine(hunks, startSide, startLine)
   if (start?.hunk !== end.hunk)
@@ -80,7 +80,7 @@ export function placeThread(diff: ReviewDiff, input: ThreadInput): NewThread | {
     return {
       flaws: [{ field: 'pull_request_review_thread.start_line', message: 'must precede the end line.' }],
     }
-  return { ...found, start_side: startSide, original_start_line: startLine }
+  return { ...thread, start_side: startSide, original_start_line: startLine }
 }
 
 function findEnd(

@@ -1,11 +1,13 @@
 import type { ReviewState } from '../database/review-tables.ts'
 import { type Change, changeIssue, recordEvents } from '../issues/issue-change.ts'
 import { addFacets, facets } from '../issues/store/issue-facets.ts'
+import type { PullRequest } from '../pulls/store/pulls.ts'
+import { emitCommentEvent, emitReviewEvent } from './review-events.ts'
 import type { ReviewEvent } from './review-rules.ts'
+import { countReviewComments } from './store/comment-counts.ts'
 import { publishComments } from './store/review-comments.ts'
 import { fulfillRequests } from './store/review-requests.ts'
 import { publishThreads } from './store/review-threads.ts'
-import { countReviewComments, type ReviewedPull } from './store/reviewed-pulls.ts'
 import { type ReviewRow, updateReview } from './store/reviews.ts'
 
 const states: Record<ReviewEvent, ReviewState> = {
@@ -17,7 +19,7 @@ const states: Record<ReviewEvent, ReviewState> = {
 /** Submits a pending review: it, its comments and its threads become visible, and its requests are answered. */
 export async function publishReview(
   change: Change,
-  { issue }: ReviewedPull,
+  { issue }: PullRequest,
   pending: ReviewRow,
   event: ReviewEvent,
   body: string,
@@ -39,5 +41,7 @@ export async function publishReview(
     { kind: 'reviewed', subjectId: review.id, isTimelineOnly: true },
     ...threads.map(({ id }) => ({ kind: 'line-commented', subjectId: id, isTimelineOnly: true })),
   ])
+  emitReviewEvent(change, review, 'submitted')
+  for (const comment of comments) emitCommentEvent(change, comment, 'created')
   return review
 }

@@ -2,23 +2,20 @@ import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { type Change, createChanges } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
-import { findReviewedPull, type ReviewedPull } from './store/reviewed-pulls.ts'
+import { getPull } from '../pulls/get-pull.ts'
+import type { PullRequest } from '../pulls/store/pulls.ts'
 
 /** Runs a change of one pull request, which is loaded inside the transaction. */
 export type ChangePull = <Result>(
   place: IssueContext,
   number: number,
-  work: (change: Change, reviewed: ReviewedPull) => Promise<Result>,
+  work: (change: Change, reviewed: PullRequest) => Promise<Result>,
 ) => Promise<Result>
 
 export function createPullChanges(context: Context): ChangePull {
   const run = createChanges(context)
   return (place, number, work) =>
-    run(place, async (change) => {
-      const reviewed = await findReviewedPull(change.tx, place.repository.id, number)
-      if (!reviewed) throw problem('not_found')
-      return work(change, reviewed)
-    })
+    run(place, async (change) => work(change, await getPull(change.tx, place.repository, number)))
 }
 
 const maxTries = 5

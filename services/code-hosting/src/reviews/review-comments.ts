@@ -15,12 +15,16 @@ import {
   removeReactionsTo,
 } from '../issues/store/reactions.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
+import { getPull } from '../pulls/get-pull.ts'
+import { findPullById, type PullRequest } from '../pulls/store/pulls.ts'
 import { type PlacedThread, placeThread, type ThreadInput } from './new-threads.ts'
 import { publishReview } from './publish-review.ts'
 import { createPullChanges, retryWhileHeadMoves } from './review-changes.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
+import { emitCommentEvent } from './review-events.ts'
 import { onePendingForComments, refuseCommentText, refusePlace } from './review-rules.ts'
 import { insertReply, insertThreads } from './start-threads.ts'
+import { countReviewComments } from './store/comment-counts.ts'
 import {
   deleteReviewComment,
   findFirstComment,
@@ -34,14 +38,8 @@ import {
   selectReviewCommentCount,
   updateReviewComment,
 } from './store/review-comments.ts'
-import { deleteEmptyThreads } from './store/review-threads.ts'
-import {
-  countReviewComments,
-  findReviewedPull,
-  findReviewedPullById,
-  type ReviewedPull,
-} from './store/reviewed-pulls.ts'
-import { deleteReview, findPendingReview, findReview, insertReview, type ReviewRow } from './store/reviews.ts'
+import { deleteEmptyThreads, findThread } from './store/review-threads.ts'
+import { deleteReview, findReview, insertPendingReview, type ReviewRow } from './store/reviews.ts'
 
 export interface NewReviewComment {
   body: string
@@ -72,10 +70,10 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
   async function changeComment<Result>(
     place: IssueContext,
     id: number,
-    work: (change: Change, comment: ReviewCommentRow, reviewed: ReviewedPull) => Promise<Result>,
+    work: (change: Change, comment: ReviewCommentRow, reviewed: PullRequest) => Promise<Result>,
   ): Promise<Result> {
     const { issue_id } = await get(place.repository.id, id, place.actor.id)
-    const reviewed = await findReviewedPullById(db.read, issue_id)
+    const reviewed = await findPullById(db.read, issue_id)
     return runWith(place, reviewed?.issue.number ?? 0, async (change, now) => {
       const comment = await findReviewComment(change.tx, place.repository.id, id, place.actor.id)
       if (!comment) throw problem('not_found')
@@ -87,25 +85,25 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
   async function publishAlone(
     change: Change,
     place: IssueContext,
-    reviewed: ReviewedPull,
+    reviewed: PullRequest,
     commitOid: string,
     insert: (review: ReviewRow) => Promise<void>,
   ): Promise<ReviewCommentRow> {
     const { tx, actor, nowMs } = change
     const { issue } = reviewed
     refuseLocked(place, issue)
-    if (await findPendingReview(tx, issue.id, actor.id)) throw onePendingForComments()
-    const pending = await insertReview(tx, {
-      repository_id: issue.repository_id,
-      issue_id: issue.id,
-      author_id: actor.id,
-      body: '',
-      state: 'pending',
-      commit_oid: commitOid,
-      submitted_at_ms: null,
-      created_at_ms: nowMs,
-      updated_at_ms: nowMs,
-    })
+    const pending = await insertPendingReview(
+      tx,
+      {
+        repository_id: issue.repository_id,
+        issue_id: issue.id,
+        author_id: actor.id,
+        body: '',
+        commit_oid: commitOid,
+      },
+      nowMs,
+    )
+    if (!pending) throw onePendingForComments()
     await insert(pending)
     await publishReview(change, reviewed, pending, 'COMMENT', '')
     const { rows } = await listCommentsOfReview(tx, pending.id, { limit: 1, offset: 0 })
@@ -115,7 +113,7 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
   }
 
   async function place(
-    { pull }: ReviewedPull,
+    { pull }: PullRequest,
     { body, commitId, input }: NewReviewComment,
   ): Promise<PlacedThread> {
     const { repository_id, base_oid: baseOid, head_oid } = pull
@@ -142,8 +140,7 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
       refuseCommentText(comment.body)
       const references = await resolveTextReferences(db.read, comment.body, by)
       return retryWhileHeadMoves(async () => {
-        const seen = await findReviewedPull(db.read, by.repository.id, number)
-        if (!seen) throw problem('not_found')
+        const seen = await getPull(db.read, by.repository, number)
         const placed = await place(seen, comment)
         return runWith(by, number, async (change, reviewed) => {
           if (reviewed.pull.head_oid !== seen.pull.head_oid) return 'moved'
@@ -185,6 +182,7 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
         const comment = await updateReviewComment(change.tx, id, { body, updated_at_ms: change.nowMs })
         if (comment.is_pending) return comment
         await recordTextReferences(change, issue, references)
+        emitCommentEvent(change, comment, 'edited', { changes: { body: { from: before.body } } })
         return comment
       })
     },
@@ -193,6 +191,7 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
       changeComment(by, id, async (change, comment, { issue }) => {
         if (!mayEdit(by, comment)) throw problem('forbidden')
         const { tx } = change
+        const thread = await findThread(tx, comment.repository_id, comment.thread_id)
         await deleteReviewComment(tx, id)
         await removeReactionsTo(tx, targetOf(comment))
         const [emptied] = await deleteEmptyThreads(tx, [comment.thread_id])
@@ -201,6 +200,7 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
         await removeEmptyReview(change, comment)
         await countReviewComments(tx, issue.id, -1)
         await changeIssue(change, issue)
+        if (thread) emitCommentEvent(change, comment, 'deleted', { thread })
       }),
 
     react: (

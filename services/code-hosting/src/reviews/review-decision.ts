@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
+import type { PullRequest } from '../pulls/store/pulls.ts'
 import type { OwnerGroup } from './code-owners.ts'
 import { filterWriters } from './reviewers.ts'
 import { findHeadPush } from './store/head-pushes.ts'
 import { findOwnerGroups } from './store/review-ownership.ts'
 import { listTeamMembers } from './store/review-teams.ts'
 import { countUnresolvedThreads } from './store/review-threads.ts'
-import type { ReviewedPull } from './store/reviewed-pulls.ts'
 import { listLatestOpinions } from './store/reviews.ts'
 
-/** What reviews say of a pull request, for the rules of its base branch. */
+/** The result of all reviews of a pull request, for the rules of its base branch. */
 export interface ReviewDecision {
   /** Users with write access whose latest opinion is an approval. */
   approvedBy: readonly number[]
@@ -21,13 +21,13 @@ export interface ReviewDecision {
    * current commits: call `refreshCodeOwners` before the transaction.
    */
   codeOwners: 'approved' | 'missing' | 'unknown'
-  /** Whether somebody approved the latest push who did not make it. */
+  /** True if the latest push was approved by somebody who did not make it. */
   isLastPushApproved: boolean
   unresolvedConversations: number
 }
 
 type DecidedPull = Pick<
-  ReviewedPull['pull'],
+  PullRequest['pull'],
   'issue_id' | 'base_oid' | 'head_oid' | 'head_repository_id' | 'head_ref'
 >
 

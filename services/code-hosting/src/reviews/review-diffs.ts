@@ -20,7 +20,7 @@ export interface ReviewDiff {
 export interface ReviewDiffs {
   /** Returns undefined when a commit no longer exists. */
   open(repositoryId: number, pull: { baseOid: string; commitOid: string }): Promise<ReviewDiff | undefined>
-  /** Whether the commit is one of the pull request, or an ancestor of one. */
+  /** Returns true for commits of the pull request and their ancestors. */
   isPartOf(repositoryId: number, commitOid: string, headOid: string): Promise<boolean>
   /** Finds the places of threads in another diff of the same pull request. */
   locate(
@@ -30,7 +30,7 @@ export interface ReviewDiffs {
   ): Promise<readonly ThreadPlace[]>
 }
 
-/** Where a thread began. */
+/** The place where a thread began. */
 export type OriginalPlace = Pick<
   ThreadRow,
   | 'path'
@@ -142,7 +142,7 @@ function placeIn(diff: ReviewDiff, thread: OriginalPlace, changed: Comparisons):
   return start === undefined ? outdated : { ...placed, start_line: start }
 }
 
-/** Where a line is in the later version of its file. Undefined if it was changed, removed or moved to another file. */
+/** Returns the line in the later version of its file, or undefined if it was changed, removed or moved to another file. */
 function follow(
   changed: ReviewDiff | undefined,
   { path }: OriginalPlace,

@@ -3,9 +3,10 @@ import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { changeIssue } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
+import { findPullById } from '../pulls/store/pulls.ts'
 import { createPullChanges } from './review-changes.ts'
+import { emitThreadEvent } from './review-events.ts'
 import { findThread, setResolution, type ThreadRow } from './store/review-threads.ts'
-import { findReviewedPullById } from './store/reviewed-pulls.ts'
 
 export type ReviewThreads = ReturnType<typeof createReviewThreads>
 
@@ -18,7 +19,7 @@ export function createReviewThreads(context: Context) {
   async function change(place: IssueContext, threadId: number, isResolved: boolean): Promise<ThreadRow> {
     const { repository, actor, role } = place
     const known = await findThread(db.read, repository.id, threadId)
-    const pull = known && (await findReviewedPullById(db.read, known.issue_id))
+    const pull = known && (await findPullById(db.read, known.issue_id))
     if (!pull) throw problem('not_found')
     return runWith(place, pull.issue.number, async (change, { issue }) => {
       const thread = await findThread(change.tx, repository.id, threadId)
@@ -28,6 +29,7 @@ export function createReviewThreads(context: Context) {
       const changed = await setResolution(change.tx, threadId, resolution)
       if (!changed) return thread
       await changeIssue(change, issue)
+      emitThreadEvent(change, changed, isResolved ? 'resolved' : 'unresolved')
       return changed
     })
   }

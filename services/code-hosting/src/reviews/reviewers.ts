@@ -1,18 +1,21 @@
 import { findRole, includes } from '../access/roles.ts'
+import { presentAccount } from '../accounts/present/accounts.ts'
 import { findAccountsByLogin } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
-import { type Change, changeIssue, recordEvents } from '../issues/issue-change.ts'
+import { type Change, changeIssue, emitIssueEvent, recordEvents } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
-import type { TeamRow } from '../organizations/store/teams.ts'
+import type { IssueRow } from '../issues/store/issues.ts'
+import { presentTeam } from '../organizations/present/teams.ts'
+import { findTeamById, type TeamRow } from '../organizations/store/teams.ts'
+import type { PullRequest } from '../pulls/store/pulls.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
 import { listRolesOf } from '../repositories/store/collaborators.ts'
 import { createPullChanges } from './review-changes.ts'
 import { addRequest, countRequests, removeRequest } from './store/review-requests.ts'
 import { listReviewTeams } from './store/review-teams.ts'
-import type { ReviewedPull } from './store/reviewed-pulls.ts'
 
 export interface ReviewerNames {
   logins: readonly string[]
@@ -49,10 +52,10 @@ export function createReviewers(context: Context) {
         if (users.length < new Set(names.logins.map(fold)).size) throw notCollaborators(repository)
         for (const user of users)
           if (await removeRequest(tx, reviewed.issue.id, { userId: user.id }))
-            await recordRemoval(change, reviewed, { user })
+            await recordReviewer(change, reviewed.issue, 'review_request_removed', { user })
         for (const team of teams)
           if (await removeRequest(tx, reviewed.issue.id, { teamId: team.id }))
-            await recordRemoval(change, reviewed, { team })
+            await recordReviewer(change, reviewed.issue, 'review_request_removed', { team })
         await changeIssue(change, reviewed.issue)
       }),
   }
@@ -60,7 +63,7 @@ export function createReviewers(context: Context) {
 
 const fold = (name: string) => name.toLowerCase()
 
-export interface FoundReviewers {
+export interface ReviewerAccounts {
   users: readonly AccountRow[]
   teams: readonly TeamRow[]
 }
@@ -69,7 +72,7 @@ export interface FoundReviewers {
 async function findReviewers(
   { tx, repository }: Change,
   { logins, teams: slugs }: ReviewerNames,
-): Promise<FoundReviewers | undefined> {
+): Promise<ReviewerAccounts | undefined> {
   const users = await findAccountsByLogin(tx, logins)
   const ids = users.map(({ id }) => id)
   const roles = await listRolesOf(tx, repository, ids)
@@ -82,8 +85,8 @@ async function findReviewers(
 /** Adds requests that do not exist yet. The author of the pull request is left out. */
 export async function addReviewers(
   change: Change,
-  { issue }: ReviewedPull,
-  { users, teams }: FoundReviewers,
+  { issue }: PullRequest,
+  { users, teams }: ReviewerAccounts,
 ): Promise<void> {
   const { tx, actor, nowMs } = change
   const request = { issueId: issue.id, requesterId: actor.id, nowMs }
@@ -92,30 +95,40 @@ export async function addReviewers(
     if (user.id === issue.author_id) continue
     if (!(await addRequest(tx, { ...request, reviewer: { userId: user.id } }))) continue
     isChanged = true
-    await recordEvents(change, issue, [{ kind: 'review_requested', subjectId: user.id }])
+    await recordReviewer(change, issue, 'review_requested', { user })
   }
   for (const team of teams) {
     if (!(await addRequest(tx, { ...request, reviewer: { teamId: team.id } }))) continue
     isChanged = true
-    await recordEvents(change, issue, [{ kind: 'review_requested', data: { requested_team_id: team.id } }])
+    await recordReviewer(change, issue, 'review_requested', { team })
   }
   if (isChanged) await changeIssue(change, issue)
 }
 
-async function recordRemoval(
+/** Records a request or its removal in the timeline, and emits its event. */
+async function recordReviewer(
   change: Change,
-  { issue }: ReviewedPull,
+  issue: IssueRow,
+  kind: 'review_requested' | 'review_request_removed',
   reviewer: { user: AccountRow } | { team: TeamRow },
 ): Promise<void> {
-  const kind = 'review_request_removed'
-  const event =
-    'user' in reviewer
-      ? { kind, subjectId: reviewer.user.id }
-      : { kind, data: { requested_team_id: reviewer.team.id } }
-  await recordEvents(change, issue, [event])
+  if ('user' in reviewer) {
+    const { user } = reviewer
+    await recordEvents(change, issue, [{ kind, subjectId: user.id }])
+    emitIssueEvent(change, issue, kind, (addresses) => ({
+      requested_reviewer: presentAccount(user, addresses),
+    }))
+    return
+  }
+  const { team } = reviewer
+  const parent = team.parent_id === null ? undefined : await findTeamById(change.tx, team.parent_id)
+  await recordEvents(change, issue, [{ kind, data: { requested_team_id: team.id } }])
+  emitIssueEvent(change, issue, kind, (addresses) => ({
+    requested_team: presentTeam(team, parent, change.repository.owner_login, addresses),
+  }))
 }
 
-/** Of the accounts, those whose role in the repository includes write. */
+/** Returns the users whose role in the repository includes write. */
 export async function filterWriters(
   db: Parameters<typeof listRolesOf>[0],
   repository: RepositoryRow,

@@ -1,13 +1,21 @@
+import type { Transaction } from 'kysely'
+import { includes } from '../access/roles.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { changeIssue, recordEvents } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { mayEdit, refuseLocked } from '../issues/issue-rules.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
+import { getPull } from '../pulls/get-pull.ts'
+import type { PullRequest } from '../pulls/store/pulls.ts'
+import { findBranchRules } from '../rules/branch-rules.ts'
+import { grantsTo, loadRuleActor } from '../rules/rule-actors.ts'
 import { type PlacedThread, placeThread, type ThreadInput } from './new-threads.ts'
 import { publishReview } from './publish-review.ts'
 import { createPullChanges, retryWhileHeadMoves } from './review-changes.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
+import { emitReviewEvent } from './review-events.ts'
 import {
   onePending,
   type ReviewEvent,
@@ -19,12 +27,10 @@ import {
 import { insertThreads } from './start-threads.ts'
 import { deleteCommentsOfReview, listCommentsOfReview, listTextsOfReview } from './store/review-comments.ts'
 import { deleteEmptyThreads } from './store/review-threads.ts'
-import { findReviewedPull, type ReviewedPull } from './store/reviewed-pulls.ts'
 import {
   deleteReview,
-  findPendingReview,
   findReview,
-  insertReview,
+  insertPendingReview,
   listReviews,
   type ReviewRow,
   updateReview,
@@ -45,10 +51,16 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
   const { db } = context
   const runWith = createPullChanges(context)
 
-  async function getPull(repositoryId: number, number: number): Promise<ReviewedPull> {
-    const reviewed = await findReviewedPull(db.read, repositoryId, number)
-    if (!reviewed) throw problem('not_found')
-    return reviewed
+  async function get(
+    repositoryId: number,
+    number: number,
+    id: number,
+    viewerId: number | undefined,
+  ): Promise<ReviewRow> {
+    const { issue } = await getPull(db.read, { id: repositoryId }, number)
+    const review = await findReview(db.read, issue.id, id, viewerId)
+    if (!review) throw problem('not_found')
+    return review
   }
 
   /** Runs a change of one review, loaded inside the transaction. */
@@ -59,7 +71,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
     work: (
       change: Parameters<Parameters<typeof runWith>[2]>[0],
       review: ReviewRow,
-      reviewed: ReviewedPull,
+      reviewed: PullRequest,
     ) => Promise<Result>,
   ): Promise<Result> {
     return runWith(place, number, async (change, reviewed) => {
@@ -70,7 +82,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
   }
 
   async function placeComments(
-    { pull }: ReviewedPull,
+    { pull }: PullRequest,
     commitId: string | undefined,
     comments: ReviewInput['comments'],
   ): Promise<PlacedThread[]> {
@@ -94,14 +106,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
   }
 
   return {
-    getPull,
-
-    async get(repositoryId: number, number: number, id: number, viewerId: number | undefined) {
-      const { issue } = await getPull(repositoryId, number)
-      const review = await findReview(db.read, issue.id, id, viewerId)
-      if (!review) throw problem('not_found')
-      return review
-    },
+    get,
 
     async list(
       repositoryId: number,
@@ -109,7 +114,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       viewerId: number | undefined,
       page: { limit: number; offset: number },
     ) {
-      const { issue } = await getPull(repositoryId, number)
+      const { issue } = await getPull(db.read, { id: repositoryId }, number)
       return listReviews(db.read, issue.id, viewerId, page)
     },
 
@@ -122,7 +127,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       const texts = [body, ...comments.map((comment) => comment.body)].join('\n\n')
       const references = await resolveTextReferences(db.read, texts, place)
       return retryWhileHeadMoves(async () => {
-        const seen = await getPull(place.repository.id, number)
+        const seen = await getPull(db.read, place.repository, number)
         const threads = await placeComments(seen, commitId, comments)
         return runWith(place, number, async (change, reviewed) => {
           const { issue, pull } = reviewed
@@ -130,18 +135,18 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
           refuseLocked(place, issue)
           if (event) refuseEvent(place, issue, event, { body, hasComments: comments.length > 0 })
           const { tx, actor, nowMs } = change
-          if (await findPendingReview(tx, issue.id, actor.id)) throw onePending()
-          const pending = await insertReview(tx, {
-            repository_id: issue.repository_id,
-            issue_id: issue.id,
-            author_id: actor.id,
-            body,
-            state: 'pending',
-            commit_oid: commitId ?? pull.head_oid,
-            submitted_at_ms: null,
-            created_at_ms: nowMs,
-            updated_at_ms: nowMs,
-          })
+          const pending = await insertPendingReview(
+            tx,
+            {
+              repository_id: issue.repository_id,
+              issue_id: issue.id,
+              author_id: actor.id,
+              body,
+              commit_oid: commitId ?? pull.head_oid,
+            },
+            nowMs,
+          )
+          if (!pending) throw onePending()
           await insertThreads(change, pending, threads)
           if (!event) return pending
           const review = await publishReview(change, reviewed, pending, event, body)
@@ -158,14 +163,16 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       { event, body: newBody }: { event: ReviewEvent; body: string | undefined },
     ): Promise<ReviewRow> {
       refuseReviewTexts(newBody ?? '', [])
-      const pending = await listTextsOfReview(db.read, id)
-      const references = await resolveTextReferences(db.read, [newBody ?? '', ...pending].join('\n\n'), place)
+      const seen = await get(place.repository.id, number, id, place.actor.id)
+      const comments = await listTextsOfReview(db.read, id)
+      const texts = [newBody ?? seen.body, ...comments].join('\n\n')
+      const references = await resolveTextReferences(db.read, texts, place)
       return change(place, number, id, async (change, review, reviewed) => {
         if (review.author_id !== place.actor.id) throw problem('forbidden')
         if (review.state !== 'pending') throw unprocessable('Pull request review has already been submitted')
         refuseLocked(place, reviewed.issue)
         const body = newBody ?? review.body
-        refuseEvent(place, reviewed.issue, event, { body, hasComments: pending.length > 0 })
+        refuseEvent(place, reviewed.issue, event, { body, hasComments: comments.length > 0 })
         const submitted = await publishReview(change, reviewed, review, event, body)
         await recordTextReferences(change, reviewed.issue, references)
         return submitted
@@ -177,7 +184,10 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       refuseReviewTexts(body, [])
       return change(place, number, id, async (change, before) => {
         if (!mayEdit(place, before)) throw problem('forbidden')
-        return updateReview(change.tx, id, { body, updated_at_ms: change.nowMs })
+        const review = await updateReview(change.tx, id, { body, updated_at_ms: change.nowMs })
+        if (review.state !== 'pending')
+          emitReviewEvent(change, review, 'edited', { changes: { body: { from: before.body } } })
+        return review
       })
     },
 
@@ -195,7 +205,8 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
     dismiss(place: IssueContext, number: number, id: number, message: string): Promise<ReviewRow> {
       if (message.trim() === '') throw unprocessable("Message can't be blank")
       refuseReviewTexts(message, [])
-      return change(place, number, id, async (change, review, { issue }) => {
+      return change(place, number, id, async (change, review, { issue, pull }) => {
+        await refuseDismissal(change.tx, place, pull.base_ref)
         if (review.state !== 'approved' && review.state !== 'changes_requested')
           throw unprocessable(`Can not dismiss a ${review.state} pull request review`)
         const dismissed = await updateReview(change.tx, id, {
@@ -207,8 +218,21 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
         await recordEvents(change, issue, [
           { kind: 'review_dismissed', subjectId: id, data: { dismissed_review: data } },
         ])
+        emitReviewEvent(change, dismissed, 'dismissed')
         return dismissed
       })
     },
   }
+}
+
+/** The rules of the base branch may name who dismisses reviews. Administrators always do. */
+async function refuseDismissal(
+  tx: Transaction<Tables>,
+  { repository, actor, role }: IssueContext,
+  branch: string,
+): Promise<void> {
+  const { requiredReviews } = await findBranchRules(tx, repository, branch)
+  if (!requiredReviews?.dismissal || includes(role, 'admin')) return
+  if (!grantsTo(requiredReviews.dismissal, await loadRuleActor(tx, repository, actor)))
+    throw problem('forbidden', { message: 'You are not authorized to dismiss reviews of this branch.' })
 }

@@ -1,20 +1,20 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
 import type { TimelineEntries } from '../issues/timeline-entries.ts'
+import { createPullViews } from '../pulls/pull-views.ts'
 import { createHeadFollower, type HeadFollower } from './head-follower.ts'
 import { createReviewComments } from './review-comments.ts'
 import { createReviewDiffs } from './review-diffs.ts'
 import { createReviewThreads, type ReviewThreads } from './review-threads.ts'
 import { addReviewTimeline } from './review-timeline.ts'
 import { createReviewViews } from './review-views.ts'
+import { createReviewers } from './reviewers.ts'
 import { createReviews } from './reviews.ts'
 import { requestedReviewerRoutes } from './routes/requested-reviewers.ts'
 import { reviewCommentReactionRoutes } from './routes/review-comment-reactions.ts'
 import { reviewCommentRoutes } from './routes/review-comments.ts'
 import { reviewRoutes } from './routes/reviews.ts'
-
-/** After these, comments have moved and other owners may be responsible. */
-const headActions = new Set(['opened', 'reopened', 'ready_for_review', 'synchronize'])
+import { dismissStaleApprovals } from './stale-approvals.ts'
 
 export interface ReviewSubject extends Subject {
   follower: HeadFollower
@@ -28,9 +28,10 @@ export function setUpReviews(context: Context, timeline: TimelineEntries): Revie
   const comments = createReviewComments(context, diffs)
   const follower = createHeadFollower(context, diffs)
   addReviewTimeline(timeline, context, views)
-  context.activity.observe(async (tx, { event, action, about }) => {
-    if (event === 'pull_request' && about && headActions.has(action ?? ''))
-      await follower.follow(tx, about.issueId)
+  context.pulls.followWith(async (tx, pull, change) => {
+    // Comments have moved, and other owners may be responsible.
+    if (change !== 'base moved') await follower.follow(tx, pull.issue_id)
+    if (change === 'head moved') await dismissStaleApprovals(context, tx, pull)
   })
   return {
     follower,
@@ -38,9 +39,9 @@ export function setUpReviews(context: Context, timeline: TimelineEntries): Revie
     jobs: follower.jobs,
     routes: [
       reviewRoutes(reviews, views),
-      reviewCommentRoutes(reviews, comments, views),
+      reviewCommentRoutes(context, comments, views),
       reviewCommentReactionRoutes(context, comments),
-      requestedReviewerRoutes(context, reviews),
+      requestedReviewerRoutes(context, createReviewers(context), createPullViews(context)),
     ],
   }
 }

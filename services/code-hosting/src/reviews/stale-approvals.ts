@@ -1,28 +1,49 @@
-import { type Change, recordEvents } from '../issues/issue-change.ts'
-import type { ReviewedPull } from './store/reviewed-pulls.ts'
-import { listApprovals, updateReview } from './store/reviews.ts'
+import type { Transaction } from 'kysely'
+import { ghost } from '../accounts/present/accounts.ts'
+import { findAccounts } from '../accounts/store/accounts.ts'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import { type Change, joinChange, recordEvents } from '../issues/issue-change.ts'
+import type { PullRow } from '../pulls/store/pulls.ts'
+import { findRepositoryById } from '../repositories/store/repositories.ts'
+import { findBranchRules } from '../rules/branch-rules.ts'
+import { emitReviewEvent } from './review-events.ts'
+import { findHeadPush } from './store/head-pushes.ts'
+import { listApprovals, type ReviewRow, updateReview } from './store/reviews.ts'
 
 /**
- * Dismisses all approvals, for rules that require new ones after a push to the head branch. Runs in the transaction
- * that moves the head.
+ * Dismisses all approvals if the rules of the base branch require new ones after a push. Runs in the transaction that
+ * moves the head.
  */
 export async function dismissStaleApprovals(
-  change: Change,
-  { issue, pull }: Pick<ReviewedPull, 'issue' | 'pull'>,
+  context: Pick<Context, 'activity' | 'clock' | 'pulls'>,
+  tx: Transaction<Tables>,
+  pull: PullRow,
 ): Promise<void> {
-  for (const approval of await listApprovals(change.tx, issue.id)) {
-    await updateReview(change.tx, approval.id, {
-      state: 'dismissed',
-      updated_at_ms: change.nowMs,
-    })
-    const data = {
-      state: approval.state,
-      review_id: approval.id,
-      dismissal_message: null,
-      dismissal_commit_id: pull.head_oid,
-    }
-    await recordEvents(change, issue, [
-      { kind: 'review_dismissed', subjectId: approval.id, data: { dismissed_review: data } },
-    ])
+  const approvals = await listApprovals(tx, pull.issue_id)
+  const [first] = approvals
+  const repository = first && (await findRepositoryById(tx, pull.repository_id))
+  if (!repository) return
+  const { requiredReviews } = await findBranchRules(tx, repository, pull.base_ref)
+  if (!requiredReviews?.dismissesStale) return
+  const actorId = (await findHeadPush(tx, pull))?.actorId ?? first.author_id
+  const actor = (await findAccounts(tx, [actorId])).get(actorId) ?? ghost
+  await joinChange(context, tx, { repository, actor }, async (change) => {
+    for (const approval of approvals) await dismiss(change, approval, pull.head_oid)
+  })
+}
+
+async function dismiss(change: Change, approval: ReviewRow, headOid: string): Promise<void> {
+  const { tx, nowMs } = change
+  const dismissed = await updateReview(tx, approval.id, { state: 'dismissed', updated_at_ms: nowMs })
+  const data = {
+    state: approval.state,
+    review_id: approval.id,
+    dismissal_message: null,
+    dismissal_commit_id: headOid,
   }
+  await recordEvents(change, { id: approval.issue_id, repository_id: approval.repository_id }, [
+    { kind: 'review_dismissed', subjectId: approval.id, data: { dismissed_review: data } },
+  ])
+  emitReviewEvent(change, dismissed, 'dismissed')
 }

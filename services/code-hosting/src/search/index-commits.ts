@@ -1,6 +1,13 @@
+import { createCommitPeople } from '../code/commits/commit-people.ts'
 import type { Context } from '../context.ts'
 import type { GitRepository } from '../git/git.ts'
-import { deleteCommits, insertCommits, setIndexedCommits } from './store/code-index.ts'
+import {
+  addContributors,
+  deleteCommits,
+  deleteContributors,
+  insertCommits,
+  setIndexedCommits,
+} from './store/code-index.ts'
 import type { TextIndexes } from './text-indexes.ts'
 
 /** Older commits of a long history are not searchable. */
@@ -21,6 +28,7 @@ export async function indexCommits(
   { commits: index }: Pick<TextIndexes, 'commits'>,
   { repository, from, to, signal }: CommitWork,
 ): Promise<void> {
+  const people = createCommitPeople(db)
   const isContinued =
     from !== null &&
     to !== null &&
@@ -33,7 +41,10 @@ export async function indexCommits(
     const batch = await repository.log({ from: to, not, skip, limit: maxBatch })
     if (batch.length === 0) break
     const messages = new Map(batch.map(({ oid, message }) => [oid, message]))
+    const authors = await people.findByAddress(batch.map(({ author }) => author.email))
+    const authorIds = [...new Set([...authors.values()].map(({ id }) => id))]
     await db.write(async (tx) => {
+      await addContributors(tx, repository.id, authorIds)
       const added = await insertCommits(tx, repository.id, batch)
       const documents = added.map(({ id, oid }) => ({
         id,
@@ -47,6 +58,7 @@ export async function indexCommits(
   await db.write((tx) => setIndexedCommits(tx, repository.id, { commits_oid: to }))
 
   async function removeAll(): Promise<void> {
+    await db.write((tx) => deleteContributors(tx, repository.id))
     for (let isDone = false; !isDone; ) {
       signal.throwIfAborted()
       isDone = await db.write(async (tx) => {

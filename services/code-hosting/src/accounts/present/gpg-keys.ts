@@ -12,7 +12,7 @@ export function presentGpgKey(row: GpgKeyRow, ownAddresses: ReadonlySet<string>)
     ...presentParts(row),
     emails: row.emails.map((email) => ({ email, verified: ownAddresses.has(email.toLowerCase()) })),
     subkeys: row.subkeys.map((subkey, at) => ({
-      // Subkeys have no rows of their own.
+      // Subkeys are not stored separately, so their ids are derived.
       id: row.id * 1_000 + at + 1,
       primary_key_id: row.id,
       ...presentParts(subkey),

@@ -41,6 +41,14 @@ export function presentComment(
     updated_at: presentTime(row.updated_at_ms),
     author_association: associationOf(associations, repository.id, row.author_id),
     ...body,
+    ...(row.pinned_at_ms === null
+      ? {}
+      : {
+          pin: {
+            pinned_at: presentTime(row.pinned_at_ms),
+            pinned_by: presentAccount(accounts.get(row.pinned_by_id ?? 0) ?? ghost, addresses),
+          },
+        }),
     reactions: presentReactionCounts(row.reactions, url),
     performed_via_github_app: null,
   } satisfies components['schemas']['issue-comment']

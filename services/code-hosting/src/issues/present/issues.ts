@@ -52,7 +52,10 @@ export function presentIssue(
     created_at: presentTime(row.created_at_ms),
     updated_at: presentTime(row.updated_at_ms),
     closed_at: presentTimeOrNull(row.closed_at_ms),
-    author_association: associationOf(parts.associations, repository.id, row.author_id),
+    author_association: authorAssociationOf(
+      row,
+      associationOf(parts.associations, repository.id, row.author_id),
+    ),
     type: null,
     active_lock_reason: row.lock_reason,
     sub_issues_summary: presentProgress(row),
@@ -76,6 +79,11 @@ export function presentIssue(
 }
 
 const noDependencies = { blocked_by: 0, total_blocked_by: 0, blocking: 0, total_blocking: 0 }
+
+/** A first pull request is pointed out. */
+function authorAssociationOf({ is_pull }: Pick<IssueRow, 'is_pull'>, association: Association): Association {
+  return is_pull && association === 'NONE' ? 'FIRST_TIME_CONTRIBUTOR' : association
+}
 
 export function associationOf(
   associations: ReadonlyMap<string, Association>,

@@ -143,6 +143,7 @@ export const IssueComment = Type.Object(
     created_at: Time,
     updated_at: Time,
     author_association: AuthorAssociation,
+    pin: Type.Optional(Type.Object({ pinned_at: Time, pinned_by: orNull(SimpleUser) })),
     reactions: ReactionRollup,
     performed_via_github_app: Type.Null(),
   },

@@ -17,7 +17,10 @@ export async function loadCommentDetails(
     ? await db.selectFrom('issue').select(['id', 'number', 'is_pull']).where('id', 'in', issueIds).execute()
     : []
   return {
-    accounts: await findAccounts(db, authors),
+    accounts: await findAccounts(db, [
+      ...authors,
+      ...comments.flatMap(({ pinned_by_id }) => pinned_by_id ?? []),
+    ]),
     associations: await loadAssociations(db, authors, [repository]),
     issues: new Map(issues.map((issue) => [issue.id, issue])),
   }

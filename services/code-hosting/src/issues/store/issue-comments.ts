@@ -111,7 +111,7 @@ function selectOfRepository(db: Kysely<Tables>, { repositoryId, sinceMs }: Comme
 
 export function insertComment(
   tx: Transaction<Tables>,
-  comment: Omit<CommentRow, 'id' | 'reactions'>,
+  comment: Omit<CommentRow, 'id' | 'reactions' | 'pinned_at_ms' | 'pinned_by_id'>,
 ): Promise<CommentRow> {
   return tx.insertInto('issue_comment').values(comment).returningAll().executeTakeFirstOrThrow()
 }
@@ -122,6 +122,27 @@ export function updateComment(
   change: { body: string; updated_at_ms: number },
 ): Promise<CommentRow | undefined> {
   return tx.updateTable('issue_comment').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** An issue has one pinned comment at most. */
+export async function pinComment(
+  tx: Transaction<Tables>,
+  { id, issue_id }: Pick<CommentRow, 'id' | 'issue_id'>,
+  pin: { pinned_at_ms: number | null; pinned_by_id: number | null },
+): Promise<CommentRow> {
+  if (pin.pinned_at_ms !== null)
+    await tx
+      .updateTable('issue_comment')
+      .set({ pinned_at_ms: null, pinned_by_id: null })
+      .where('issue_id', '=', issue_id)
+      .where('pinned_at_ms', 'is not', null)
+      .execute()
+  return tx
+    .updateTable('issue_comment')
+    .set(pin)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Returns false when it does not exist. */

@@ -31,7 +31,13 @@ export interface IssueDetails {
   pulls: ReadonlyMap<number, { is_draft: number; merged_at_ms: number | null }>
 }
 
-export type Association = 'OWNER' | 'MEMBER' | 'COLLABORATOR' | 'NONE'
+export type Association =
+  | 'OWNER'
+  | 'MEMBER'
+  | 'COLLABORATOR'
+  | 'CONTRIBUTOR'
+  | 'FIRST_TIME_CONTRIBUTOR'
+  | 'NONE'
 
 export async function loadIssueDetails(
   db: Kysely<Tables>,
@@ -90,6 +96,14 @@ export async function loadAssociations(
   const found = new Map<string, Association>()
   if (authors.length === 0 || repositories.length === 0) return found
   const organizations = repositories.filter(({ owner_role }) => owner_role === 'organization')
+  const contributors = await db
+    .selectFrom('contributor')
+    .select(['repository_id', 'user_id'])
+    .where('repository_id', 'in', repositoryIds)
+    .where('user_id', 'in', authors)
+    .execute()
+  for (const { repository_id, user_id } of contributors)
+    found.set(associationKey(repository_id, user_id), 'CONTRIBUTOR')
   const collaborators = await db
     .selectFrom('collaborator')
     .select(['repository_id', 'user_id'])

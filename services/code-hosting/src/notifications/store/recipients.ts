@@ -126,7 +126,7 @@ export async function findThreadStates(
   return new Map(rows.map(({ user_id, state }) => [user_id, state]))
 }
 
-/** Of those who muted the thread. */
+/** Ends the muting of the thread for these users. */
 export async function unmuteThread(
   tx: Transaction<Tables>,
   { type, id }: Subject,

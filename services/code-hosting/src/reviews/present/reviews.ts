@@ -49,3 +49,14 @@ export function presentReview(
     commit_id: row.commit_oid,
   } satisfies Omit<Schemas['pull-request-review'], 'body'>
 }
+
+/** Webhooks contain the state in lower case. */
+export function presentReviewOfPayload(row: ReviewRow, details: ReviewDetails, addresses: Addresses) {
+  return {
+    ...presentReview(row, details, addresses),
+    body: row.body === '' ? null : row.body,
+    state: row.state,
+    submitted_at: presentTime(row.submitted_at_ms ?? row.created_at_ms),
+    updated_at: presentTime(row.updated_at_ms),
+  }
+}

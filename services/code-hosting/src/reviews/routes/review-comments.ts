@@ -1,6 +1,8 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
 import { validationFailed } from '../../errors.ts'
+import { getPull } from '../../pulls/get-pull.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
@@ -10,7 +12,6 @@ import { readTime } from '../../wire/query-times.ts'
 import type { ReviewComments } from '../review-comments.ts'
 import { reading, reviewContextOf, reviewing } from '../review-needs.ts'
 import type { ReviewViews } from '../review-views.ts'
-import type { Reviews } from '../reviews.ts'
 import {
   CommentListQuery,
   CommentPath,
@@ -28,7 +29,7 @@ const ofPull = '/repos/:owner/:repo/pulls/:pull_number/comments'
 const ofComment = '/repos/:owner/:repo/pulls/comments/:comment_id'
 
 export const reviewCommentRoutes =
-  (reviews: Reviews, comments: ReviewComments, views: ReviewViews): Routes =>
+  ({ db }: Pick<Context, 'db'>, comments: ReviewComments, views: ReviewViews): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/pulls/comments',
@@ -62,7 +63,7 @@ export const reviewCommentRoutes =
       },
       async (request, reply) => {
         const number = readNumber(request.params.pull_number)
-        const { issue } = await reviews.getPull(request.repository.row.id, number)
+        const { issue } = await getPull(db.read, request.repository.row, number)
         return sendList(request, reply, request.query, { issueId: issue.id })
       },
     )

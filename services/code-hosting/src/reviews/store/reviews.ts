@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { ReviewTable } from '../../database/review-tables.ts'
 import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -46,22 +46,24 @@ export async function listReviewsById(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export function findPendingReview(
-  db: Kysely<Tables>,
-  issueId: number,
-  authorId: number,
+/** Returns undefined if the author has a pending review of the pull request already. */
+export function insertPendingReview(
+  tx: Transaction<Tables>,
+  review: Pick<ReviewRow, 'repository_id' | 'issue_id' | 'author_id' | 'body' | 'commit_oid'>,
+  nowMs: number,
 ): Promise<ReviewRow | undefined> {
-  return db
-    .selectFrom('review')
-    .selectAll()
-    .where('issue_id', '=', issueId)
-    .where('author_id', '=', authorId)
-    .where('state', '=', 'pending')
+  return tx
+    .insertInto('review')
+    .values({
+      ...review,
+      state: 'pending',
+      submitted_at_ms: null,
+      created_at_ms: nowMs,
+      updated_at_ms: nowMs,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
     .executeTakeFirst()
-}
-
-export function insertReview(tx: Transaction<Tables>, review: Insertable<ReviewTable>): Promise<ReviewRow> {
-  return tx.insertInto('review').values(review).returningAll().executeTakeFirstOrThrow()
 }
 
 export function updateReview(

@@ -172,6 +172,23 @@ export function insertCommits(
     .execute()
 }
 
+export async function addContributors(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return
+  await tx
+    .insertInto('contributor')
+    .values(userIds.map((user_id) => ({ repository_id: repositoryId, user_id })))
+    .onConflict((conflict) => conflict.columns(['repository_id', 'user_id']).doNothing())
+    .execute()
+}
+
+export async function deleteContributors(tx: Transaction<Tables>, repositoryId: number): Promise<void> {
+  await tx.deleteFrom('contributor').where('repository_id', '=', repositoryId).execute()
+}
+
 /** Deletes a batch of the commits of a repository, and returns their ids. */
 export async function deleteCommits(
   tx: Transaction<Tables>,

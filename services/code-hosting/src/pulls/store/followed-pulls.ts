@@ -1,0 +1,106 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { PullRow } from './pulls.ts'
+
+/** The open pull requests of a head branch, newest first. */
+export function listPullsOfHead(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  branch: string,
+  limit: number,
+): Promise<PullRow[]> {
+  return db
+    .selectFrom('pull_request')
+    .selectAll()
+    .where('head_repository_id', '=', repositoryId)
+    .where('head_ref', '=', branch)
+    .where('is_open', '=', 1)
+    .orderBy('issue_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The open pull requests into a base branch, newest first. */
+export function listPullsOfBase(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  branch: string,
+  limit: number,
+): Promise<PullRow[]> {
+  return db
+    .selectFrom('pull_request')
+    .selectAll()
+    .where('repository_id', '=', repositoryId)
+    .where('is_open', '=', 1)
+    .where('base_ref', '=', branch)
+    .orderBy('issue_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Of all states. */
+export async function listPullIdsOfDeletedBranch(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  branch: string,
+  page: { afterId: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('pull_request')
+    .select('issue_id')
+    .where((eb) =>
+      eb.or([
+        eb.and({ head_repository_id: repositoryId, head_ref: branch }),
+        eb.and({ repository_id: repositoryId, base_ref: branch, is_open: 1 }),
+      ]),
+    )
+    .where('issue_id', '>', page.afterId)
+    .orderBy('issue_id')
+    .limit(page.limit)
+    .execute()
+  return rows.map(({ issue_id }) => issue_id)
+}
+
+/** Open pull requests from this repository into others. */
+export async function listPullIdsOfHeadRepository(
+  db: Kysely<Tables>,
+  repositoryId: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('pull_request')
+    .select('issue_id')
+    .where('head_repository_id', '=', repositoryId)
+    .where('repository_id', '!=', repositoryId)
+    .where('is_open', '=', 1)
+    .execute()
+  return rows.map(({ issue_id }) => issue_id)
+}
+
+export async function moveBase(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  branch: string,
+  oid: string,
+): Promise<void> {
+  await tx
+    .updateTable('pull_request')
+    .set({ base_oid: oid })
+    .where('repository_id', '=', repositoryId)
+    .where('is_open', '=', 1)
+    .where('base_ref', '=', branch)
+    .execute()
+}
+
+export async function renameBase(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('pull_request')
+    .set({ base_ref: to })
+    .where('repository_id', '=', repositoryId)
+    .where('is_open', '=', 1)
+    .where('base_ref', '=', from)
+    .execute()
+}
