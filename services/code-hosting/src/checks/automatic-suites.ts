@@ -1,10 +1,10 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { ActivityObserver } from '../context/activity.ts'
 import type { Context } from '../context.ts'
 import { addressesAt } from '../wire/addresses.ts'
-import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { CheckEvents } from './check-events.ts'
-import { listCheckingApps } from './store/checking-apps.ts'
 import { putCheckSuite } from './store/check-suites.ts'
+import { listCheckingApps } from './store/checking-apps.ts'
 
 const branches = 'refs/heads/'
 

@@ -17,9 +17,7 @@ export async function viewCheckRuns(
   addresses: Addresses,
 ) {
   const { apps, pulls } = await loadFacts(db, repository, rows)
-  return rows.map((row) =>
-    presentCheckRun(row, { repository, app: apps.get(row.app_id), pulls }, addresses),
-  )
+  return rows.map((row) => presentCheckRun(row, { repository, app: apps.get(row.app_id), pulls }, addresses))
 }
 
 export async function viewCheckSuites(

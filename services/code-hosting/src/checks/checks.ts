@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { CheckConclusion } from '../database/check-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import { writeAs, type Writer } from '../repositories/authorized-writes.ts'
+import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 import type { CheckEvents } from './check-events.ts'
 import { combineRuns } from './check-state.ts'
 import type { CheckOutput } from './present/checks.ts'
@@ -130,12 +130,19 @@ export function createChecks(context: Context, events: CheckEvents) {
       })
     },
 
-    async changeRun(writer: Writer, appId: number, before: CheckRunRow, input: RunInput): Promise<CheckRunRow> {
+    async changeRun(
+      writer: Writer,
+      appId: number,
+      before: CheckRunRow,
+      input: RunInput,
+    ): Promise<CheckRunRow> {
       const commit = await findCommit(writer, before.oid)
       return writeAs(context, writer, async (tx) => {
         const current = await getRun(tx, writer.repository.id, before.id)
         if (current.app_id !== appId)
-          throw problem('forbidden', { message: `Invalid app_id \`${appId}\` - check run can only be modified by the GitHub App that created it.` })
+          throw problem('forbidden', {
+            message: `Invalid app_id \`${appId}\` - check run can only be modified by the GitHub App that created it.`,
+          })
         const { annotations = [], ...output } = input.output ?? {}
         const run = await updateCheckRun(tx, current.id, {
           ...(input.name !== undefined && { name: input.name }),

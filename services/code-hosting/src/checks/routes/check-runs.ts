@@ -6,6 +6,7 @@ import { getCommitOid, isFullOid, notFound } from '../../code/commits/revisions.
 import type { Context } from '../../context.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { writerOf } from '../../repositories/authorized-writes.ts'
+import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
@@ -24,7 +25,6 @@ import {
   RunQuery,
   SuitePath,
 } from '../schema.ts'
-import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { type CheckRunQuery, findCheckRun, listAnnotations, listCheckRuns } from '../store/check-runs.ts'
 import { findCheckSuite } from '../store/check-suites.ts'
 import { requireAppId } from '../viewer-app-id.ts'
@@ -39,7 +39,10 @@ export const checkRunRoutes =
     const getRun = async ({ repository: { row } }: FastifyRequest, id: string) =>
       (await findCheckRun(db.read, row.id, readNumber(id))) ?? notThere()
 
-    const show = async ({ repository, addresses }: FastifyRequest, run: Awaited<ReturnType<typeof getRun>>) => {
+    const show = async (
+      { repository, addresses }: FastifyRequest,
+      run: Awaited<ReturnType<typeof getRun>>,
+    ) => {
       const [view] = await viewCheckRuns(db.read, repository.row, [run], addresses)
       return view ?? notThere()
     }
@@ -60,7 +63,8 @@ export const checkRunRoutes =
       async (request, reply) => {
         const appId = requireAppId(request.viewer)
         const { name, head_sha } = request.body
-        if (!isFullOid(head_sha)) throw problem('unprocessable', { message: `No commit found for SHA: ${head_sha}` })
+        if (!isFullOid(head_sha))
+          throw problem('unprocessable', { message: `No commit found for SHA: ${head_sha}` })
         const input = { ...readInput(request.body), name }
         const run = await checks.createRun(writerOf(request), appId, head_sha, input)
         const view = await show(request, run)

@@ -22,7 +22,12 @@ import {
   SuitePath,
   SuiteQuery,
 } from '../schema.ts'
-import { type CheckSuiteRow, findCheckSuite, listCheckSuites, listPreferences } from '../store/check-suites.ts'
+import {
+  type CheckSuiteRow,
+  findCheckSuite,
+  listCheckSuites,
+  listPreferences,
+} from '../store/check-suites.ts'
 import { requireAppId } from '../viewer-app-id.ts'
 
 const tags = ['checks']
@@ -68,7 +73,8 @@ export const checkSuiteRoutes =
       async (request, reply) => {
         const appId = requireAppId(request.viewer)
         const { head_sha } = request.body
-        if (!isFullOid(head_sha)) throw problem('unprocessable', { message: `No commit found for SHA: ${head_sha}` })
+        if (!isFullOid(head_sha))
+          throw problem('unprocessable', { message: `No commit found for SHA: ${head_sha}` })
         const { suite, isNew } = await checks.createSuite(writerOf(request), appId, head_sha)
         reply.code(isNew ? 201 : 200)
         return showOne(request, suite)

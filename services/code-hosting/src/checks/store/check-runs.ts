@@ -89,7 +89,11 @@ export async function insertAnnotations(
   tx: Transaction<Tables>,
   annotations: readonly Insertable<CheckAnnotationTable>[],
 ): Promise<void> {
-  if (annotations.length > 0) await tx.insertInto('check_annotation').values([...annotations]).execute()
+  if (annotations.length > 0)
+    await tx
+      .insertInto('check_annotation')
+      .values([...annotations])
+      .execute()
 }
 
 export function listAnnotations(

@@ -30,7 +30,11 @@ export function listCheckSuites(
     .where('oid', '=', oid)
     .$if(appId !== undefined, (query) => query.where('app_id', '=', Number(appId)))
     .$if(checkName !== undefined, (query) =>
-      query.where('id', 'in', db.selectFrom('check_run').where('name', '=', String(checkName)).select('suite_id')),
+      query.where(
+        'id',
+        'in',
+        db.selectFrom('check_run').where('name', '=', String(checkName)).select('suite_id'),
+      ),
     )
   return readSlice(all.selectAll().orderBy('id', 'desc'), slice)
 }

@@ -29,10 +29,7 @@ export async function listCheckingApps(
       ]),
     )
     .where((eb) =>
-      eb.or([
-        eb('check_preference.is_automatic', 'is', null),
-        eb('check_preference.is_automatic', '=', 1),
-      ]),
+      eb.or([eb('check_preference.is_automatic', 'is', null), eb('check_preference.is_automatic', '=', 1)]),
     )
     .select('installation.app_id')
     .execute()
