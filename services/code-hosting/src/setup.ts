@@ -63,7 +63,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpCommits(context),
     pushes,
     setUpFiles(context),
-    setUpPulls(context),
+    setUpPulls(context, issues.timeline),
     setUpReviews(context, issues.timeline),
     setUpMerging(context),
     setUpReleases(context),
