@@ -1891,6 +1891,20 @@ export interface components {
             teams: components["schemas"]["team"][];
             apps: {
                 id: number;
+                slug: string;
+                node_id: string;
+                client_id: string;
+                owner: components["schemas"]["simple-user"];
+                name: string;
+                description: string | null;
+                external_url: string;
+                html_url: string;
+                created_at: string;
+                updated_at: string;
+                permissions: {
+                    [key: string]: string;
+                };
+                events: string[];
             }[];
         };
         /** branch-short */
@@ -3777,6 +3791,20 @@ export interface components {
                 teams: components["schemas"]["team"][];
                 apps: {
                     id: number;
+                    slug: string;
+                    node_id: string;
+                    client_id: string;
+                    owner: components["schemas"]["simple-user"];
+                    name: string;
+                    description: string | null;
+                    external_url: string;
+                    html_url: string;
+                    created_at: string;
+                    updated_at: string;
+                    permissions: {
+                        [key: string]: string;
+                    };
+                    events: string[];
                 }[];
             };
             bypass_pull_request_allowances?: {
@@ -3784,6 +3812,20 @@ export interface components {
                 teams: components["schemas"]["team"][];
                 apps: {
                     id: number;
+                    slug: string;
+                    node_id: string;
+                    client_id: string;
+                    owner: components["schemas"]["simple-user"];
+                    name: string;
+                    description: string | null;
+                    external_url: string;
+                    html_url: string;
+                    created_at: string;
+                    updated_at: string;
+                    permissions: {
+                        [key: string]: string;
+                    };
+                    events: string[];
                 }[];
             };
             dismiss_stale_reviews: boolean;
@@ -9443,6 +9485,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9475,6 +9531,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9507,6 +9577,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9539,6 +9623,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
