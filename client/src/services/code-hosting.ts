@@ -623,6 +623,44 @@ export interface paths {
         /** Rename a branch */
         post: operations["repos/rename-branch"];
     };
+    "/repos/{owner}/{repo}/check-runs": {
+        /** Create a check run */
+        post: operations["checks/create"];
+    };
+    "/repos/{owner}/{repo}/check-runs/{check_run_id}": {
+        /** Get a check run */
+        get: operations["checks/get"];
+        /** Update a check run */
+        patch: operations["checks/update"];
+    };
+    "/repos/{owner}/{repo}/check-runs/{check_run_id}/annotations": {
+        /** List check run annotations */
+        get: operations["checks/list-annotations"];
+    };
+    "/repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest": {
+        /** Rerequest a check run */
+        post: operations["checks/rerequest-run"];
+    };
+    "/repos/{owner}/{repo}/check-suites": {
+        /** Create a check suite */
+        post: operations["checks/create-suite"];
+    };
+    "/repos/{owner}/{repo}/check-suites/preferences": {
+        /** Update repository preferences for check suites */
+        patch: operations["checks/set-suites-preferences"];
+    };
+    "/repos/{owner}/{repo}/check-suites/{check_suite_id}": {
+        /** Get a check suite */
+        get: operations["checks/get-suite"];
+    };
+    "/repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs": {
+        /** List check runs in a check suite */
+        get: operations["checks/list-for-suite"];
+    };
+    "/repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest": {
+        /** Rerequest a check suite */
+        post: operations["checks/rerequest-suite"];
+    };
     "/repos/{owner}/{repo}/codeowners/errors": {
         /** List CODEOWNERS errors */
         get: operations["repos/codeowners-errors"];
@@ -676,6 +714,14 @@ export interface paths {
     "/repos/{owner}/{repo}/commits/{ref}/branches-where-head": {
         /** List branches for HEAD commit */
         get: operations["repos/list-branches-for-head-commit"];
+    };
+    "/repos/{owner}/{repo}/commits/{ref}/check-runs": {
+        /** List check runs for a Git reference */
+        get: operations["checks/list-for-ref"];
+    };
+    "/repos/{owner}/{repo}/commits/{ref}/check-suites": {
+        /** List check suites for a Git reference */
+        get: operations["checks/list-suites-for-ref"];
     };
     "/repos/{owner}/{repo}/commits/{ref}/comments": {
         /** List commit comments */
@@ -1845,6 +1891,20 @@ export interface components {
             teams: components["schemas"]["team"][];
             apps: {
                 id: number;
+                slug: string;
+                node_id: string;
+                client_id: string;
+                owner: components["schemas"]["simple-user"];
+                name: string;
+                description: string | null;
+                external_url: string;
+                html_url: string;
+                created_at: string;
+                updated_at: string;
+                permissions: {
+                    [key: string]: string;
+                };
+                events: string[];
             }[];
         };
         /** branch-short */
@@ -1881,6 +1941,136 @@ export interface components {
                 };
             };
             protection_url: string;
+        };
+        /** check-annotation */
+        "check-annotation": {
+            path: string;
+            start_line: number;
+            end_line: number;
+            start_column: number | null;
+            end_column: number | null;
+            annotation_level: string;
+            title: string | null;
+            message: string;
+            raw_details: string | null;
+            blob_href: string;
+        };
+        /** check-run */
+        "check-run": {
+            id: number;
+            name: string;
+            node_id: string;
+            head_sha: string;
+            external_id: string;
+            url: string;
+            html_url: string;
+            details_url: string;
+            /** @enum {unknown} */
+            status: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
+            conclusion: string | null;
+            started_at: string;
+            completed_at: string | null;
+            output: {
+                title: string | null;
+                summary: string | null;
+                text: string | null;
+                annotations_count: number;
+                annotations_url: string;
+            };
+            check_suite: {
+                id: number;
+            };
+            app: components["schemas"]["integration"] | null;
+            pull_requests: {
+                id: number;
+                number: number;
+                url: string;
+                head: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+                base: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+            }[];
+        };
+        /** check-suite */
+        "check-suite": {
+            id: number;
+            node_id: string;
+            head_branch: string | null;
+            head_sha: string;
+            status: string;
+            conclusion: string | null;
+            url: string;
+            before: string | null;
+            after: string;
+            pull_requests: {
+                id: number;
+                number: number;
+                url: string;
+                head: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+                base: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+            }[];
+            app: components["schemas"]["integration"] | null;
+            repository: components["schemas"]["minimal-repository"];
+            created_at: string;
+            updated_at: string;
+            head_commit: {
+                id: string;
+                tree_id: string;
+                message: string;
+                timestamp: string;
+                author: {
+                    name: string;
+                    email: string;
+                } | null;
+                committer: {
+                    name: string;
+                    email: string;
+                } | null;
+            };
+            latest_check_runs_count: number;
+            check_runs_url: string;
+            rerequestable: boolean;
+            runs_rerequestable: boolean;
+        };
+        /** check-suite-preference */
+        "check-suite-preference": {
+            preferences: {
+                auto_trigger_checks: {
+                    app_id: number;
+                    setting: boolean;
+                }[];
+            };
+            repository: components["schemas"]["minimal-repository"];
         };
         /** code-search-result-item */
         "code-search-result-item": {
@@ -3601,6 +3791,20 @@ export interface components {
                 teams: components["schemas"]["team"][];
                 apps: {
                     id: number;
+                    slug: string;
+                    node_id: string;
+                    client_id: string;
+                    owner: components["schemas"]["simple-user"];
+                    name: string;
+                    description: string | null;
+                    external_url: string;
+                    html_url: string;
+                    created_at: string;
+                    updated_at: string;
+                    permissions: {
+                        [key: string]: string;
+                    };
+                    events: string[];
                 }[];
             };
             bypass_pull_request_allowances?: {
@@ -3608,6 +3812,20 @@ export interface components {
                 teams: components["schemas"]["team"][];
                 apps: {
                     id: number;
+                    slug: string;
+                    node_id: string;
+                    client_id: string;
+                    owner: components["schemas"]["simple-user"];
+                    name: string;
+                    description: string | null;
+                    external_url: string;
+                    html_url: string;
+                    created_at: string;
+                    updated_at: string;
+                    permissions: {
+                        [key: string]: string;
+                    };
+                    events: string[];
                 }[];
             };
             dismiss_stale_reviews: boolean;
@@ -5005,6 +5223,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["branch-restriction-policy"];
+            };
+        };
+        /** @description Response. */
+        "check-run": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["check-run"];
+            };
+        };
+        /** @description Response. */
+        "check-suite": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["check-suite"];
+            };
+        };
+        /** @description Response. */
+        "check-suite-preference": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["check-suite-preference"];
             };
         };
         /** @description Response. */
@@ -9240,6 +9485,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9272,6 +9531,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9304,6 +9577,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9336,6 +9623,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9587,6 +9888,299 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["branch-with-protection"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/create": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    head_sha: string;
+                    details_url?: string;
+                    external_id?: string;
+                    /** @enum {unknown} */
+                    status?: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
+                    /** @description In ISO 8601 format. */
+                    started_at?: string;
+                    /** @enum {unknown} */
+                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "stale" | "timed_out";
+                    /** @description In ISO 8601 format. */
+                    completed_at?: string;
+                    output?: {
+                        title?: string;
+                        summary?: string;
+                        text?: string;
+                        annotations?: {
+                            path: string;
+                            start_line: number;
+                            end_line: number;
+                            start_column?: number;
+                            end_column?: number;
+                            /** @enum {unknown} */
+                            annotation_level: "notice" | "warning" | "failure";
+                            message: string;
+                            title?: string;
+                            raw_details?: string;
+                        }[];
+                    };
+                    actions?: {
+                        label: string;
+                        description: string;
+                        identifier: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["check-run"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/get": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["check-run"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/update": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    details_url?: string;
+                    external_id?: string;
+                    /** @enum {unknown} */
+                    status?: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
+                    /** @description In ISO 8601 format. */
+                    started_at?: string;
+                    /** @enum {unknown} */
+                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "stale" | "timed_out";
+                    /** @description In ISO 8601 format. */
+                    completed_at?: string;
+                    output?: {
+                        title?: string;
+                        summary?: string;
+                        text?: string;
+                        annotations?: {
+                            path: string;
+                            start_line: number;
+                            end_line: number;
+                            start_column?: number;
+                            end_column?: number;
+                            /** @enum {unknown} */
+                            annotation_level: "notice" | "warning" | "failure";
+                            message: string;
+                            title?: string;
+                            raw_details?: string;
+                        }[];
+                    };
+                    actions?: {
+                        label: string;
+                        description: string;
+                        identifier: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check-run"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/list-annotations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["check-annotation"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/rerequest-run": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/create-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    head_sha: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check-suite"];
+            201: components["responses"]["check-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/set-suites-preferences": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    auto_trigger_checks: {
+                        app_id: number;
+                        setting: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check-suite-preference"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/get-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_suite_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["check-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/list-for-suite": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                check_name?: string;
+                status?: "queued" | "in_progress" | "completed";
+                filter?: "latest" | "all";
+                app_id?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                check_suite_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        check_runs: components["schemas"]["check-run"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/rerequest-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_suite_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -10005,6 +10599,74 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "checks/list-for-ref": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                check_name?: string;
+                status?: "queued" | "in_progress" | "completed";
+                filter?: "latest" | "all";
+                app_id?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ref: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        check_runs: components["schemas"]["check-run"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/list-suites-for-ref": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                check_name?: string;
+                app_id?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ref: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        check_suites: components["schemas"]["check-suite"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/list-comments-for-commit": {
         parameters: {
             query?: {
@@ -10074,8 +10736,6 @@ export interface operations {
                 per_page?: string;
                 /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description The cursor of the next page, from the `Link` header. */
-                after?: string;
             };
             path: {
                 owner: string;
@@ -10090,15 +10750,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown[];
+                    "application/json": components["schemas"]["pull-request-simple"][];
                 };
-            };
-            /** @description No content. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];

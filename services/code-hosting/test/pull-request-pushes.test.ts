@@ -49,7 +49,7 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
     const forced = await client.git('rev-parse', 'HEAD')
     assert.deepEqual([(await get(1)).head.sha, (await get(1)).commits], [forced, 2])
     assert.equal((await git.findRef('refs/pull/1/head'))?.oid, forced)
-    assert.deepEqual(await timeline(1), ['head_ref_force_pushed'])
+    assert.deepEqual(await timeline(1), ['committed', 'committed', 'head_ref_force_pushed'])
     const [opened, first, second] = (await target.waitFor(3, 'pull_request')).map(({ body }) =>
       JSON.parse(body),
     )
@@ -82,7 +82,7 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
       ['closed', true, tip, 'ada', oldBase],
     )
     assert.deepEqual([merged.commits, (await owner('GET', `${path}/pulls/2/commits`)).json.length], [1, 1])
-    assert.deepEqual(await timeline(2), ['merged', 'closed'])
+    assert.deepEqual(await timeline(2), ['committed', 'merged', 'closed'])
     assert.equal((await owner('GET', `${path}/issues/1`)).json.state, 'closed')
     assert.ok((await owner('GET', `${path}/issues/2`)).json.pull_request.merged_at)
     const other = await get(3)
@@ -122,8 +122,8 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
       assert.equal((await owner('DELETE', `${path}/git/refs/heads/${name}`)).status, 204)
     await world.context.jobs.idle()
     assert.deepEqual([(await get(1)).state, (await get(2)).state], ['closed', 'closed'])
-    assert.deepEqual(await timeline(1), ['head_ref_deleted', 'closed'])
-    assert.deepEqual(await timeline(2), ['base_ref_deleted', 'closed'])
+    assert.deepEqual(await timeline(1), ['committed', 'head_ref_deleted', 'closed'])
+    assert.deepEqual(await timeline(2), ['committed', 'base_ref_deleted', 'closed'])
     assert.equal((await owner('PATCH', `${path}/pulls/1`, { state: 'open' })).status, 422)
     await owner('POST', `${path}/git/refs`, { ref: 'refs/heads/one', sha: head })
     assert.equal((await owner('PATCH', `${path}/pulls/1`, { state: 'open' })).status, 200)

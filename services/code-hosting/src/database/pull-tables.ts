@@ -46,6 +46,14 @@ export interface AutoMerge {
   headOid: string
 }
 
+/** The newest commits of a pull request. */
+export interface PullCommitTable {
+  issue_id: number
+  repository_id: number
+  oid: string
+}
+
 export interface PullTables {
   pull_request: PullRequestTable
+  pull_commit: PullCommitTable
 }

@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 import type { Addresses } from '../wire/addresses.ts'
+import { refuseWithoutIssues } from './issue-rules.ts'
 import { presentCurrentIssue } from './present-current-issue.ts'
 import { type EventData, insertEvents } from './store/issue-events.ts'
 import { findIssue, type IssueRow, incrementIssuesVersion, updateIssue } from './store/issues.ts'
@@ -51,6 +52,7 @@ export function createIssueChanges(context: ChangingContext): ChangeIssue {
     run(by, async (change) => {
       const issue = await findIssue(change.tx, by.repository.id, number)
       if (!issue) throw problem('not_found')
+      refuseWithoutIssues(by.repository, issue)
       return work(change, issue)
     })
 }

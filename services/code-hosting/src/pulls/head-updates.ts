@@ -4,6 +4,7 @@ import { type Change, changeIssue, emitIssueEvent, recordEvents } from '../issue
 import { closeIssue } from '../issues/issue-state.ts'
 import { findIssueById } from '../issues/store/issues.ts'
 import { measurePull, type PullMeasure } from './measure-pull.ts'
+import { setPullCommits } from './pull-commits.ts'
 import { pullHeadRef } from './pull-head-refs.ts'
 import { findPullById, type PullRow, updatePull } from './store/pulls.ts'
 
@@ -51,7 +52,8 @@ export function createHeadUpdates({ db, git, pulls }: Pick<Context, 'db' | 'git'
         (await findRefOid(tx, pull.head_repository_id, ref)) === to
       if (!pull.is_open || from === to) return true
       if (!isCurrent) return false
-      await updatePull(tx, issueId, { head_oid: to, ...measure })
+      await updatePull(tx, issueId, { head_oid: to, ...measure?.counts })
+      if (measure) await setPullCommits(change, issue, measure.oids)
       const changed = await changeIssue(change, issue)
       if (isForced) {
         const commit = { id: to, repositoryId: repository.id }
@@ -60,7 +62,7 @@ export function createHeadUpdates({ db, git, pulls }: Pick<Context, 'db' | 'git'
       await pulls.follow(tx, issueId, 'head moved')
       emitIssueEvent(change, issue, 'synchronize', () => ({ before: from, after: to }))
       // Without commits of its own there is nothing left to merge.
-      if (isForced && measure?.commits === 0) await closeIssue(change, changed, 'completed')
+      if (isForced && measure?.counts.commits === 0) await closeIssue(change, changed, 'completed')
       return true
     },
   }

@@ -12,6 +12,7 @@ import { findIssue, type IssueRow } from '../issues/store/issues.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
 import { measurePull, type PullMeasure } from './measure-pull.ts'
 import { createPullBranches, type HeadQuery, type PullBranch, refusedPull } from './pull-branches.ts'
+import { setPullCommits } from './pull-commits.ts'
 import type { PullHeadRefs } from './pull-head-refs.ts'
 import { findTwin, insertPull, type PullRequest } from './store/pulls.ts'
 
@@ -63,8 +64,9 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
         is_open: 1,
         is_draft: toBit(input.isDraft ?? false),
         maintainer_can_modify: toBit(allowsModification(base, head, input)),
-        ...measure,
+        ...measure.counts,
       })
+      await setPullCommits(change, issue, measure.oids)
       await recordTextReferences(change, issue, textReferences)
       await headRefs.enqueue(tx, issue.id)
       await context.pulls.follow(tx, issue.id, 'opened')
@@ -81,7 +83,8 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
     const both = isFork ? store.withObjectsOf(source) : store
     const measure = await measurePull(both, base.oid, head.oid)
     if (!measure) throw refusedPull(`The ${head.branch} branch has no history in common with ${base.branch}`)
-    if (measure.commits === 0) throw refusedPull(`No commits between ${nameOf(base)} and ${nameOf(head)}`)
+    if (measure.counts.commits === 0)
+      throw refusedPull(`No commits between ${nameOf(base)} and ${nameOf(head)}`)
     if (isFork) await store.fetchFrom(source, [head.oid])
     return measure
 

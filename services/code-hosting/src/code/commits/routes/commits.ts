@@ -144,21 +144,4 @@ export const commitRoutes =
         protected: protectedNames.has(`refs/heads/${name}`),
       }))
     })
-
-    const pulls = {
-      config: { needs: { permission: 'pull_requests' } },
-      schema: {
-        operationId: 'repos/list-pull-requests-associated-with-commit',
-        summary: 'List pull requests associated with a commit',
-        tags,
-        params: CommitPath,
-        querystring: Type.Object(LongPageQuery),
-        response: { 200: Type.Array(Type.Unknown()), 304: NoContent, ...errorResponses },
-      },
-    }
-    app.get('/repos/:owner/:repo/commits/:ref/pulls', pulls, async (request) => {
-      const { ref } = request.params
-      await getCommitOid(git.repository(request.repository.row.id), ref, { unknown: noCommitFound(ref) })
-      return []
-    })
   }
