@@ -1,5 +1,5 @@
-import { presentAccount } from '../accounts/present/accounts.ts'
 import type { Transaction } from 'kysely'
+import { presentAccount } from '../accounts/present/accounts.ts'
 import type { Activity } from '../context/activity.ts'
 import { findForkOf } from '../creation/store.ts'
 import type { AccountRow } from '../database/account-rows.ts'
