@@ -34,8 +34,9 @@ export function createMergeCompletion(context: Context): CompleteChange {
     const repository = await findRepositoryById(tx, repositoryId)
     const target = repository && (await findMergePullById(tx, merge.issueId))
     if (!target || target.pull.merged_at_ms !== null) return
+    const { baseOid, headOid, to: mergeOid } = merge
     await joinChange(context, tx, { repository, actor }, (change) =>
-      recordMerge(context, change, target, { ...merge, mergeOid: merge.to }),
+      recordMerge(context, change, target, { baseOid, headOid, mergeOid }),
     )
     if (readSettings(repository).delete_branch_on_merge)
       await enqueueBranchDeletion(context, tx, merge.issueId, actor.id)
