@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openHookTarget, type Received } from './hook-target.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
+import { findMissingMembers } from './payload-examples.ts'
 import { startCodeHosting } from './service.ts'
 
 const toWebhooks = readOctokitSchemas('openapi-webhooks-types')
@@ -167,6 +168,11 @@ test('webhook and feed payloads match the published schemas', async (t) => {
   })
   // GitHub sends it to apps only, which do not exist here.
   assert.deepEqual([...new Set(flaws)], ['webhook-repository-dispatch-sample.installation is missing'])
+  const missing = target.received.flatMap((one) => {
+    const event = String(one.headers['x-github-event'])
+    return findMissingMembers(event, JSON.parse(one.body)).map((member) => `${event}: ${member}`)
+  })
+  assert.deepEqual([...new Set(missing)], [])
   const delivered = new Set(target.received.map(nameOf))
   assert.deepEqual([...delivered].sort(), expected.toSorted())
   for (const { body } of target.received) {
