@@ -377,6 +377,42 @@ export interface paths {
         /** Remove organization membership for a user */
         delete: operations["orgs/remove-membership-for-user"];
     };
+    "/orgs/{org}/organization-roles": {
+        /** Get all organization roles for an organization */
+        get: operations["orgs/list-org-roles"];
+    };
+    "/orgs/{org}/organization-roles/teams/{team_slug}": {
+        /** Remove all organization roles for a team */
+        delete: operations["orgs/revoke-all-org-roles-team"];
+    };
+    "/orgs/{org}/organization-roles/teams/{team_slug}/{role_id}": {
+        /** Assign an organization role to a team */
+        put: operations["orgs/assign-team-to-org-role"];
+        /** Remove an organization role from a team */
+        delete: operations["orgs/revoke-org-role-team"];
+    };
+    "/orgs/{org}/organization-roles/users/{username}": {
+        /** Remove all organization roles for a user */
+        delete: operations["orgs/revoke-all-org-roles-user"];
+    };
+    "/orgs/{org}/organization-roles/users/{username}/{role_id}": {
+        /** Assign an organization role to a user */
+        put: operations["orgs/assign-user-to-org-role"];
+        /** Remove an organization role from a user */
+        delete: operations["orgs/revoke-org-role-user"];
+    };
+    "/orgs/{org}/organization-roles/{role_id}": {
+        /** Get an organization role */
+        get: operations["orgs/get-org-role"];
+    };
+    "/orgs/{org}/organization-roles/{role_id}/teams": {
+        /** List teams that are assigned to an organization role */
+        get: operations["orgs/list-org-role-teams"];
+    };
+    "/orgs/{org}/organization-roles/{role_id}/users": {
+        /** List users that are assigned to an organization role */
+        get: operations["orgs/list-org-role-users"];
+    };
     "/orgs/{org}/outside_collaborators": {
         /** List outside collaborators for an organization */
         get: operations["orgs/list-outside-collaborators"];
@@ -434,6 +470,16 @@ export interface paths {
     "/orgs/{org}/rulesets/{ruleset_id}/history/{version_id}": {
         /** Get organization ruleset version */
         get: operations["orgs/get-org-ruleset-version"];
+    };
+    "/orgs/{org}/security-managers": {
+        /** List security manager teams */
+        get: operations["orgs/list-security-manager-teams"];
+    };
+    "/orgs/{org}/security-managers/teams/{team_slug}": {
+        /** Add a security manager team */
+        put: operations["orgs/add-security-manager-team"];
+        /** Remove a security manager team */
+        delete: operations["orgs/remove-security-manager-team"];
     };
     "/orgs/{org}/teams": {
         /** List teams */
@@ -3665,6 +3711,18 @@ export interface components {
             invitation_teams_url: string;
             invitation_source: string;
         };
+        /** organization-role */
+        "organization-role": {
+            id: number;
+            name: string;
+            description: string;
+            base_role: string;
+            source: string;
+            permissions: string[];
+            organization: components["schemas"]["simple-user"] | null;
+            created_at: string;
+            updated_at: string;
+        };
         /** organization-simple */
         "organization-simple": {
             login: string;
@@ -4784,6 +4842,27 @@ export interface components {
             /** @enum {unknown} */
             state: "active" | "pending";
         };
+        /** team-role-assignment */
+        "team-role-assignment": {
+            id: number;
+            node_id: string;
+            name: string;
+            slug: string;
+            description: string | null;
+            /** @enum {unknown} */
+            privacy: "secret" | "closed";
+            notification_setting: string;
+            permission: string;
+            url: string;
+            html_url: string;
+            members_url: string;
+            repositories_url: string;
+            type: string;
+            organization_id: number;
+            parent: components["schemas"]["team-simple"] | null;
+            /** @enum {unknown} */
+            assignment: "direct" | "indirect" | "mixed";
+        };
         /** team-simple */
         "team-simple": {
             id: number;
@@ -4868,6 +4947,31 @@ export interface components {
             timestamp: string;
             uniques: number;
             count: number;
+        };
+        /** user-role-assignment */
+        "user-role-assignment": {
+            login: string;
+            id: number;
+            node_id: string;
+            avatar_url: string;
+            gravatar_id: string | null;
+            url: string;
+            html_url: string;
+            followers_url: string;
+            following_url: string;
+            gists_url: string;
+            starred_url: string;
+            subscriptions_url: string;
+            organizations_url: string;
+            repos_url: string;
+            events_url: string;
+            received_events_url: string;
+            type: string;
+            user_view_type?: string;
+            site_admin: boolean;
+            /** @enum {unknown} */
+            assignment: "direct" | "indirect" | "mixed";
+            inherited_from: components["schemas"]["team-simple"][];
         };
         /** user-search-result-item */
         "user-search-result-item": {
@@ -5088,6 +5192,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["org-membership"];
+            };
+        };
+        /** @description Response. */
+        "organization-role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["organization-role"];
             };
         };
         /** @description Response. */
@@ -7583,6 +7696,222 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "orgs/list-org-roles": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        roles: components["schemas"]["organization-role"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-all-org-roles-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/assign-team-to-org-role": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-org-role-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-all-org-roles-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/assign-user-to-org-role": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-org-role-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-org-role": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["organization-role"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-org-role-teams": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team-role-assignment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-org-role-users": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["user-role-assignment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "orgs/list-outside-collaborators": {
         parameters: {
             query?: {
@@ -8230,6 +8559,67 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ruleset-version-with-state"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-security-manager-teams": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team-simple"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/add-security-manager-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/remove-security-manager-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };

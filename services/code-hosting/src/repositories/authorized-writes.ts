@@ -23,7 +23,10 @@ export interface Writer {
 }
 
 /** For routes that require a user. */
-export function writerOf({ repository: { row, role }, viewer }: FastifyRequest): Writer {
+export function writerOf({
+  repository: { row, role },
+  viewer,
+}: Pick<FastifyRequest, 'repository' | 'viewer'>): Writer {
   return { repository: row, actor: accountOf(viewer), role, requireRole }
 
   async function requireRole(tx: Transaction<Tables>): Promise<void> {

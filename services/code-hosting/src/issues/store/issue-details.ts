@@ -27,7 +27,7 @@ export interface IssueDetails {
   dependencies: ReadonlyMap<number, Dependencies>
   /** By `associationKey`. */
   associations: ReadonlyMap<string, Association>
-  /** What issues show of their pull request. */
+  /** The pull requests of issues, by issue id. */
   pulls: ReadonlyMap<number, { is_draft: number; merged_at_ms: number | null }>
 }
 
