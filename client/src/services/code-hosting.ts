@@ -377,6 +377,42 @@ export interface paths {
         /** Remove organization membership for a user */
         delete: operations["orgs/remove-membership-for-user"];
     };
+    "/orgs/{org}/organization-roles": {
+        /** Get all organization roles for an organization */
+        get: operations["orgs/list-org-roles"];
+    };
+    "/orgs/{org}/organization-roles/teams/{team_slug}": {
+        /** Remove all organization roles for a team */
+        delete: operations["orgs/revoke-all-org-roles-team"];
+    };
+    "/orgs/{org}/organization-roles/teams/{team_slug}/{role_id}": {
+        /** Assign an organization role to a team */
+        put: operations["orgs/assign-team-to-org-role"];
+        /** Remove an organization role from a team */
+        delete: operations["orgs/revoke-org-role-team"];
+    };
+    "/orgs/{org}/organization-roles/users/{username}": {
+        /** Remove all organization roles for a user */
+        delete: operations["orgs/revoke-all-org-roles-user"];
+    };
+    "/orgs/{org}/organization-roles/users/{username}/{role_id}": {
+        /** Assign an organization role to a user */
+        put: operations["orgs/assign-user-to-org-role"];
+        /** Remove an organization role from a user */
+        delete: operations["orgs/revoke-org-role-user"];
+    };
+    "/orgs/{org}/organization-roles/{role_id}": {
+        /** Get an organization role */
+        get: operations["orgs/get-org-role"];
+    };
+    "/orgs/{org}/organization-roles/{role_id}/teams": {
+        /** List teams that are assigned to an organization role */
+        get: operations["orgs/list-org-role-teams"];
+    };
+    "/orgs/{org}/organization-roles/{role_id}/users": {
+        /** List users that are assigned to an organization role */
+        get: operations["orgs/list-org-role-users"];
+    };
     "/orgs/{org}/outside_collaborators": {
         /** List outside collaborators for an organization */
         get: operations["orgs/list-outside-collaborators"];
@@ -434,6 +470,16 @@ export interface paths {
     "/orgs/{org}/rulesets/{ruleset_id}/history/{version_id}": {
         /** Get organization ruleset version */
         get: operations["orgs/get-org-ruleset-version"];
+    };
+    "/orgs/{org}/security-managers": {
+        /** List security manager teams */
+        get: operations["orgs/list-security-manager-teams"];
+    };
+    "/orgs/{org}/security-managers/teams/{team_slug}": {
+        /** Add a security manager team */
+        put: operations["orgs/add-security-manager-team"];
+        /** Remove a security manager team */
+        delete: operations["orgs/remove-security-manager-team"];
     };
     "/orgs/{org}/teams": {
         /** List teams */
@@ -623,6 +669,44 @@ export interface paths {
         /** Rename a branch */
         post: operations["repos/rename-branch"];
     };
+    "/repos/{owner}/{repo}/check-runs": {
+        /** Create a check run */
+        post: operations["checks/create"];
+    };
+    "/repos/{owner}/{repo}/check-runs/{check_run_id}": {
+        /** Get a check run */
+        get: operations["checks/get"];
+        /** Update a check run */
+        patch: operations["checks/update"];
+    };
+    "/repos/{owner}/{repo}/check-runs/{check_run_id}/annotations": {
+        /** List check run annotations */
+        get: operations["checks/list-annotations"];
+    };
+    "/repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest": {
+        /** Rerequest a check run */
+        post: operations["checks/rerequest-run"];
+    };
+    "/repos/{owner}/{repo}/check-suites": {
+        /** Create a check suite */
+        post: operations["checks/create-suite"];
+    };
+    "/repos/{owner}/{repo}/check-suites/preferences": {
+        /** Update repository preferences for check suites */
+        patch: operations["checks/set-suites-preferences"];
+    };
+    "/repos/{owner}/{repo}/check-suites/{check_suite_id}": {
+        /** Get a check suite */
+        get: operations["checks/get-suite"];
+    };
+    "/repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs": {
+        /** List check runs in a check suite */
+        get: operations["checks/list-for-suite"];
+    };
+    "/repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest": {
+        /** Rerequest a check suite */
+        post: operations["checks/rerequest-suite"];
+    };
     "/repos/{owner}/{repo}/codeowners/errors": {
         /** List CODEOWNERS errors */
         get: operations["repos/codeowners-errors"];
@@ -676,6 +760,14 @@ export interface paths {
     "/repos/{owner}/{repo}/commits/{ref}/branches-where-head": {
         /** List branches for HEAD commit */
         get: operations["repos/list-branches-for-head-commit"];
+    };
+    "/repos/{owner}/{repo}/commits/{ref}/check-runs": {
+        /** List check runs for a Git reference */
+        get: operations["checks/list-for-ref"];
+    };
+    "/repos/{owner}/{repo}/commits/{ref}/check-suites": {
+        /** List check suites for a Git reference */
+        get: operations["checks/list-suites-for-ref"];
     };
     "/repos/{owner}/{repo}/commits/{ref}/comments": {
         /** List commit comments */
@@ -1845,6 +1937,20 @@ export interface components {
             teams: components["schemas"]["team"][];
             apps: {
                 id: number;
+                slug: string;
+                node_id: string;
+                client_id: string;
+                owner: components["schemas"]["simple-user"];
+                name: string;
+                description: string | null;
+                external_url: string;
+                html_url: string;
+                created_at: string;
+                updated_at: string;
+                permissions: {
+                    [key: string]: string;
+                };
+                events: string[];
             }[];
         };
         /** branch-short */
@@ -1881,6 +1987,136 @@ export interface components {
                 };
             };
             protection_url: string;
+        };
+        /** check-annotation */
+        "check-annotation": {
+            path: string;
+            start_line: number;
+            end_line: number;
+            start_column: number | null;
+            end_column: number | null;
+            annotation_level: string;
+            title: string | null;
+            message: string;
+            raw_details: string | null;
+            blob_href: string;
+        };
+        /** check-run */
+        "check-run": {
+            id: number;
+            name: string;
+            node_id: string;
+            head_sha: string;
+            external_id: string;
+            url: string;
+            html_url: string;
+            details_url: string;
+            /** @enum {unknown} */
+            status: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
+            conclusion: string | null;
+            started_at: string;
+            completed_at: string | null;
+            output: {
+                title: string | null;
+                summary: string | null;
+                text: string | null;
+                annotations_count: number;
+                annotations_url: string;
+            };
+            check_suite: {
+                id: number;
+            };
+            app: components["schemas"]["integration"] | null;
+            pull_requests: {
+                id: number;
+                number: number;
+                url: string;
+                head: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+                base: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+            }[];
+        };
+        /** check-suite */
+        "check-suite": {
+            id: number;
+            node_id: string;
+            head_branch: string | null;
+            head_sha: string;
+            status: string;
+            conclusion: string | null;
+            url: string;
+            before: string | null;
+            after: string;
+            pull_requests: {
+                id: number;
+                number: number;
+                url: string;
+                head: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+                base: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+            }[];
+            app: components["schemas"]["integration"] | null;
+            repository: components["schemas"]["minimal-repository"];
+            created_at: string;
+            updated_at: string;
+            head_commit: {
+                id: string;
+                tree_id: string;
+                message: string;
+                timestamp: string;
+                author: {
+                    name: string;
+                    email: string;
+                } | null;
+                committer: {
+                    name: string;
+                    email: string;
+                } | null;
+            };
+            latest_check_runs_count: number;
+            check_runs_url: string;
+            rerequestable: boolean;
+            runs_rerequestable: boolean;
+        };
+        /** check-suite-preference */
+        "check-suite-preference": {
+            preferences: {
+                auto_trigger_checks: {
+                    app_id: number;
+                    setting: boolean;
+                }[];
+            };
+            repository: components["schemas"]["minimal-repository"];
         };
         /** code-search-result-item */
         "code-search-result-item": {
@@ -3475,6 +3711,18 @@ export interface components {
             invitation_teams_url: string;
             invitation_source: string;
         };
+        /** organization-role */
+        "organization-role": {
+            id: number;
+            name: string;
+            description: string;
+            base_role: string;
+            source: string;
+            permissions: string[];
+            organization: components["schemas"]["simple-user"] | null;
+            created_at: string;
+            updated_at: string;
+        };
         /** organization-simple */
         "organization-simple": {
             login: string;
@@ -3601,6 +3849,20 @@ export interface components {
                 teams: components["schemas"]["team"][];
                 apps: {
                     id: number;
+                    slug: string;
+                    node_id: string;
+                    client_id: string;
+                    owner: components["schemas"]["simple-user"];
+                    name: string;
+                    description: string | null;
+                    external_url: string;
+                    html_url: string;
+                    created_at: string;
+                    updated_at: string;
+                    permissions: {
+                        [key: string]: string;
+                    };
+                    events: string[];
                 }[];
             };
             bypass_pull_request_allowances?: {
@@ -3608,6 +3870,20 @@ export interface components {
                 teams: components["schemas"]["team"][];
                 apps: {
                     id: number;
+                    slug: string;
+                    node_id: string;
+                    client_id: string;
+                    owner: components["schemas"]["simple-user"];
+                    name: string;
+                    description: string | null;
+                    external_url: string;
+                    html_url: string;
+                    created_at: string;
+                    updated_at: string;
+                    permissions: {
+                        [key: string]: string;
+                    };
+                    events: string[];
                 }[];
             };
             dismiss_stale_reviews: boolean;
@@ -4566,6 +4842,27 @@ export interface components {
             /** @enum {unknown} */
             state: "active" | "pending";
         };
+        /** team-role-assignment */
+        "team-role-assignment": {
+            id: number;
+            node_id: string;
+            name: string;
+            slug: string;
+            description: string | null;
+            /** @enum {unknown} */
+            privacy: "secret" | "closed";
+            notification_setting: string;
+            permission: string;
+            url: string;
+            html_url: string;
+            members_url: string;
+            repositories_url: string;
+            type: string;
+            organization_id: number;
+            parent: components["schemas"]["team-simple"] | null;
+            /** @enum {unknown} */
+            assignment: "direct" | "indirect" | "mixed";
+        };
         /** team-simple */
         "team-simple": {
             id: number;
@@ -4650,6 +4947,31 @@ export interface components {
             timestamp: string;
             uniques: number;
             count: number;
+        };
+        /** user-role-assignment */
+        "user-role-assignment": {
+            login: string;
+            id: number;
+            node_id: string;
+            avatar_url: string;
+            gravatar_id: string | null;
+            url: string;
+            html_url: string;
+            followers_url: string;
+            following_url: string;
+            gists_url: string;
+            starred_url: string;
+            subscriptions_url: string;
+            organizations_url: string;
+            repos_url: string;
+            events_url: string;
+            received_events_url: string;
+            type: string;
+            user_view_type?: string;
+            site_admin: boolean;
+            /** @enum {unknown} */
+            assignment: "direct" | "indirect" | "mixed";
+            inherited_from: components["schemas"]["team-simple"][];
         };
         /** user-search-result-item */
         "user-search-result-item": {
@@ -4873,6 +5195,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "organization-role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["organization-role"];
+            };
+        };
+        /** @description Response. */
         "full-repository": {
             headers: {
                 [name: string]: unknown;
@@ -5005,6 +5336,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["branch-restriction-policy"];
+            };
+        };
+        /** @description Response. */
+        "check-run": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["check-run"];
+            };
+        };
+        /** @description Response. */
+        "check-suite": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["check-suite"];
+            };
+        };
+        /** @description Response. */
+        "check-suite-preference": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["check-suite-preference"];
             };
         };
         /** @description Response. */
@@ -7338,6 +7696,222 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "orgs/list-org-roles": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        roles: components["schemas"]["organization-role"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-all-org-roles-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/assign-team-to-org-role": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-org-role-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-all-org-roles-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/assign-user-to-org-role": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-org-role-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-org-role": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["organization-role"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-org-role-teams": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team-role-assignment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-org-role-users": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["user-role-assignment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "orgs/list-outside-collaborators": {
         parameters: {
             query?: {
@@ -7985,6 +8559,67 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ruleset-version-with-state"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-security-manager-teams": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team-simple"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/add-security-manager-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/remove-security-manager-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -9240,6 +9875,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9272,6 +9921,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9304,6 +9967,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9336,6 +10013,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
                     }[];
                 };
             };
@@ -9587,6 +10278,299 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["branch-with-protection"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/create": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    head_sha: string;
+                    details_url?: string;
+                    external_id?: string;
+                    /** @enum {unknown} */
+                    status?: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
+                    /** @description In ISO 8601 format. */
+                    started_at?: string;
+                    /** @enum {unknown} */
+                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "stale" | "timed_out";
+                    /** @description In ISO 8601 format. */
+                    completed_at?: string;
+                    output?: {
+                        title?: string;
+                        summary?: string;
+                        text?: string;
+                        annotations?: {
+                            path: string;
+                            start_line: number;
+                            end_line: number;
+                            start_column?: number;
+                            end_column?: number;
+                            /** @enum {unknown} */
+                            annotation_level: "notice" | "warning" | "failure";
+                            message: string;
+                            title?: string;
+                            raw_details?: string;
+                        }[];
+                    };
+                    actions?: {
+                        label: string;
+                        description: string;
+                        identifier: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["check-run"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/get": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["check-run"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/update": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    details_url?: string;
+                    external_id?: string;
+                    /** @enum {unknown} */
+                    status?: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
+                    /** @description In ISO 8601 format. */
+                    started_at?: string;
+                    /** @enum {unknown} */
+                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "stale" | "timed_out";
+                    /** @description In ISO 8601 format. */
+                    completed_at?: string;
+                    output?: {
+                        title?: string;
+                        summary?: string;
+                        text?: string;
+                        annotations?: {
+                            path: string;
+                            start_line: number;
+                            end_line: number;
+                            start_column?: number;
+                            end_column?: number;
+                            /** @enum {unknown} */
+                            annotation_level: "notice" | "warning" | "failure";
+                            message: string;
+                            title?: string;
+                            raw_details?: string;
+                        }[];
+                    };
+                    actions?: {
+                        label: string;
+                        description: string;
+                        identifier: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check-run"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/list-annotations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["check-annotation"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/rerequest-run": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/create-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    head_sha: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check-suite"];
+            201: components["responses"]["check-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/set-suites-preferences": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    auto_trigger_checks: {
+                        app_id: number;
+                        setting: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check-suite-preference"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/get-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_suite_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["check-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/list-for-suite": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                check_name?: string;
+                status?: "queued" | "in_progress" | "completed";
+                filter?: "latest" | "all";
+                app_id?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                check_suite_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        check_runs: components["schemas"]["check-run"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/rerequest-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_suite_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -10000,6 +10984,74 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/list-for-ref": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                check_name?: string;
+                status?: "queued" | "in_progress" | "completed";
+                filter?: "latest" | "all";
+                app_id?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ref: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        check_runs: components["schemas"]["check-run"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/list-suites-for-ref": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                check_name?: string;
+                app_id?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ref: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        check_suites: components["schemas"]["check-suite"][];
+                    };
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type PushStep, pushSteps } from '../src/context/push-steps.ts'
+import { createAppWorld, password, sign } from './app-world.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { noProtection, startRuleWorld } from './rule-world.ts'
@@ -75,6 +76,8 @@ describeOnBothDatabases('branch protection', (databases) => {
       assert.equal((await owner('GET', `${at}/${part}`)).json.enabled, false)
     }
     const checks = `${at}/required_status_checks`
+    const names = Array.from({ length: 100 }, (_, index) => `c${index}`)
+    assert.equal((await owner('POST', `${checks}/contexts`, names)).status, 422)
     assert.deepEqual((await owner('POST', `${checks}/contexts`, ['b'])).json, ['a', 'b'])
     assert.deepEqual((await owner('PUT', `${checks}/contexts`, { contexts: ['c', 'd'] })).json, ['c', 'd'])
     assert.deepEqual((await owner('DELETE', `${checks}/contexts`, { contexts: ['c'] })).json, ['d'])
@@ -225,6 +228,54 @@ describeOnBothDatabases('branch protection', (databases) => {
     })
     await push()
     assert.equal(await tip(), oid)
+  })
+
+  test('an installed app can be the only one that may push, or bypass a ruleset', async () => {
+    const world = await open('apps')
+    const { owner, path, name, context, anonymous, clone } = world
+    await context.auth.createUser({ login: 'bp-maker', password, plan: 'user' })
+    const app = await createAppWorld(world).createApp('bp-maker', { name: 'Bp Deployer' })
+    const at = `${path}/branches/main/protection`
+    const restricted = {
+      ...noProtection,
+      enforce_admins: true,
+      restrictions: { users: [], teams: [], apps: [app.slug] },
+    }
+    // Apps of other accounts must not be found by guessing.
+    assert.equal((await owner('PUT', at, restricted)).status, 422)
+    const installed = await owner('POST', '/user/installations', { app_slug: app.slug, account: name })
+    assert.equal(installed.status, 201, installed.text)
+    const set = await owner('PUT', at, restricted)
+    assert.equal(set.json.restrictions.apps[0].slug, app.slug)
+    assert.deepEqual(schemas.findErrors('integration', set.json.restrictions.apps[0]), [])
+    const { json } = await anonymous(
+      'POST',
+      `/app/installations/${installed.json.id}/access_tokens`,
+      undefined,
+      { authorization: `Bearer ${sign(app, Date.now())}` },
+    )
+    const client = await clone(json)
+    await client.commit('a.txt', '1')
+    await client.git('push', '--quiet', 'origin', 'main')
+    assert.equal(
+      (await owner('PUT', `${path}/contents/b.txt`, { message: 'x', content: 'YQ==' })).status,
+      409,
+    )
+    assert.deepEqual((await owner('DELETE', `${at}/restrictions/apps`, [app.slug])).json, [])
+    await client.commit('a.txt', '2')
+    assert.match((await client.attempt('push', 'origin', 'main')).stderr, /not authorized to push/)
+    await owner('DELETE', at)
+    const ruleset = {
+      name: 'App',
+      enforcement: 'active',
+      conditions: { ref_name: { include: ['~ALL'], exclude: [] } },
+      rules: [{ type: 'update' }],
+    }
+    const { json: made } = await owner('POST', `${path}/rulesets`, ruleset)
+    assert.match((await client.attempt('push', 'origin', 'main')).stderr, /Cannot update this protected ref/)
+    const bypass_actors = [{ actor_id: app.id, actor_type: 'Integration' }]
+    assert.equal((await owner('PUT', `${path}/rulesets/${made.id}`, { bypass_actors })).status, 200)
+    await client.git('push', '--quiet', 'origin', 'main')
   })
 
   test('a renamed branch keeps its protection, which only an administrator can move', async () => {

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { statementsOf } from '@octavo/testing/statements.ts'
+import { findRepositoryById } from '../src/repositories/store/repositories.ts'
+import { listAppliedRules } from '../src/rules/applied-rules.ts'
 import { compileRegex } from '../src/rules/linear-regex.ts'
 import { matchesRefPattern } from '../src/rules/ref-patterns.ts'
 import { describeOnBothDatabases } from './databases.ts'
@@ -258,6 +261,39 @@ describeOnBothDatabases('rulesets', (databases) => {
     assert.equal((await writer('GET', `${lake.path}/rulesets/rule-suites/${suites.json[0].id}`)).status, 404)
     assert.equal((await owner('DELETE', one)).status, 204)
     assert.equal((await writer('PUT', `${path}/contents/b.txt`, file)).status, 201)
+  })
+
+  test('organization rulesets cost a bounded number of statements, whatever they and the push contain', async () => {
+    const { owner, member, name, path, id, repository, context, clone } = await open('bounded')
+    const writer = await member('writer', 'write')
+    for (const repo of ['pond', 'river', 'lake']) await repository(repo)
+    const client = await clone(writer)
+    const rules = [{ type: 'deletion' }, { type: 'non_fast_forward' }]
+    const conditions = { ...everywhere, repository_name: { include: ['~ALL'], exclude: [] } }
+    const create = (at: number) =>
+      owner('POST', `/orgs/${name}/rulesets`, { ...active, name: `r${at}`, conditions, rules })
+    await create(0)
+    const countOf = async (work: () => Promise<unknown>) => (await statementsOf(context.db, work)).length
+    const row = await findRepositoryById(context.db.read, id)
+    if (!row) throw new Error('The repository is missing')
+    const measure = async (prefix: string, refs: number) => {
+      await client.git('push', '--quiet', 'origin', `main:${prefix}`)
+      // Jobs that follow a push have statements of their own.
+      await context.jobs.idle()
+      const names = Array.from({ length: refs }, (_, at) => `refs/heads/${prefix}-${at}`)
+      return {
+        rules: await countOf(() => listAppliedRules(context.db.read, row, names, writer.user)),
+        branches: await countOf(() => writer('GET', `${path}/branches?per_page=100`)),
+        branch: await countOf(() => writer('GET', `${path}/rules/branches/main`)),
+        list: await countOf(() => writer('GET', `${path}/rulesets`)),
+      }
+    }
+    await measure('warm', 1)
+    const few = await measure('few', 1)
+    for (let at = 1; at < 12; at++) await create(at)
+    const many = await measure('many', 1000)
+    for (const key of ['rules', 'branches', 'branch', 'list'] as const)
+      assert.ok(many[key] <= few[key] + 1, `${key}: ${many[key]} after ${few[key]}`)
   })
 
   test('changes of rulesets are webhook events with what changed', async () => {

@@ -10,8 +10,9 @@ import type { PullClosing } from './closing-jobs.ts'
 import type { HeadUpdate, HeadUpdates } from './head-updates.ts'
 import { recordMerge } from './record-merge.ts'
 import {
+  hasPullInto,
+  listFollowedBranches,
   listPullIdsOfDeletedBranch,
-  listPullsOfBase,
   listPullsOfHead,
   moveBase,
   renameBase,
@@ -21,8 +22,8 @@ import type { PullSynchronizer } from './synchronize-pulls.ts'
 
 /** More pull requests of one branch follow in jobs. */
 const maxFollowed = 100
-/** The followers of more pull requests are not called when their base moves: there may be thousands. */
-const maxBaseFollowed = 30
+/** Larger pushes read the branches of all open pull requests at once. */
+const maxQueried = 20
 const heads = 'refs/heads/'
 
 interface Branch {
@@ -49,7 +50,7 @@ export function createBranchFollower(
   context: Context,
   { headUpdates, closing, synchronizer }: Parts,
 ): PushFollower {
-  const { db, git, log, pulls } = context
+  const { db, git, log } = context
 
   /** Heads that cannot be prepared are left to jobs, so that they do not fail the push. */
   async function prepareHeads(repositoryId: number, { name, to }: Branch): Promise<HeadUpdate[]> {
@@ -68,8 +69,12 @@ export function createBranchFollower(
 
   async function findMerged(repositoryId: number, { name, from, to }: Branch): Promise<Followed['merged']> {
     if (to === null || from === null) return []
-    if ((await listPullsOfBase(db.read, repositoryId, name, 1)).length === 0) return []
-    const refs = await git.repository(repositoryId).listMergedRefs('refs/pull/', to, from)
+    if (!(await hasPullInto(db.read, repositoryId, name))) return []
+    const store = git.repository(repositoryId)
+    const refs = await store.listMergedRefs('refs/pull/', to, from).catch((error: unknown) => {
+      log.error({ err: error, repository: repositoryId }, 'merged pull requests could not be found')
+      return []
+    })
     return refs.flatMap(({ name: ref, oid }) => {
       const number = /^refs\/pull\/(\d+)\/head$/.exec(ref)?.[1]
       return number === undefined ? [] : [{ number: Number(number), headOid: oid }]
@@ -112,25 +117,30 @@ export function createBranchFollower(
         recordMerge(context, change, current, merge),
       )
     }
-    const open = await listPullsOfBase(tx, repository.id, name, maxBaseFollowed)
-    if (open.length === 0) return
+    // Merges of the others are tested when somebody looks at them: there may be thousands.
     await moveBase(tx, repository.id, name, to)
-    for (const { issue_id } of open) await pulls.follow(tx, issue_id, 'base moved')
+  }
+
+  /** A mirror pushes thousands of branches, of which few have pull requests. */
+  async function select(read: typeof db.read, repositoryId: number, branches: Branch[]): Promise<Branch[]> {
+    if (branches.length <= maxQueried) return branches
+    const names = await listFollowedBranches(read, repositoryId)
+    return branches.filter(({ name }) => names.has(name))
   }
 
   return async (repositoryId, changes) => {
     const branches = changes.flatMap(branchOf)
     if (branches.length === 0) return undefined
-    const followed: Followed[] = []
-    for (const branch of branches)
-      followed.push({
-        branch,
+    const prepared = new Map<string, Omit<Followed, 'branch'>>()
+    for (const branch of await select(db.read, repositoryId, branches))
+      prepared.set(branch.name, {
         updates: await prepareHeads(repositoryId, branch),
         merged: await findMerged(repositoryId, branch),
       })
     return async (tx, push) => {
       const created = new Set(branches.filter(({ from }) => from === null).map(({ name }) => name))
-      for (const one of followed) {
+      for (const branch of await select(tx, repositoryId, branches)) {
+        const one: Followed = { updates: [], merged: [], ...prepared.get(branch.name), branch }
         if (one.branch.to === null) await followDeleted(tx, one.branch, created, push)
         // The base first: a push may move both branches of a merged pull request.
         await followBase(tx, one, push)

@@ -40,7 +40,7 @@ export function writerOf({
 
 /** As `writeTo`, and checks in the transaction that the user still has the role. */
 export function writeAs<Result>(
-  context: Pick<Context, 'db' | 'writeLocks'>,
+  context: Pick<Context, 'db'>,
   { repository, requireRole }: Writer,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {

@@ -6,6 +6,7 @@ import { validationFailed } from '../errors.ts'
 import type { Actors } from './protection-settings.ts'
 import type { ActorsBody } from './schema/protections.ts'
 import { findTeamsBySlug } from './store/actor-teams.ts'
+import { findInstalledApps } from './store/rule-apps.ts'
 
 /** Resolves logins and team slugs, and refuses unknown ones. */
 export async function resolveActors(
@@ -13,17 +14,17 @@ export async function resolveActors(
   repository: RepositoryRow,
   { users = [], teams = [], apps = [] }: ActorsBody,
 ): Promise<Actors> {
-  if (users.length + teams.length + apps.length > 0) requireOrganization(repository)
+  if (users.length + teams.length > 0) requireOrganization(repository)
   const accounts = await findAccountsByLogin(db, users)
   const userIds = new Map(
     accounts.filter(({ role }) => role !== 'organization').map(({ id, login }) => [login.toLowerCase(), id]),
   )
   const teamIds = await findTeamsBySlug(db, repository.owner_id, teams)
-  const [app] = apps
-  if (app !== undefined) throw refused(`The app ${app} does not exist.`)
+  const appIds = await findInstalledApps(db, repository.owner_id, apps)
   return {
     userIds: idsOf(users, userIds, 'user'),
     teamIds: idsOf(teams, teamIds, 'team'),
+    appIds: idsOf(apps, appIds, 'app'),
   }
 }
 

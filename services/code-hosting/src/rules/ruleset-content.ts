@@ -6,6 +6,7 @@ import { listTeamIds } from '../repositories/store/repository-teams.ts'
 import { roleIds } from './rule-actors.ts'
 import type { RulesetRule } from './rules.ts'
 import type { BypassActor, RulesetBody } from './schema/rulesets.ts'
+import { selectInstalledApps } from './store/rule-apps.ts'
 import type { RulesetContent } from './store/rulesets.ts'
 import { compilePattern } from './text-patterns.ts'
 
@@ -76,8 +77,13 @@ async function requireActors(
   const teamIds = idsOf('Team')
   const teams = teamIds.length && isOrganizationOwned ? await listTeamIds(db, ownerId, teamIds) : []
   const users = await findAccounts(db, idsOf('User'))
+  const appIds = idsOf('Integration')
+  const apps = appIds.length
+    ? await selectInstalledApps(db, ownerId).where('app.id', 'in', appIds).execute()
+    : []
   const isKnown =
     teamIds.every((id) => teams.includes(id)) &&
+    appIds.every((id) => apps.some((app) => app.id === id)) &&
     idsOf('User').every((id) => users.get(id)?.role !== 'organization' && users.has(id)) &&
     idsOf('RepositoryRole').every((id) => id in roleIds) &&
     (isOrganizationOwned || idsOf('OrganizationAdmin').length === 0)

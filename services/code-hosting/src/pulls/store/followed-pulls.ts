@@ -20,25 +20,24 @@ export function listPullsOfHead(
     .execute()
 }
 
-/** The open pull requests into a base branch, newest first. */
-export function listPullsOfBase(
+/** Whether a pull request into the branch is open. */
+export async function hasPullInto(
   db: Kysely<Tables>,
   repositoryId: number,
   branch: string,
-  limit: number,
-): Promise<PullRow[]> {
-  return db
+): Promise<boolean> {
+  const row = await db
     .selectFrom('pull_request')
-    .selectAll()
+    .select('issue_id')
     .where('repository_id', '=', repositoryId)
     .where('is_open', '=', 1)
     .where('base_ref', '=', branch)
-    .orderBy('issue_id', 'desc')
-    .limit(limit)
-    .execute()
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-/** Of all states. */
+/** Pull requests from the branch, and open ones into it. */
 export async function listPullIdsOfDeletedBranch(
   db: Kysely<Tables>,
   repositoryId: number,
@@ -103,4 +102,23 @@ export async function renameBase(
     .where('is_open', '=', 1)
     .where('base_ref', '=', from)
     .execute()
+}
+
+/** The branches of open pull requests from and into a repository. */
+export async function listFollowedBranches(db: Kysely<Tables>, repositoryId: number): Promise<Set<string>> {
+  const heads = await db
+    .selectFrom('pull_request')
+    .select('head_ref')
+    .distinct()
+    .where('head_repository_id', '=', repositoryId)
+    .where('is_open', '=', 1)
+    .execute()
+  const bases = await db
+    .selectFrom('pull_request')
+    .select('base_ref')
+    .distinct()
+    .where('repository_id', '=', repositoryId)
+    .where('is_open', '=', 1)
+    .execute()
+  return new Set([...heads.map(({ head_ref }) => head_ref), ...bases.map(({ base_ref }) => base_ref)])
 }

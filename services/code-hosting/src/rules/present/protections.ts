@@ -11,6 +11,7 @@ import { gitAddresses } from '../../repositories/present/git-addresses.ts'
 import type { Addresses } from '../../wire/addresses.ts'
 import { encodePath } from '../../wire/encoded-paths.ts'
 import type { Actors, RequiredChecks, ReviewSettings } from '../protection-settings.ts'
+import type { PresentApp, RuleApps } from '../rule-apps.ts'
 import type { ProtectionRow } from '../store/protections.ts'
 
 type Schemas = components['schemas']
@@ -20,11 +21,13 @@ export interface ProtectionFacts {
   accounts: ReadonlyMap<number, AccountRow>
   teams: ReadonlyMap<number, TeamRow>
   parents: ReadonlyMap<number, TeamRow>
+  apps: ReadonlyMap<number, PresentApp>
 }
 
-/** Reads with three statements. Deleted accounts and teams are left out. */
+/** Reads with four statements. Deleted accounts, teams and apps are left out. */
 export async function loadProtectionFacts(
   db: Kysely<Tables>,
+  ruleApps: RuleApps,
   { protection: { restrictions, requiredReviews } }: ProtectionRow,
 ): Promise<ProtectionFacts> {
   const actors = [restrictions, requiredReviews?.dismissal, requiredReviews?.bypass].filter(
@@ -42,18 +45,19 @@ export async function loadProtectionFacts(
     db,
     [...teams.values()].flatMap(({ parent_id }) => parent_id ?? []),
   )
-  return { accounts, teams, parents }
+  const appIds = actors.flatMap((one) => one.appIds)
+  return { accounts, teams, parents, apps: await ruleApps.load(db, appIds) }
 }
 
 export function createProtectionPresenter(
   repository: RepositoryRow,
   { branch, protection }: ProtectionRow,
-  { accounts, teams, parents }: ProtectionFacts,
+  { accounts, teams, parents, apps }: ProtectionFacts,
   addresses: Addresses,
 ) {
   const url = `${gitAddresses(repository, addresses).api}/branches/${encodePath(branch)}/protection`
 
-  const actors = ({ userIds, teamIds }: Actors) => ({
+  const actors = ({ userIds, teamIds, appIds }: Actors) => ({
     users: userIds.flatMap((id) => {
       const account = accounts.get(id)
       return account ? [presentAccount(account, addresses)] : []
@@ -63,7 +67,7 @@ export function createProtectionPresenter(
       const parent = team?.parent_id ? parents.get(team.parent_id) : undefined
       return team ? [presentTeam(team, parent, repository.owner_login, addresses)] : []
     }),
-    apps: [],
+    apps: appIds.flatMap((id) => apps.get(id)?.(addresses) ?? []),
   })
 
   const checks = ({ isStrict, checks: required }: RequiredChecks) =>
@@ -92,7 +96,7 @@ export function createProtectionPresenter(
             },
           }
         : {}),
-      ...(settings.bypass.userIds.length || settings.bypass.teamIds.length
+      ...(Object.values(settings.bypass).some((ids) => ids.length > 0)
         ? { bypass_pull_request_allowances: actors(settings.bypass) }
         : {}),
     }) satisfies Schemas['protected-branch-pull-request-review']
@@ -104,7 +108,7 @@ export function createProtectionPresenter(
       teams_url: `${url}/restrictions/teams`,
       apps_url: `${url}/restrictions/apps`,
       ...actors(restricted),
-    }) satisfies Schemas['branch-restriction-policy']
+    }) satisfies Omit<Schemas['branch-restriction-policy'], 'apps'>
 
   const signatures = () => ({
     url: `${url}/required_signatures`,
@@ -135,6 +139,6 @@ export function createProtectionPresenter(
         block_creations: { enabled: protection.blocksCreations },
         lock_branch: { enabled: protection.isLocked },
         allow_fork_syncing: { enabled: protection.allowsForkSyncing },
-      }) satisfies Omit<Schemas['protected-branch'], 'required_pull_request_reviews'>,
+      }) satisfies Omit<Schemas['protected-branch'], 'required_pull_request_reviews' | 'restrictions'>,
   }
 }

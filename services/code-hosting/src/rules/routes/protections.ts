@@ -6,6 +6,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { createProtectionPresenter, loadProtectionFacts } from '../present/protections.ts'
 import { readProtection, readReviews, requireEnabled } from '../protection-input.ts'
 import type { Protections } from '../protections.ts'
+import type { RuleApps } from '../rule-apps.ts'
 import { administering, viewing } from '../rule-needs.ts'
 import {
   BranchPath,
@@ -22,20 +23,21 @@ const at = '/repos/:owner/:repo/branches/:branch/protection'
 
 export type BranchRequest = FastifyRequest<{ Params: { branch: string } }>
 
-export function createPresenterOf({ db }: Pick<Context, 'db'>) {
+export function createPresenterOf({ db }: Pick<Context, 'db'>, apps: RuleApps) {
   return async (request: FastifyRequest, row: ProtectionRow) =>
     createProtectionPresenter(
       request.repository.row,
       row,
-      await loadProtectionFacts(db.read, row),
+      await loadProtectionFacts(db.read, apps, row),
       request.addresses,
     )
 }
 
+export type PresenterOf = ReturnType<typeof createPresenterOf>
+
 export const protectionRoutes =
-  (context: Context, protections: Protections): Routes =>
+  (presenterOf: PresenterOf, protections: Protections): Routes =>
   (app) => {
-    const presenterOf = createPresenterOf(context)
     const get = ({ repository, params }: BranchRequest) => protections.get(repository.row, params.branch)
 
     app.get(

@@ -1,6 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { SimpleUsers } from '../../accounts/schema.ts'
-import type { Context } from '../../context.ts'
 import { Teams } from '../../organizations/schema/teams.ts'
 import { writerOf } from '../../repositories/authorized-writes.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
@@ -10,16 +9,16 @@ import type { Protections } from '../protections.ts'
 import { administering, viewing } from '../rule-needs.ts'
 import { Apps, AppsBody, BranchPath, RestrictionPolicy, TeamsBody, UsersBody } from '../schema/protections.ts'
 import type { ProtectionRow } from '../store/protections.ts'
-import { type BranchRequest, createPresenterOf } from './protections.ts'
+import type { BranchRequest, PresenterOf } from './protections.ts'
 
 const tags = ['repos']
 const at = '/repos/:owner/:repo/branches/:branch/protection/restrictions'
 const name = 'Push restrictions'
 
 const kinds = [
-  { kind: 'users', word: 'user', body: UsersBody, list: SimpleUsers },
-  { kind: 'teams', word: 'team', body: TeamsBody, list: Teams },
-  { kind: 'apps', word: 'app', body: AppsBody, list: Apps },
+  { kind: 'users', word: 'user', ids: 'userIds', body: UsersBody, list: SimpleUsers },
+  { kind: 'teams', word: 'team', ids: 'teamIds', body: TeamsBody, list: Teams },
+  { kind: 'apps', word: 'app', ids: 'appIds', body: AppsBody, list: Apps },
 ] as const
 
 type Ids = readonly number[]
@@ -35,10 +34,8 @@ const changes = [
 ] as const
 
 export const pushRestrictionRoutes =
-  (context: Context, protections: Protections): Routes =>
+  (presenterOf: PresenterOf, protections: Protections): Routes =>
   (app) => {
-    const presenterOf = createPresenterOf(context)
-
     const get = ({ repository, params }: BranchRequest) => protections.get(repository.row, params.branch)
 
     async function present(request: BranchRequest, row: ProtectionRow) {
@@ -81,7 +78,7 @@ export const pushRestrictionRoutes =
       },
     )
 
-    for (const { kind, word, body: Body, list } of kinds) {
+    for (const { kind, word, ids, body: Body, list } of kinds) {
       app.get(
         `${at}/${kind}`,
         {
@@ -118,12 +115,7 @@ export const pushRestrictionRoutes =
               const actors = await resolveActors(tx, repository.row, { [kind]: names })
               return {
                 ...before,
-                restrictions: {
-                  userIds:
-                    kind === 'users' ? apply(restrictions.userIds, actors.userIds) : restrictions.userIds,
-                  teamIds:
-                    kind === 'teams' ? apply(restrictions.teamIds, actors.teamIds) : restrictions.teamIds,
-                },
+                restrictions: { ...restrictions, [ids]: apply(restrictions[ids], actors[ids]) },
               }
             })
             return (await present(request, row))[kind]

@@ -1,5 +1,4 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { Context } from '../../context.ts'
 import { writerOf } from '../../repositories/authorized-writes.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { readChecks, requireEnabled, uniqueChecks } from '../protection-input.ts'
@@ -7,17 +6,15 @@ import type { RequiredChecks } from '../protection-settings.ts'
 import type { Protections } from '../protections.ts'
 import { administering, viewing } from '../rule-needs.ts'
 import { BranchPath, ChecksBody, Contexts, ContextsBody, StatusCheckPolicy } from '../schema/protections.ts'
-import { type BranchRequest, createPresenterOf } from './protections.ts'
+import type { BranchRequest, PresenterOf } from './protections.ts'
 
 const tags = ['repos']
 const at = '/repos/:owner/:repo/branches/:branch/protection/required_status_checks'
 const name = 'Required status checks'
 
 export const statusCheckProtectionRoutes =
-  (context: Context, protections: Protections): Routes =>
+  (presenterOf: PresenterOf, protections: Protections): Routes =>
   (app) => {
-    const presenterOf = createPresenterOf(context)
-
     async function findChecks({ repository, params }: BranchRequest) {
       const row = await protections.get(repository.row, params.branch)
       return { row, checks: requireEnabled(row.protection.requiredChecks, name) }

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { orNull, SimpleUsers } from '../../accounts/schema.ts'
+import { orNull, SimpleUser, SimpleUsers } from '../../accounts/schema.ts'
 import { Teams } from '../../organizations/schema/teams.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
+import { WholeNumber } from '../../wire/numbers.ts'
 
 const maybe = Type.Optional
 const Text = Type.String()
@@ -24,8 +25,23 @@ export const StatusCheckPolicy = Type.Object(
   { title: 'status-check-policy' },
 )
 
-/** No apps can be named, because they have no accounts that push. */
-export const Apps = Type.Array(Type.Object({ id: Type.Integer() }))
+const RuleApp = Type.Object({
+  id: Type.Integer(),
+  slug: Text,
+  node_id: Text,
+  client_id: Text,
+  owner: SimpleUser,
+  name: Text,
+  description: orNull(Text),
+  external_url: Text,
+  html_url: Text,
+  created_at: Text,
+  updated_at: Text,
+  permissions: Type.Record(Text, Text),
+  events: Type.Array(Text),
+})
+export type RuleApp = Static<typeof RuleApp>
+export const Apps = Type.Array(RuleApp)
 
 const actorLists = { users: SimpleUsers, teams: Teams, apps: Apps }
 
@@ -78,7 +94,7 @@ const checkFields = {
     Type.Array(
       Type.Object({
         context: Type.String({ minLength: 1, maxLength: 255 }),
-        app_id: maybe(orNull(Type.Integer())),
+        app_id: maybe(orNull(WholeNumber)),
       }),
       { maxItems: 100 },
     ),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
+import { WholeNumber } from '../../wire/numbers.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { RulesetRule } from './ruleset-rules.ts'
 
@@ -9,7 +10,7 @@ const maybe = Type.Optional
 const Names = Type.Array(Type.String({ minLength: 1, maxLength: 255 }), { maxItems: 100 })
 
 export const BypassActor = Type.Object({
-  actor_id: maybe(Type.Union([Type.Integer(), Type.Null()])),
+  actor_id: maybe(Type.Union([WholeNumber, Type.Null()])),
   actor_type: Type.Enum(['Integration', 'OrganizationAdmin', 'RepositoryRole', 'Team', 'DeployKey', 'User']),
   bypass_mode: maybe(Type.Enum(['always', 'pull_request', 'exempt'])),
 })
@@ -21,7 +22,7 @@ export const RulesetConditions = Type.Object({
   repository_name: maybe(
     Type.Object({ include: maybe(Names), exclude: maybe(Names), protected: maybe(Type.Boolean()) }),
   ),
-  repository_id: maybe(Type.Object({ repository_ids: maybe(Type.Array(Type.Integer(), { maxItems: 500 })) })),
+  repository_id: maybe(Type.Object({ repository_ids: maybe(Type.Array(WholeNumber, { maxItems: 500 })) })),
 })
 
 export type RulesetConditions = Static<typeof RulesetConditions>

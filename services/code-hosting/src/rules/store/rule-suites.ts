@@ -101,6 +101,22 @@ export async function findRuleSuite(
   return isOwn ? toSuite(row) : undefined
 }
 
+/** Returns whether there were any. */
+export async function deleteRuleSuites(
+  tx: Transaction<Tables>,
+  beforeMs: number,
+  limit: number,
+): Promise<boolean> {
+  const oldest = tx
+    .selectFrom('rule_suite')
+    .where('pushed_at_ms', '<', beforeMs)
+    .orderBy('pushed_at_ms')
+    .limit(limit)
+    .select('id')
+  const deleted = await tx.deleteFrom('rule_suite').where('id', 'in', oldest).returning('id').execute()
+  return deleted.length > 0
+}
+
 function select(db: Kysely<Tables>) {
   return db
     .selectFrom('rule_suite')
