@@ -106,13 +106,9 @@ export function issueMutations(context: Context, targets: MutationTargets, findN
       const names = await targets.labels(labelIds, source.repository)
       if (add) await triage.addLabels(place, number, names)
       else {
-        const removed = new Set(names)
-        const kept = (await triage.listLabels(source.row)).filter(({ name }) => !removed.has(name))
-        await triage.setLabels(
-          place,
-          number,
-          kept.map(({ name }) => name),
-        )
+        // One by one, so that labels that are added meanwhile stay.
+        const present = new Set((await triage.listLabels(source.row)).map(({ name }) => name))
+        for (const name of names) if (present.has(name)) await triage.removeLabel(place, number, name)
       }
       return { labelable: await reloadIssue(source, graphql) }
     })
@@ -129,7 +125,7 @@ export function issueMutations(context: Context, targets: MutationTargets, findN
       createIssue: mutation(async ({ repositoryId, title, body, ...more }, graphql) => {
         const repository = await targets.repository(repositoryId, participating, graphql)
         const input = { title, body: body ?? null, ...(await readTriage(targets, more, repository, graphql)) }
-        const row = await issues.create(placeOf(repository, graphql), input)
+        const { issue: row } = await issues.create(placeOf(repository, graphql), input)
         return { issue: await reloadIssue({ row }, graphql) }
       }),
       closeIssue: changeState({ state: 'closed' }),
