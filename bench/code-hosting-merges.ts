@@ -128,8 +128,10 @@ function git(cwd: string, ...args: string[]): Promise<string> {
   return runGit(cwd, args)
 }
 
-async function runGit(cwd: string, args: readonly string[], input = ''): Promise<string> {
+async function runGit(cwd: string, args: readonly string[], input?: string): Promise<string> {
+  // A command that does not read its input may end before it is written.
   const child = spawn('git', args, { cwd, env, stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.on('error', () => {})
   child.stdin.end(input)
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
   if (code !== 0) throw new Error(`git ${args[0]} failed`)

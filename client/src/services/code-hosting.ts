@@ -123,6 +123,13 @@ export interface paths {
         /** Get emojis */
         get: operations["emojis/get"];
     };
+    "/enterprises/{enterprise}/audit-log": {
+        /**
+         * Get the audit log for an enterprise
+         * @description The server is one enterprise, so every name is accepted.
+         */
+        get: operations["enterprise-admin/get-audit-log"];
+    };
     "/events": {
         /** List public events */
         get: operations["activity/list-public-events"];
@@ -138,6 +145,10 @@ export interface paths {
     "/gitignore/templates/{name}": {
         /** Get a gitignore template */
         get: operations["gitignore/get-template"];
+    };
+    "/graphql": {
+        /** Run a GraphQL query */
+        post: operations["graphql/run"];
     };
     "/installation/repositories": {
         /** List repositories accessible to the app installation */
@@ -271,6 +282,10 @@ export interface paths {
         /** Update an organization */
         patch: operations["orgs/update"];
     };
+    "/orgs/{org}/audit-log": {
+        /** Get the audit log for an organization */
+        get: operations["orgs/get-audit-log"];
+    };
     "/orgs/{org}/blocks": {
         /** List users blocked by an organization */
         get: operations["orgs/list-blocked-users"];
@@ -366,6 +381,42 @@ export interface paths {
         /** Remove organization membership for a user */
         delete: operations["orgs/remove-membership-for-user"];
     };
+    "/orgs/{org}/organization-roles": {
+        /** Get all organization roles for an organization */
+        get: operations["orgs/list-org-roles"];
+    };
+    "/orgs/{org}/organization-roles/teams/{team_slug}": {
+        /** Remove all organization roles for a team */
+        delete: operations["orgs/revoke-all-org-roles-team"];
+    };
+    "/orgs/{org}/organization-roles/teams/{team_slug}/{role_id}": {
+        /** Assign an organization role to a team */
+        put: operations["orgs/assign-team-to-org-role"];
+        /** Remove an organization role from a team */
+        delete: operations["orgs/revoke-org-role-team"];
+    };
+    "/orgs/{org}/organization-roles/users/{username}": {
+        /** Remove all organization roles for a user */
+        delete: operations["orgs/revoke-all-org-roles-user"];
+    };
+    "/orgs/{org}/organization-roles/users/{username}/{role_id}": {
+        /** Assign an organization role to a user */
+        put: operations["orgs/assign-user-to-org-role"];
+        /** Remove an organization role from a user */
+        delete: operations["orgs/revoke-org-role-user"];
+    };
+    "/orgs/{org}/organization-roles/{role_id}": {
+        /** Get an organization role */
+        get: operations["orgs/get-org-role"];
+    };
+    "/orgs/{org}/organization-roles/{role_id}/teams": {
+        /** List teams that are assigned to an organization role */
+        get: operations["orgs/list-org-role-teams"];
+    };
+    "/orgs/{org}/organization-roles/{role_id}/users": {
+        /** List users that are assigned to an organization role */
+        get: operations["orgs/list-org-role-users"];
+    };
     "/orgs/{org}/outside_collaborators": {
         /** List outside collaborators for an organization */
         get: operations["orgs/list-outside-collaborators"];
@@ -393,6 +444,46 @@ export interface paths {
         get: operations["repos/list-for-org"];
         /** Create an organization repository */
         post: operations["repos/create-in-org"];
+    };
+    "/orgs/{org}/rulesets": {
+        /** Get all organization repository rulesets */
+        get: operations["repos/get-org-rulesets"];
+        /** Create an organization repository ruleset */
+        post: operations["repos/create-org-ruleset"];
+    };
+    "/orgs/{org}/rulesets/rule-suites": {
+        /** List organization rule suites */
+        get: operations["repos/get-org-rule-suites"];
+    };
+    "/orgs/{org}/rulesets/rule-suites/{rule_suite_id}": {
+        /** Get an organization rule suite */
+        get: operations["repos/get-org-rule-suite"];
+    };
+    "/orgs/{org}/rulesets/{ruleset_id}": {
+        /** Get an organization repository ruleset */
+        get: operations["repos/get-org-ruleset"];
+        /** Update an organization repository ruleset */
+        put: operations["repos/update-org-ruleset"];
+        /** Delete an organization repository ruleset */
+        delete: operations["repos/delete-org-ruleset"];
+    };
+    "/orgs/{org}/rulesets/{ruleset_id}/history": {
+        /** Get organization ruleset history */
+        get: operations["orgs/get-org-ruleset-history"];
+    };
+    "/orgs/{org}/rulesets/{ruleset_id}/history/{version_id}": {
+        /** Get organization ruleset version */
+        get: operations["orgs/get-org-ruleset-version"];
+    };
+    "/orgs/{org}/security-managers": {
+        /** List security manager teams */
+        get: operations["orgs/list-security-manager-teams"];
+    };
+    "/orgs/{org}/security-managers/teams/{team_slug}": {
+        /** Add a security manager team */
+        put: operations["orgs/add-security-manager-team"];
+        /** Remove a security manager team */
+        delete: operations["orgs/remove-security-manager-team"];
     };
     "/orgs/{org}/teams": {
         /** List teams */
@@ -492,9 +583,133 @@ export interface paths {
         /** Get a branch */
         get: operations["repos/get-branch"];
     };
+    "/repos/{owner}/{repo}/branches/{branch}/protection": {
+        /** Get branch protection */
+        get: operations["repos/get-branch-protection"];
+        /** Update branch protection */
+        put: operations["repos/update-branch-protection"];
+        /** Delete branch protection */
+        delete: operations["repos/delete-branch-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins": {
+        /** Get admin branch protection */
+        get: operations["repos/get-admin-branch-protection"];
+        /** Set admin branch protection */
+        post: operations["repos/set-admin-branch-protection"];
+        /** Delete admin branch protection */
+        delete: operations["repos/delete-admin-branch-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews": {
+        /** Get pull request review protection */
+        get: operations["repos/get-pull-request-review-protection"];
+        /** Delete pull request review protection */
+        delete: operations["repos/delete-pull-request-review-protection"];
+        /** Update pull request review protection */
+        patch: operations["repos/update-pull-request-review-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_signatures": {
+        /** Get commit signature protection */
+        get: operations["repos/get-commit-signature-protection"];
+        /** Create commit signature protection */
+        post: operations["repos/create-commit-signature-protection"];
+        /** Delete commit signature protection */
+        delete: operations["repos/delete-commit-signature-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks": {
+        /** Get status checks protection */
+        get: operations["repos/get-status-checks-protection"];
+        /** Remove status check protection */
+        delete: operations["repos/remove-status-check-protection"];
+        /** Update status check protection */
+        patch: operations["repos/update-status-check-protection"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts": {
+        /** Get all status check contexts */
+        get: operations["repos/get-all-status-check-contexts"];
+        /** Set status check contexts */
+        put: operations["repos/set-status-check-contexts"];
+        /** Add status check contexts */
+        post: operations["repos/add-status-check-contexts"];
+        /** Remove status check contexts */
+        delete: operations["repos/remove-status-check-contexts"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions": {
+        /** Get access restrictions */
+        get: operations["repos/get-access-restrictions"];
+        /** Delete access restrictions */
+        delete: operations["repos/delete-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps": {
+        /** Get apps with access to the protected branch */
+        get: operations["repos/get-apps-with-access-to-protected-branch"];
+        /** Set app access restrictions */
+        put: operations["repos/set-app-access-restrictions"];
+        /** Add app access restrictions */
+        post: operations["repos/add-app-access-restrictions"];
+        /** Remove app access restrictions */
+        delete: operations["repos/remove-app-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams": {
+        /** Get teams with access to the protected branch */
+        get: operations["repos/get-teams-with-access-to-protected-branch"];
+        /** Set team access restrictions */
+        put: operations["repos/set-team-access-restrictions"];
+        /** Add team access restrictions */
+        post: operations["repos/add-team-access-restrictions"];
+        /** Remove team access restrictions */
+        delete: operations["repos/remove-team-access-restrictions"];
+    };
+    "/repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users": {
+        /** Get users with access to the protected branch */
+        get: operations["repos/get-users-with-access-to-protected-branch"];
+        /** Set user access restrictions */
+        put: operations["repos/set-user-access-restrictions"];
+        /** Add user access restrictions */
+        post: operations["repos/add-user-access-restrictions"];
+        /** Remove user access restrictions */
+        delete: operations["repos/remove-user-access-restrictions"];
+    };
     "/repos/{owner}/{repo}/branches/{branch}/rename": {
         /** Rename a branch */
         post: operations["repos/rename-branch"];
+    };
+    "/repos/{owner}/{repo}/check-runs": {
+        /** Create a check run */
+        post: operations["checks/create"];
+    };
+    "/repos/{owner}/{repo}/check-runs/{check_run_id}": {
+        /** Get a check run */
+        get: operations["checks/get"];
+        /** Update a check run */
+        patch: operations["checks/update"];
+    };
+    "/repos/{owner}/{repo}/check-runs/{check_run_id}/annotations": {
+        /** List check run annotations */
+        get: operations["checks/list-annotations"];
+    };
+    "/repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest": {
+        /** Rerequest a check run */
+        post: operations["checks/rerequest-run"];
+    };
+    "/repos/{owner}/{repo}/check-suites": {
+        /** Create a check suite */
+        post: operations["checks/create-suite"];
+    };
+    "/repos/{owner}/{repo}/check-suites/preferences": {
+        /** Update repository preferences for check suites */
+        patch: operations["checks/set-suites-preferences"];
+    };
+    "/repos/{owner}/{repo}/check-suites/{check_suite_id}": {
+        /** Get a check suite */
+        get: operations["checks/get-suite"];
+    };
+    "/repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs": {
+        /** List check runs in a check suite */
+        get: operations["checks/list-for-suite"];
+    };
+    "/repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest": {
+        /** Rerequest a check suite */
+        post: operations["checks/rerequest-suite"];
     };
     "/repos/{owner}/{repo}/codeowners/errors": {
         /** List CODEOWNERS errors */
@@ -549,6 +764,14 @@ export interface paths {
     "/repos/{owner}/{repo}/commits/{ref}/branches-where-head": {
         /** List branches for HEAD commit */
         get: operations["repos/list-branches-for-head-commit"];
+    };
+    "/repos/{owner}/{repo}/commits/{ref}/check-runs": {
+        /** List check runs for a Git reference */
+        get: operations["checks/list-for-ref"];
+    };
+    "/repos/{owner}/{repo}/commits/{ref}/check-suites": {
+        /** List check suites for a Git reference */
+        get: operations["checks/list-suites-for-ref"];
     };
     "/repos/{owner}/{repo}/commits/{ref}/comments": {
         /** List commit comments */
@@ -1129,6 +1352,40 @@ export interface paths {
         /** Delete a release reaction */
         delete: operations["reactions/delete-for-release"];
     };
+    "/repos/{owner}/{repo}/rules/branches/{branch}": {
+        /** Get rules for a branch */
+        get: operations["repos/get-branch-rules"];
+    };
+    "/repos/{owner}/{repo}/rulesets": {
+        /** Get all repository rulesets */
+        get: operations["repos/get-repo-rulesets"];
+        /** Create a repository ruleset */
+        post: operations["repos/create-repo-ruleset"];
+    };
+    "/repos/{owner}/{repo}/rulesets/rule-suites": {
+        /** List repository rule suites */
+        get: operations["repos/get-repo-rule-suites"];
+    };
+    "/repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}": {
+        /** Get a repository rule suite */
+        get: operations["repos/get-repo-rule-suite"];
+    };
+    "/repos/{owner}/{repo}/rulesets/{ruleset_id}": {
+        /** Get a repository ruleset */
+        get: operations["repos/get-repo-ruleset"];
+        /** Update a repository ruleset */
+        put: operations["repos/update-repo-ruleset"];
+        /** Delete a repository ruleset */
+        delete: operations["repos/delete-repo-ruleset"];
+    };
+    "/repos/{owner}/{repo}/rulesets/{ruleset_id}/history": {
+        /** Get repository ruleset history */
+        get: operations["repos/get-repo-ruleset-history"];
+    };
+    "/repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}": {
+        /** Get repository ruleset version */
+        get: operations["repos/get-repo-ruleset-version"];
+    };
     "/repos/{owner}/{repo}/stargazers": {
         /** List stargazers */
         get: operations["activity/list-stargazers-for-repo"];
@@ -1607,6 +1864,27 @@ export interface components {
             email: string;
             contributions: number;
         };
+        /** audit-log-event */
+        "audit-log-event": {
+            /** @description The time of the event, in milliseconds since 1970. */
+            "@timestamp": number;
+            _document_id: string;
+            action: string;
+            operation_type: string;
+            created_at: number;
+            actor?: string;
+            actor_id?: number;
+            org?: string;
+            org_id?: number;
+            repo?: string;
+            repository?: string;
+            repo_id?: number;
+            user?: string;
+            user_id?: number;
+            data: {
+                [key: string]: unknown;
+            };
+        };
         /** authorization */
         authorization: {
             id: number;
@@ -1653,6 +1931,32 @@ export interface components {
             /** @enum {unknown} */
             encoding: "base64" | "utf-8";
         };
+        /** branch-restriction-policy */
+        "branch-restriction-policy": {
+            url: string;
+            users_url: string;
+            teams_url: string;
+            apps_url: string;
+            users: components["schemas"]["simple-user"][];
+            teams: components["schemas"]["team"][];
+            apps: {
+                id: number;
+                slug: string;
+                node_id: string;
+                client_id: string;
+                owner: components["schemas"]["simple-user"];
+                name: string;
+                description: string | null;
+                external_url: string;
+                html_url: string;
+                created_at: string;
+                updated_at: string;
+                permissions: {
+                    [key: string]: string;
+                };
+                events: string[];
+            }[];
+        };
         /** branch-short */
         "branch-short": {
             name: string;
@@ -1677,8 +1981,146 @@ export interface components {
             protected: boolean;
             protection: {
                 enabled: boolean;
+                required_status_checks: {
+                    enforcement_level: string;
+                    contexts: string[];
+                    checks: {
+                        context: string;
+                        app_id: number | null;
+                    }[];
+                };
             };
             protection_url: string;
+        };
+        /** check-annotation */
+        "check-annotation": {
+            path: string;
+            start_line: number;
+            end_line: number;
+            start_column: number | null;
+            end_column: number | null;
+            annotation_level: string;
+            title: string | null;
+            message: string;
+            raw_details: string | null;
+            blob_href: string;
+        };
+        /** check-run */
+        "check-run": {
+            id: number;
+            name: string;
+            node_id: string;
+            head_sha: string;
+            external_id: string;
+            url: string;
+            html_url: string;
+            details_url: string;
+            /** @enum {unknown} */
+            status: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
+            conclusion: string | null;
+            started_at: string;
+            completed_at: string | null;
+            output: {
+                title: string | null;
+                summary: string | null;
+                text: string | null;
+                annotations_count: number;
+                annotations_url: string;
+            };
+            check_suite: {
+                id: number;
+            };
+            app: components["schemas"]["integration"] | null;
+            pull_requests: {
+                id: number;
+                number: number;
+                url: string;
+                head: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+                base: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+            }[];
+        };
+        /** check-suite */
+        "check-suite": {
+            id: number;
+            node_id: string;
+            head_branch: string | null;
+            head_sha: string;
+            status: string;
+            conclusion: string | null;
+            url: string;
+            before: string | null;
+            after: string;
+            pull_requests: {
+                id: number;
+                number: number;
+                url: string;
+                head: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+                base: {
+                    ref: string;
+                    sha: string;
+                    repo: {
+                        id: number;
+                        url: string;
+                        name: string;
+                    };
+                };
+            }[];
+            app: components["schemas"]["integration"] | null;
+            repository: components["schemas"]["minimal-repository"];
+            created_at: string;
+            updated_at: string;
+            head_commit: {
+                id: string;
+                tree_id: string;
+                message: string;
+                timestamp: string;
+                author: {
+                    name: string;
+                    email: string;
+                } | null;
+                committer: {
+                    name: string;
+                    email: string;
+                } | null;
+            };
+            latest_check_runs_count: number;
+            check_runs_url: string;
+            rerequestable: boolean;
+            runs_rerequestable: boolean;
+        };
+        /** check-suite-preference */
+        "check-suite-preference": {
+            preferences: {
+                auto_trigger_checks: {
+                    app_id: number;
+                    setting: boolean;
+                }[];
+            };
+            repository: components["schemas"]["minimal-repository"];
         };
         /** code-search-result-item */
         "code-search-result-item": {
@@ -2492,6 +2934,26 @@ export interface components {
                 subkeys: unknown[];
             }[];
         };
+        /** graphql-request */
+        "graphql-request": {
+            /** @description The GraphQL document. */
+            query: string;
+            /** @description The values of its variables. */
+            variables?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The operation to run, if there are several. */
+            operationName?: string | null;
+        };
+        /** graphql-response */
+        "graphql-response": {
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            errors?: {
+                [key: string]: unknown;
+            }[];
+        };
         /** hook */
         hook: {
             type: string;
@@ -3273,6 +3735,18 @@ export interface components {
             invitation_teams_url: string;
             invitation_source: string;
         };
+        /** organization-role */
+        "organization-role": {
+            id: number;
+            name: string;
+            description: string;
+            base_role: string;
+            source: string;
+            permissions: string[];
+            organization: components["schemas"]["simple-user"] | null;
+            created_at: string;
+            updated_at: string;
+        };
         /** organization-simple */
         "organization-simple": {
             login: string;
@@ -3352,6 +3826,94 @@ export interface components {
             disk_usage: number;
             collaborators: number;
             two_factor_authentication: boolean;
+        };
+        /** protected-branch */
+        "protected-branch": {
+            url: string;
+            required_status_checks?: components["schemas"]["status-check-policy"];
+            required_pull_request_reviews?: components["schemas"]["protected-branch-pull-request-review"];
+            required_signatures: components["schemas"]["protected-branch-admin-enforced"];
+            enforce_admins: components["schemas"]["protected-branch-admin-enforced"];
+            required_linear_history: {
+                enabled: boolean;
+            };
+            allow_force_pushes: {
+                enabled: boolean;
+            };
+            allow_deletions: {
+                enabled: boolean;
+            };
+            restrictions?: components["schemas"]["branch-restriction-policy"];
+            required_conversation_resolution: {
+                enabled: boolean;
+            };
+            block_creations: {
+                enabled: boolean;
+            };
+            lock_branch: {
+                enabled: boolean;
+            };
+            allow_fork_syncing: {
+                enabled: boolean;
+            };
+        };
+        /** protected-branch-admin-enforced */
+        "protected-branch-admin-enforced": {
+            url: string;
+            enabled: boolean;
+        };
+        /** protected-branch-pull-request-review */
+        "protected-branch-pull-request-review": {
+            url: string;
+            dismissal_restrictions?: {
+                url: string;
+                users_url: string;
+                teams_url: string;
+                users: components["schemas"]["simple-user"][];
+                teams: components["schemas"]["team"][];
+                apps: {
+                    id: number;
+                    slug: string;
+                    node_id: string;
+                    client_id: string;
+                    owner: components["schemas"]["simple-user"];
+                    name: string;
+                    description: string | null;
+                    external_url: string;
+                    html_url: string;
+                    created_at: string;
+                    updated_at: string;
+                    permissions: {
+                        [key: string]: string;
+                    };
+                    events: string[];
+                }[];
+            };
+            bypass_pull_request_allowances?: {
+                users: components["schemas"]["simple-user"][];
+                teams: components["schemas"]["team"][];
+                apps: {
+                    id: number;
+                    slug: string;
+                    node_id: string;
+                    client_id: string;
+                    owner: components["schemas"]["simple-user"];
+                    name: string;
+                    description: string | null;
+                    external_url: string;
+                    html_url: string;
+                    created_at: string;
+                    updated_at: string;
+                    permissions: {
+                        [key: string]: string;
+                    };
+                    events: string[];
+                }[];
+            };
+            dismiss_stale_reviews: boolean;
+            require_code_owner_reviews: boolean;
+            required_approving_review_count: number;
+            require_last_push_approval: boolean;
         };
         /** public-user */
         "public-user": {
@@ -3895,6 +4457,145 @@ export interface components {
             url: string;
             html_url: string;
         };
+        /** repository-ruleset */
+        "repository-ruleset": {
+            id: number;
+            name: string;
+            target: string;
+            /** @enum {unknown} */
+            source_type: "Repository" | "Organization";
+            source: string;
+            /** @enum {unknown} */
+            enforcement: "disabled" | "active" | "evaluate";
+            bypass_actors?: {
+                actor_id?: number | null;
+                /** @enum {unknown} */
+                actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                /** @enum {unknown} */
+                bypass_mode?: "always" | "pull_request" | "exempt";
+            }[];
+            /** @enum {unknown} */
+            current_user_can_bypass?: "always" | "pull_requests_only" | "never" | "exempt";
+            node_id: string;
+            _links: {
+                self: {
+                    href: string;
+                };
+                html: {
+                    href: string;
+                };
+            };
+            conditions?: {
+                ref_name?: {
+                    include?: string[];
+                    exclude?: string[];
+                };
+                repository_name?: {
+                    include?: string[];
+                    exclude?: string[];
+                    protected?: boolean;
+                };
+                repository_id?: {
+                    repository_ids?: number[];
+                };
+            };
+            rules?: ({
+                /** @constant */
+                type: "creation";
+            } | {
+                /** @constant */
+                type: "update";
+                parameters?: {
+                    update_allows_fetch_and_merge: boolean;
+                };
+            } | {
+                /** @constant */
+                type: "deletion";
+            } | {
+                /** @constant */
+                type: "required_linear_history";
+            } | {
+                /** @constant */
+                type: "required_signatures";
+            } | {
+                /** @constant */
+                type: "pull_request";
+                parameters: {
+                    allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                    dismiss_stale_reviews_on_push: boolean;
+                    require_code_owner_review: boolean;
+                    require_last_push_approval: boolean;
+                    required_approving_review_count: number;
+                    required_review_thread_resolution: boolean;
+                };
+            } | {
+                /** @constant */
+                type: "required_status_checks";
+                parameters: {
+                    do_not_enforce_on_create?: boolean;
+                    required_status_checks: {
+                        context: string;
+                        integration_id?: number;
+                    }[];
+                    strict_required_status_checks_policy: boolean;
+                };
+            } | {
+                /** @constant */
+                type: "non_fast_forward";
+            } | {
+                /** @constant */
+                type: "commit_message_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "commit_author_email_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "committer_email_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "branch_name_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            } | {
+                /** @constant */
+                type: "tag_name_pattern";
+                parameters: {
+                    name?: string;
+                    negate?: boolean;
+                    /** @enum {unknown} */
+                    operator: "starts_with" | "ends_with" | "contains" | "regex";
+                    pattern: string;
+                };
+            })[];
+            created_at: string;
+            updated_at: string;
+        };
         /** repository-subscription */
         "repository-subscription": {
             subscribed: boolean;
@@ -3936,6 +4637,68 @@ export interface components {
         reviewers: {
             reviewers?: string[] | null;
             team_reviewers?: string[] | null;
+        };
+        /** rule-suite */
+        "rule-suite": {
+            id: number;
+            actor_id: number;
+            actor_name: string;
+            before_sha: string;
+            after_sha: string;
+            ref: string;
+            repository_id: number;
+            repository_name: string;
+            pushed_at: string;
+            /** @enum {unknown} */
+            result: "pass" | "fail" | "bypass";
+            /** @enum {unknown} */
+            evaluation_result?: "pass" | "fail" | "bypass";
+            rule_evaluations: {
+                rule_source: {
+                    type: string;
+                    id: number;
+                    name: string;
+                };
+                enforcement: string;
+                result: string;
+                rule_type: string;
+                details: string | null;
+            }[];
+        };
+        /** rule-suites */
+        "rule-suites": {
+            id: number;
+            actor_id: number;
+            actor_name: string;
+            before_sha: string;
+            after_sha: string;
+            ref: string;
+            repository_id: number;
+            repository_name: string;
+            pushed_at: string;
+            /** @enum {unknown} */
+            result: "pass" | "fail" | "bypass";
+            /** @enum {unknown} */
+            evaluation_result?: "pass" | "fail" | "bypass";
+        }[];
+        /** ruleset-version */
+        "ruleset-version": {
+            version_id: number;
+            actor: {
+                id: number;
+                type: string;
+            };
+            updated_at: string;
+        };
+        /** ruleset-version-with-state */
+        "ruleset-version-with-state": {
+            version_id: number;
+            actor: {
+                id: number;
+                type: string;
+            };
+            updated_at: string;
+            state: unknown;
         };
         /** short-blob */
         "short-blob": {
@@ -4024,6 +4787,17 @@ export interface components {
             updated_at: string;
             creator: components["schemas"]["simple-user"] | null;
         };
+        /** status-check-policy */
+        "status-check-policy": {
+            url: string;
+            strict: boolean;
+            contexts: string[];
+            checks: {
+                context: string;
+                app_id: number | null;
+            }[];
+            contexts_url: string;
+        };
         /** sub-issue-move */
         "sub-issue-move": {
             sub_issue_id: number;
@@ -4091,6 +4865,27 @@ export interface components {
             role: "member" | "maintainer";
             /** @enum {unknown} */
             state: "active" | "pending";
+        };
+        /** team-role-assignment */
+        "team-role-assignment": {
+            id: number;
+            node_id: string;
+            name: string;
+            slug: string;
+            description: string | null;
+            /** @enum {unknown} */
+            privacy: "secret" | "closed";
+            notification_setting: string;
+            permission: string;
+            url: string;
+            html_url: string;
+            members_url: string;
+            repositories_url: string;
+            type: string;
+            organization_id: number;
+            parent: components["schemas"]["team-simple"] | null;
+            /** @enum {unknown} */
+            assignment: "direct" | "indirect" | "mixed";
         };
         /** team-simple */
         "team-simple": {
@@ -4176,6 +4971,31 @@ export interface components {
             timestamp: string;
             uniques: number;
             count: number;
+        };
+        /** user-role-assignment */
+        "user-role-assignment": {
+            login: string;
+            id: number;
+            node_id: string;
+            avatar_url: string;
+            gravatar_id: string | null;
+            url: string;
+            html_url: string;
+            followers_url: string;
+            following_url: string;
+            gists_url: string;
+            starred_url: string;
+            subscriptions_url: string;
+            organizations_url: string;
+            repos_url: string;
+            events_url: string;
+            received_events_url: string;
+            type: string;
+            user_view_type?: string;
+            site_admin: boolean;
+            /** @enum {unknown} */
+            assignment: "direct" | "indirect" | "mixed";
+            inherited_from: components["schemas"]["team-simple"][];
         };
         /** user-search-result-item */
         "user-search-result-item": {
@@ -4336,6 +5156,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "graphql-response": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["graphql-response"];
+            };
+        };
+        /** @description Response. */
         license: {
             headers: {
                 [name: string]: unknown;
@@ -4399,12 +5228,57 @@ export interface components {
             };
         };
         /** @description Response. */
+        "organization-role": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["organization-role"];
+            };
+        };
+        /** @description Response. */
         "full-repository": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["full-repository"];
+            };
+        };
+        /** @description Response. */
+        "repository-ruleset": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["repository-ruleset"];
+            };
+        };
+        /** @description Response. */
+        "rule-suites": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["rule-suites"];
+            };
+        };
+        /** @description Response. */
+        "rule-suite": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["rule-suite"];
+            };
+        };
+        /** @description Response. */
+        "ruleset-version-with-state": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ruleset-version-with-state"];
             };
         };
         /** @description Response. */
@@ -4450,6 +5324,78 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["branch-with-protection"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch-admin-enforced": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch-admin-enforced"];
+            };
+        };
+        /** @description Response. */
+        "protected-branch-pull-request-review": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["protected-branch-pull-request-review"];
+            };
+        };
+        /** @description Response. */
+        "status-check-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["status-check-policy"];
+            };
+        };
+        /** @description Response. */
+        "branch-restriction-policy": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["branch-restriction-policy"];
+            };
+        };
+        /** @description Response. */
+        "check-run": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["check-run"];
+            };
+        };
+        /** @description Response. */
+        "check-suite": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["check-suite"];
+            };
+        };
+        /** @description Response. */
+        "check-suite-preference": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["check-suite-preference"];
             };
         };
         /** @description Response. */
@@ -5473,6 +6419,40 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "enterprise-admin/get-audit-log": {
+        parameters: {
+            query?: {
+                /** @description Qualifiers such as `action:team.create actor:ada created:>=2026-01-01`. */
+                phrase?: string;
+                /** @description The kind of events (default `web`). */
+                include?: "web" | "git" | "all";
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+                /** @description The cursor of the previous page, from the `Link` header. */
+                before?: string;
+                /** @description The order by time (default `desc`). */
+                order?: "desc" | "asc";
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+            };
+            path: {
+                enterprise: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["audit-log-event"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "activity/list-public-events": {
         parameters: {
             query?: {
@@ -5538,6 +6518,18 @@ export interface operations {
                     "application/json": components["schemas"]["gitignore-template"] | string;
                 };
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "graphql/run": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["graphql-request"];
+            };
+        };
+        responses: {
+            200: components["responses"]["graphql-response"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -6062,6 +7054,40 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["organization-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-audit-log": {
+        parameters: {
+            query?: {
+                /** @description Qualifiers such as `action:team.create actor:ada created:>=2026-01-01`. */
+                phrase?: string;
+                /** @description The kind of events (default `web`). */
+                include?: "web" | "git" | "all";
+                /** @description The cursor of the next page, from the `Link` header. */
+                after?: string;
+                /** @description The cursor of the previous page, from the `Link` header. */
+                before?: string;
+                /** @description The order by time (default `desc`). */
+                order?: "desc" | "asc";
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["audit-log-event"][];
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -6715,6 +7741,222 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "orgs/list-org-roles": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        roles: components["schemas"]["organization-role"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-all-org-roles-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/assign-team-to-org-role": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-org-role-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-all-org-roles-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/assign-user-to-org-role": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/revoke-org-role-user": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                username: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-org-role": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["organization-role"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-org-role-teams": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team-role-assignment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-org-role-users": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+                role_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["user-role-assignment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "orgs/list-outside-collaborators": {
         parameters: {
             query?: {
@@ -6942,6 +8184,487 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["full-repository"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-org-rulesets": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description A comma-separated list of targets. */
+                targets?: string;
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["repository-ruleset"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {unknown} */
+                    enforcement: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-org-rule-suites": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                ref?: string;
+                repository_name?: string;
+                time_period?: "hour" | "day" | "week" | "month";
+                actor_name?: string;
+                rule_suite_result?: "pass" | "fail" | "bypass" | "all";
+            };
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suites"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-org-rule-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                rule_suite_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {unknown} */
+                    enforcement?: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-org-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-org-ruleset-history": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                org: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ruleset-version"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/get-org-ruleset-version": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                ruleset_id: string;
+                version_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["ruleset-version-with-state"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-security-manager-teams": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team-simple"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/add-security-manager-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/remove-security-manager-team": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                team_slug: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -7384,6 +9107,8 @@ export interface operations {
                             core: components["schemas"]["rate-limit"];
                             search: components["schemas"]["rate-limit"];
                             code_search: components["schemas"]["rate-limit"];
+                            audit_log: components["schemas"]["rate-limit"];
+                            graphql: components["schemas"]["rate-limit"];
                         };
                         rate?: components["schemas"]["rate-limit"];
                     };
@@ -7698,6 +9423,889 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/get-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    required_status_checks: {
+                        strict?: boolean;
+                        contexts?: string[];
+                        checks?: {
+                            context: string;
+                            app_id?: number | null;
+                        }[];
+                    } | null;
+                    enforce_admins: boolean | null;
+                    required_pull_request_reviews: {
+                        dismissal_restrictions?: {
+                            users?: string[];
+                            teams?: string[];
+                            apps?: string[];
+                        };
+                        dismiss_stale_reviews?: boolean;
+                        require_code_owner_reviews?: boolean;
+                        required_approving_review_count?: number;
+                        require_last_push_approval?: boolean;
+                        bypass_pull_request_allowances?: {
+                            users?: string[];
+                            teams?: string[];
+                            apps?: string[];
+                        };
+                    } | null;
+                    restrictions: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    } | null;
+                    required_linear_history?: boolean | null;
+                    allow_force_pushes?: boolean | null;
+                    allow_deletions?: boolean | null;
+                    block_creations?: boolean | null;
+                    required_conversation_resolution?: boolean | null;
+                    lock_branch?: boolean | null;
+                    allow_fork_syncing?: boolean | null;
+                    required_signatures?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-admin-branch-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-pull-request-review-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dismissal_restrictions?: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    };
+                    dismiss_stale_reviews?: boolean;
+                    require_code_owner_reviews?: boolean;
+                    required_approving_review_count?: number;
+                    require_last_push_approval?: boolean;
+                    bypass_pull_request_allowances?: {
+                        users?: string[];
+                        teams?: string[];
+                        apps?: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-pull-request-review"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["protected-branch-admin-enforced"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-commit-signature-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-status-checks-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["status-check-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-status-check-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-status-check-protection": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    strict?: boolean;
+                    contexts?: string[];
+                    checks?: {
+                        context: string;
+                        app_id?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["status-check-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-all-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-status-check-contexts": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contexts: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["branch-restriction-policy"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-apps-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-app-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    apps: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        slug: string;
+                        node_id: string;
+                        client_id: string;
+                        owner: components["schemas"]["simple-user"];
+                        name: string;
+                        description: string | null;
+                        external_url: string;
+                        html_url: string;
+                        created_at: string;
+                        updated_at: string;
+                        permissions: {
+                            [key: string]: string;
+                        };
+                        events: string[];
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-teams-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-team-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teams: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["team"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-users-with-access-to-protected-branch": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/set-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/add-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/remove-user-access-restrictions": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    users: string[];
+                } | string[];
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simple-user"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/rename-branch": {
         parameters: {
             query?: never;
@@ -7716,6 +10324,299 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["branch-with-protection"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/create": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    head_sha: string;
+                    details_url?: string;
+                    external_id?: string;
+                    /** @enum {unknown} */
+                    status?: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
+                    /** @description In ISO 8601 format. */
+                    started_at?: string;
+                    /** @enum {unknown} */
+                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "stale" | "timed_out";
+                    /** @description In ISO 8601 format. */
+                    completed_at?: string;
+                    output?: {
+                        title?: string;
+                        summary?: string;
+                        text?: string;
+                        annotations?: {
+                            path: string;
+                            start_line: number;
+                            end_line: number;
+                            start_column?: number;
+                            end_column?: number;
+                            /** @enum {unknown} */
+                            annotation_level: "notice" | "warning" | "failure";
+                            message: string;
+                            title?: string;
+                            raw_details?: string;
+                        }[];
+                    };
+                    actions?: {
+                        label: string;
+                        description: string;
+                        identifier: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["check-run"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/get": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["check-run"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/update": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    details_url?: string;
+                    external_id?: string;
+                    /** @enum {unknown} */
+                    status?: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
+                    /** @description In ISO 8601 format. */
+                    started_at?: string;
+                    /** @enum {unknown} */
+                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "stale" | "timed_out";
+                    /** @description In ISO 8601 format. */
+                    completed_at?: string;
+                    output?: {
+                        title?: string;
+                        summary?: string;
+                        text?: string;
+                        annotations?: {
+                            path: string;
+                            start_line: number;
+                            end_line: number;
+                            start_column?: number;
+                            end_column?: number;
+                            /** @enum {unknown} */
+                            annotation_level: "notice" | "warning" | "failure";
+                            message: string;
+                            title?: string;
+                            raw_details?: string;
+                        }[];
+                    };
+                    actions?: {
+                        label: string;
+                        description: string;
+                        identifier: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check-run"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/list-annotations": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["check-annotation"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/rerequest-run": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_run_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/create-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    head_sha: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check-suite"];
+            201: components["responses"]["check-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/set-suites-preferences": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    auto_trigger_checks: {
+                        app_id: number;
+                        setting: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["check-suite-preference"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/get-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_suite_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["check-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/list-for-suite": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                check_name?: string;
+                status?: "queued" | "in_progress" | "completed";
+                filter?: "latest" | "all";
+                app_id?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                check_suite_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        check_runs: components["schemas"]["check-run"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/rerequest-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                check_suite_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -8134,6 +11035,74 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "checks/list-for-ref": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                check_name?: string;
+                status?: "queued" | "in_progress" | "completed";
+                filter?: "latest" | "all";
+                app_id?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ref: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        check_runs: components["schemas"]["check-run"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "checks/list-suites-for-ref": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                check_name?: string;
+                app_id?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ref: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total_count: number;
+                        check_suites: components["schemas"]["check-suite"][];
+                    };
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/list-comments-for-commit": {
         parameters: {
             query?: {
@@ -8203,8 +11172,6 @@ export interface operations {
                 per_page?: string;
                 /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description The cursor of the next page, from the `Link` header. */
-                after?: string;
             };
             path: {
                 owner: string;
@@ -8219,15 +11186,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown[];
+                    "application/json": components["schemas"]["pull-request-simple"][];
                 };
-            };
-            /** @description No content. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -12369,6 +15329,475 @@ export interface operations {
                 };
                 content?: never;
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-branch-rules": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                branch: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        parameters?: unknown;
+                        /** @enum {unknown} */
+                        ruleset_source_type: "Repository" | "Organization";
+                        ruleset_source: string;
+                        ruleset_id: number;
+                    }[];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-rulesets": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                /** @description A comma-separated list of targets. */
+                targets?: string;
+                /** @description Include rulesets of the organization (default true). */
+                includes_parents?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["repository-ruleset"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/create-repo-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {unknown} */
+                    enforcement: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-rule-suites": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+                ref?: string;
+                repository_name?: string;
+                time_period?: "hour" | "day" | "week" | "month";
+                actor_name?: string;
+                rule_suite_result?: "pass" | "fail" | "bypass" | "all";
+            };
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suites"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-rule-suite": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                rule_suite_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["rule-suite"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-ruleset": {
+        parameters: {
+            query?: {
+                /** @description Include rulesets of the organization (default true). */
+                includes_parents?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/update-repo-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {unknown} */
+                    enforcement?: "disabled" | "active" | "evaluate";
+                    /** @enum {unknown} */
+                    target?: "branch" | "tag";
+                    bypass_actors?: {
+                        actor_id?: number | null;
+                        /** @enum {unknown} */
+                        actor_type: "Integration" | "OrganizationAdmin" | "RepositoryRole" | "Team" | "DeployKey" | "User";
+                        /** @enum {unknown} */
+                        bypass_mode?: "always" | "pull_request" | "exempt";
+                    }[];
+                    conditions?: {
+                        ref_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                        };
+                        repository_name?: {
+                            include?: string[];
+                            exclude?: string[];
+                            protected?: boolean;
+                        };
+                        repository_id?: {
+                            repository_ids?: number[];
+                        };
+                    };
+                    rules?: ({
+                        /** @constant */
+                        type: "creation";
+                    } | {
+                        /** @constant */
+                        type: "update";
+                        parameters?: {
+                            update_allows_fetch_and_merge: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "deletion";
+                    } | {
+                        /** @constant */
+                        type: "required_linear_history";
+                    } | {
+                        /** @constant */
+                        type: "required_signatures";
+                    } | {
+                        /** @constant */
+                        type: "pull_request";
+                        parameters: {
+                            allowed_merge_methods?: ("merge" | "squash" | "rebase")[];
+                            dismiss_stale_reviews_on_push: boolean;
+                            require_code_owner_review: boolean;
+                            require_last_push_approval: boolean;
+                            required_approving_review_count: number;
+                            required_review_thread_resolution: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "required_status_checks";
+                        parameters: {
+                            do_not_enforce_on_create?: boolean;
+                            required_status_checks: {
+                                context: string;
+                                integration_id?: number;
+                            }[];
+                            strict_required_status_checks_policy: boolean;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "non_fast_forward";
+                    } | {
+                        /** @constant */
+                        type: "commit_message_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "commit_author_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "committer_email_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "branch_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "tag_name_pattern";
+                        parameters: {
+                            name?: string;
+                            negate?: boolean;
+                            /** @enum {unknown} */
+                            operator: "starts_with" | "ends_with" | "contains" | "regex";
+                            pattern: string;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["repository-ruleset"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/delete-repo-ruleset": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-ruleset-history": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ruleset-version"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/get-repo-ruleset-version": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                ruleset_id: string;
+                version_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["ruleset-version-with-state"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };

@@ -1,11 +1,12 @@
 import { createActivity } from './activity/create-activity.ts'
 import { createAudit } from './audit/create-audit.ts'
+import { findCheckResults } from './code/commits/store/check-results.ts'
 import { createPushes } from './code/pushes/pushes.ts'
-import { createKeyedMutex } from './context/keyed-mutex.ts'
 import type { BaseContext, Context } from './context.ts'
 import { createGit } from './git/create-git.ts'
 import { createTransport } from './git/transport/create-transport.ts'
 import { createPullRequests } from './pulls/create-pull-requests.ts'
+import { createRefGuard } from './rules/ref-guard.ts'
 
 const megabyte = 1024 * 1024
 
@@ -17,7 +18,7 @@ export async function createContext(base: BaseContext): Promise<Context> {
   const transport = createTransport({ git, log, limits })
   const activity = createActivity(base)
   const audit = createAudit(base)
-  const writeLocks = createKeyedMutex()
-  const pushes = createPushes({ ...base, git, activity, writeLocks })
-  return { ...base, git, transport, activity, audit, pulls: createPullRequests(), pushes, writeLocks }
+  const refGuard = createRefGuard(base, findCheckResults)
+  const pushes = createPushes({ ...base, git, activity, refGuard })
+  return { ...base, git, transport, activity, audit, pulls: createPullRequests(), pushes }
 }

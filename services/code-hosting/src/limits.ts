@@ -92,6 +92,18 @@ const aMinute = (name: string, max: number): RouteLimit => ({
   windows: [{ name, unit: 'minute', max, starts: 'first-use' }],
 })
 
+const auditLog: RouteLimit = {
+  name: 'audit_log',
+  windows: [{ name: 'audit_log', unit: 'hour', max: 1_750, starts: 'first-use' }],
+  replacesQuota: true,
+}
+
+const graphql: RouteLimit = {
+  name: 'graphql',
+  windows: [{ name: 'graphql', unit: 'hour', max: 5_000, starts: 'first-use' }],
+  replacesQuota: true,
+}
+
 /** Limits of routes that are exempt from the hourly limit, per user or address. Regular use does not reach them. */
 const routeLimits = {
   pages: aMinute('pages', 600),
@@ -100,6 +112,8 @@ const routeLimits = {
   conversions: aMinute('conversions', 20),
   search: { ...aMinute('search', 30), replacesQuota: true },
   code_search: { ...aMinute('code_search', 10), replacesQuota: true },
+  audit_log: auditLog,
+  graphql,
 }
 
 const anonymousSearch: RouteLimit = { ...aMinute('search', 10), replacesQuota: true }
@@ -108,9 +122,10 @@ function searchLimit(name: string, { user }: Pick<Caller, 'user'>): RouteLimit |
   return name === 'search' && !user ? anonymousSearch : undefined
 }
 
-/** The limits of searches, which are separate from the hourly limit. */
-export function searchLimitsOf(caller: Pick<Caller, 'user'>) {
-  return { search: searchLimit('search', caller) ?? routeLimits.search, code_search: routeLimits.code_search }
+/** The limits of searches, the audit log and GraphQL, which are separate from the hourly limit. */
+export function separateLimitsOf(caller: Pick<Caller, 'user'>) {
+  const { search, code_search, audit_log, graphql } = routeLimits
+  return { search: searchLimit('search', caller) ?? search, code_search, audit_log, graphql }
 }
 
 declare module 'fastify' {

@@ -9,6 +9,7 @@ import { setUpActivity } from './activity/setup.ts'
 import { setUpAdministration } from './administration/setup.ts'
 import { createAssertionAccess } from './apps/assertion-access.ts'
 import { createInstallationScope } from './apps/installation-scope.ts'
+import { ruleApps } from './apps/rule-apps.ts'
 import { setUpApps } from './apps/setup.ts'
 import { setUpAudit } from './audit/setup.ts'
 import { setUpChecks } from './checks/setup.ts'
@@ -58,11 +59,11 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpTokens(context),
     setUpAdministration(context),
     issues,
-    setUpRules(context),
+    setUpRules(context, ruleApps),
     setUpCommits(context),
     pushes,
     setUpFiles(context),
-    setUpPulls(context),
+    setUpPulls(context, issues.timeline),
     setUpReviews(context, issues.timeline),
     setUpMerging(context),
     setUpReleases(context),
@@ -78,7 +79,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpInsights(context),
     setUpSearch(context),
     setUpGraphql(context),
-    setUpPages(context, issues.pages),
+    setUpPages(context, issues),
   ])
   await pushes.recover()
   const { config, db, git, transport } = context

@@ -48,7 +48,10 @@ describeOnBothDatabases('blocked users', ({ location }) => {
       ])
     const statuses = async () => (await attempts()).map(({ status }) => status)
     await eve('PUT', '/user/following/ada')
+    await ada('POST', '/user/repos', { name: 'full', auto_init: true })
     assert.equal((await ada('PUT', '/user/blocks/eve')).status, 204)
+    assert.equal((await eve('POST', '/repos/ada/full/forks', {})).status, 403)
+    assert.equal((await eve('GET', '/repos/eve/full')).status, 404)
     assert.equal((await ada('PUT', '/user/blocks/EVE')).status, 422)
     assert.deepEqual(await statuses(), [403, 403, 403, 403, 403])
     assert.equal((await ada('GET', '/user/blocks/eve')).status, 204)
@@ -78,10 +81,18 @@ describeOnBothDatabases('blocked users', ({ location }) => {
     await context.auth.changeUser(root.user.id, { role: 'site_admin' })
     await root('POST', '/admin/organizations', { login: 'acme', admin: 'ada' })
     await ada('POST', '/orgs/acme/repos', { name: 'tool' })
+    const events: unknown[] = []
+    context.activity.observe(async (_tx, { event, action }) => void events.push([event, action]))
     assert.equal((await eve('PUT', '/orgs/acme/blocks/ada')).status, 403)
     assert.equal((await ada('PUT', '/orgs/acme/blocks/eve')).status, 204)
     assert.equal((await eve('POST', '/repos/acme/tool/issues', { title: 'x' })).status, 403)
     assert.equal((await ada('GET', '/orgs/acme/blocks')).json[0].login, 'eve')
+    for (let count = 0; count < 2; count++)
+      assert.equal((await ada('DELETE', '/orgs/acme/blocks/eve')).status, 204)
+    assert.deepEqual(events, [
+      ['org_block', 'blocked'],
+      ['org_block', 'unblocked'],
+    ])
   })
 
   test('GPG keys are added, shown to everybody and removed', async () => {

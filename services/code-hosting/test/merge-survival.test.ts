@@ -3,11 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { openDatabase } from '@octavo/platform/data/open.ts'
 import type { PushStep } from '../src/context/push-steps.ts'
-import type { Tables } from '../src/database/tables.ts'
 import { openDataFolder, startHosting } from './hosting-child.ts'
-import { insertPull } from './merge-world.ts'
 
 /** The clock advances at each start, so the leases of a killed process have expired. */
 const stepMs = 60_000
@@ -17,8 +14,6 @@ test('after a kill between two steps of a merge', { timeout: 180_000 }, async (t
   let starts = 0
   const start = () => startHosting(t, dataDir, { laterMs: starts++ * stepMs })
   let current = await start()
-  const db = await openDatabase<Tables>({ name: 'code-hosting', dataDir, migrations: [] })
-  t.after(() => db.close())
 
   const tipOf = async (path: string, branch: string): Promise<string> =>
     (await current.call('GET', `${path}/git/ref/heads/${branch}`)).json.object.sha
@@ -26,19 +21,15 @@ test('after a kill between two steps of a merge', { timeout: 180_000 }, async (t
   /** A repository with an open pull request. */
   async function prepare(name: string) {
     const path = `/repos/demo/${name}`
-    const { json } = await current.call('POST', '/user/repos', { name, auto_init: true })
+    await current.call('POST', '/user/repos', { name, auto_init: true })
     await current.call('POST', `${path}/git/refs`, {
       ref: 'refs/heads/topic',
       sha: await tipOf(path, 'main'),
     })
     const file = { branch: 'topic', message: 'Add a', content: 'YQ==' }
     await current.call('PUT', `${path}/contents/a.txt`, file)
-    const number = await insertPull(db, {
-      repositoryId: json.id,
-      head: 'topic',
-      headOid: await tipOf(path, 'topic'),
-      baseOid: await tipOf(path, 'main'),
-    })
+    const pull = { head: 'topic', base: 'main', title: 'Add a' }
+    const { number } = (await current.call('POST', `${path}/pulls`, pull)).json
     return { path, number }
   }
 

@@ -1,11 +1,8 @@
-import type { Database } from '@octavo/platform/data/database.ts'
 import type { Role } from '../src/access/roles.ts'
-import type { Tables } from '../src/database/tables.ts'
-import { allocateNumber, insertIssue } from '../src/issues/store/issues.ts'
-import { getRepositoryById } from '../src/repositories/store/repositories.ts'
+import { defaultProtection, type Protection } from '../src/rules/protection-settings.ts'
+import { saveProtection } from '../src/rules/store/protections.ts'
 import { startCodeHosting } from './service.ts'
 
-type CodeHosting = Awaited<ReturnType<typeof startCodeHosting>>
 type Options = Parameters<typeof startCodeHosting>[0]
 export type MergeWorld = Awaited<ReturnType<typeof startMergeWorld>>
 export type MergeRepository = Awaited<ReturnType<MergeWorld['repository']>>
@@ -57,70 +54,26 @@ export async function startMergeWorld(options: Options = {}) {
     }
 
     /** Opens a pull request. Returns its number. */
-    async function open(head: string, more: Partial<PullToOpen> = {}): Promise<number> {
-      return openPull(service, { repositoryId, head, ...more })
+    async function open(head: string, more: object = {}): Promise<number> {
+      const body = { head, base: 'main', title: `Add ${head}`, ...more }
+      const opened = await ada('POST', `${path}/pulls`, body)
+      if (opened.status !== 201) throw new Error(opened.text)
+      return opened.json.number
+    }
+
+    /** Sets the classic protection of `main`, also for administrators. */
+    function protect(settings: Partial<Protection>) {
+      const protection = { ...defaultProtection, enforcesAdmins: true, ...settings }
+      return context.db.write((tx) =>
+        saveProtection(tx, repositoryId, 'main', protection, context.clock.now()),
+      )
     }
 
     const merge = (number: number, body: object = {}) => ada('PUT', `${path}/pulls/${number}/merge`, body)
     const git = context.git.repository(repositoryId)
 
-    return { ada, member, tip, write, branch, open, merge, path, repositoryId, git }
+    return { ada, member, protect, tip, write, branch, open, merge, path, repositoryId, git }
   }
 
   return { ...service, ada, repository }
-}
-
-interface PullToOpen {
-  repositoryId: number
-  head: string
-  headRepositoryId?: number
-  base?: string
-  title?: string
-  body?: string
-}
-
-async function openPull({ context }: CodeHosting, pull: PullToOpen): Promise<number> {
-  const { repositoryId, head, headRepositoryId = repositoryId, base = 'main' } = pull
-  const { db, git } = context
-  const store = git.repository(repositoryId)
-  const [baseRef, headRef] = await Promise.all([
-    store.findRef(`refs/heads/${base}`),
-    git.repository(headRepositoryId).findRef(`refs/heads/${head}`),
-  ])
-  if (!baseRef || !headRef) throw new Error('A pull request needs two branches')
-  return insertPull(db, { ...pull, baseOid: baseRef.oid, headOid: headRef.oid })
-}
-
-export async function insertPull(
-  db: Pick<Database<Tables>, 'write'>,
-  pull: PullToOpen & { baseOid: string; headOid: string },
-): Promise<number> {
-  const { repositoryId, head, headRepositoryId = repositoryId, base = 'main', title = `Add ${head}` } = pull
-  return db.write(async (tx) => {
-    const { owner_id } = await getRepositoryById(tx, repositoryId)
-    const number = await allocateNumber(tx, repositoryId)
-    const issue = await insertIssue(tx, {
-      repository_id: repositoryId,
-      number,
-      is_pull: 1,
-      title,
-      body: pull.body ?? null,
-      is_open: 1,
-      author_id: owner_id,
-      created_at_ms: 0,
-      updated_at_ms: 0,
-    })
-    const row = {
-      issue_id: issue.id,
-      repository_id: repositoryId,
-      base_ref: base,
-      base_oid: pull.baseOid,
-      head_repository_id: headRepositoryId,
-      head_ref: head,
-      head_oid: pull.headOid,
-      is_open: 1,
-    }
-    await tx.insertInto('pull_request').values(row).execute()
-    return number
-  })
 }

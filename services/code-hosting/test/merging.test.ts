@@ -5,6 +5,7 @@ import { createMergeGate } from '../src/merging/merge-gate.ts'
 import { findMergePull, storeMergeTest } from '../src/merging/store/merge-pulls.ts'
 import type { Writer } from '../src/repositories/authorized-writes.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
+import { nobody } from '../src/rules/protection-settings.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { type MergeRepository, startMergeWorld } from './merge-world.ts'
 
@@ -188,8 +189,76 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await find(numbers[0] ?? 0))?.pull.mergeability, 'mergeable')
   })
 
+  test('rules of the base branch decide the mergeable state and refuse the merge', async () => {
+    const { ada, branch, context, member, open, merge, path, protect, tip, write } = await start('ruled')
+    const check = { isStrict: true, checks: [{ context: 'ci', appId: null }] }
+    const reviews = {
+      count: 1,
+      dismissesStale: false,
+      requiresCodeOwners: false,
+      requiresLastPushApproval: false,
+      dismissal: null,
+      bypass: nobody,
+    }
+    await branch('topic', { 'a.txt': 'a' })
+    await branch('other', { 'b.txt': 'b' })
+    const number = await open('topic')
+    const stateOf = async () => {
+      const { mergeable_state } = (await ada('GET', `${path}/pulls/${number}`)).json
+      if (mergeable_state !== 'unknown') return mergeable_state
+      await context.jobs.idle()
+      return (await ada('GET', `${path}/pulls/${number}`)).json.mergeable_state
+    }
+    const refusal = async (body: object = {}) => {
+      const { status, json } = await merge(number, body)
+      assert.equal(status, 405)
+      return json.message
+    }
+    assert.equal(await stateOf(), 'clean')
+    await ada('POST', `${path}/statuses/${await tip('topic')}`, { state: 'pending', context: 'other' })
+    assert.equal(await stateOf(), 'unstable')
+    await protect({ requiredReviews: reviews })
+    assert.equal(await stateOf(), 'blocked')
+    assert.equal(await refusal(), 'At least 1 approving review is required by reviewers with write access.')
+    const reviewer = await member('reviewer-of-ruled', 'write')
+    const review = await reviewer('POST', `${path}/pulls/${number}/reviews`, { event: 'APPROVE' })
+    assert.equal(review.status, 200, review.text)
+    await protect({ requiredReviews: reviews, requiredChecks: check, requiresLinearHistory: true })
+    assert.equal(await refusal({ merge_method: 'squash' }), 'Required status check "ci" is expected.')
+    await ada('POST', `${path}/statuses/${await tip('topic')}`, { state: 'success', context: 'ci' })
+    assert.equal(await refusal(), 'This branch must not contain merge commits.')
+    await protect({})
+    await write('main', 'c.txt', 'c')
+    await protect({ requiredChecks: check, requiresLinearHistory: true })
+    assert.match(await refusal({ merge_method: 'squash' }), /^Head branch is out of date/)
+    await protect({ requiredChecks: check, enforcesAdmins: false })
+    assert.equal((await merge(await open('other'))).status, 200)
+    assert.equal((await merge(number)).status, 200)
+  })
+
+  test('a merge into the default branch closes the issues that the description names', async () => {
+    const { ada, branch, open, merge, path, tip } = await start('closing')
+    const issue = async (number: number) => (await ada('GET', `${path}/issues/${number}`)).json
+    const [one, two] = [
+      await ada('POST', `${path}/issues`, { title: 'One' }),
+      await ada('POST', `${path}/issues`, { title: 'Two' }),
+    ]
+    await branch('topic', { 'a.txt': 'a' })
+    const body = `Fixes #${one.json.number}, see #${two.json.number}`
+    const number = await open('topic', { body })
+    assert.equal((await merge(number)).status, 200)
+    assert.equal((await issue(one.json.number)).state, 'closed')
+    assert.equal((await issue(two.json.number)).state, 'open')
+    const { json: pull } = await ada('GET', `${path}/pulls/${number}`)
+    assert.deepEqual(
+      [pull.state, pull.merged, pull.merge_commit_sha, pull.merged_by.login],
+      ['closed', true, await tip(), 'ada'],
+    )
+  })
+
   test('an automatic merge happens after an event that allows it, while its owner can write', async () => {
-    const { ada, branch, context, member, open, path, repositoryId, tip } = await start('automatic')
+    const { ada, branch, context, member, open, path, protect, repositoryId, tip } = await start('automatic')
+    await protect({ requiredChecks: { isStrict: false, checks: [{ context: 'ci', appId: null }] } })
     await ada('PATCH', path, { allow_auto_merge: true })
     const repository = await getRepositoryById(context.db.read, repositoryId)
     const ben = await member('ben-automatic', 'write')
@@ -212,7 +281,14 @@ describeOnBothDatabases('merging', ({ location }) => {
     await automatic.disable(actorOf(ada.user), three)
     await assert.rejects(automatic.enable(actorOf(ada.user), one, { method: 'merge', headOid: await tip() }))
     await context.db.write((tx) => tx.deleteFrom('collaborator').where('user_id', '=', ben.user.id).execute())
-    await ada('POST', `${path}/statuses/${await tip('one')}`, { state: 'success' })
+    await context.jobs.idle()
+    const waiting = (await ada('GET', `${path}/pulls/${one}`)).json
+    assert.deepEqual(
+      [waiting.mergeable_state, waiting.auto_merge.merge_method, waiting.auto_merge.enabled_by.login],
+      ['blocked', 'squash', 'ada'],
+    )
+    for (const name of ['one', 'two', 'three'])
+      await ada('POST', `${path}/statuses/${await tip(name)}`, { state: 'success', context: 'ci' })
     await context.jobs.idle()
     const find = async (number: number) => (await findMergePull(context.db.read, repositoryId, number))?.pull
     assert.equal((await find(one))?.merge_commit_oid, await tip())

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { describeOnBothDatabases } from './databases.ts'
 import { startIssueWorld } from './issue-world.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
+import { makeRepository } from './repository-content.ts'
+import { startCodeHosting } from './service.ts'
 
 // The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -167,4 +169,25 @@ describeOnBothDatabases('notifications', ({ location }) => {
       .executeTakeFirstOrThrow()
     assert.equal(Number(count.count), 12)
   })
+})
+
+test('a pull request is found by search, and notifies the requested reviewer', async () => {
+  const { as, context } = await startCodeHosting({ limits: 'off' })
+  const [ada, bob] = [await as('ada'), await as('bob')]
+  const { at, commit } = await makeRepository(ada, 'base')
+  await ada('PUT', `${at}/collaborators/bob`)
+  const [invitation] = (await bob('GET', '/user/repository_invitations')).json
+  await bob('PATCH', `/user/repository_invitations/${invitation.id}`)
+  await commit('change', [{ path: 'a.ts', content: 'x' }], { branch: 'feat' })
+  await ada('POST', `${at}/pulls`, { title: 'Quokkas', head: 'feat', base: 'main' })
+  await ada('POST', `${at}/pulls/1/requested_reviewers`, { reviewers: ['bob'] })
+  await context.jobs.idle()
+  const [thread] = (await bob('GET', '/notifications')).json
+  assert.deepEqual([thread.reason, thread.subject.type], ['review_requested', 'PullRequest'])
+  assert.match(thread.subject.url, /\/pulls\/1$/)
+  const count = async (q: string) =>
+    (await ada('GET', `/search/issues?q=${encodeURIComponent(q)}`)).json.total_count
+  assert.equal(await count('quokkas is:pr head:feat base:main draft:false is:unmerged'), 1)
+  assert.equal(await count('quokkas is:issue'), 0)
+  assert.equal(await count('is:merged repo:ada/base'), 0)
 })

@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Octokit } from '@octokit/rest'
+import { viewerOfAccount } from '../src/accounts/viewer-account.ts'
+import { createPullChanges } from '../src/pulls/pull-changes.ts'
+import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { describeOnBothDatabases } from './databases.ts'
+import { openHookTarget } from './hook-target.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { startPullWorld } from './pull-world.ts'
 
 const published = readOctokitSchemas('openapi-types')
+const webhooks = readOctokitSchemas('openapi-webhooks-types')
 
 describeOnBothDatabases('pull requests', ({ location }) => {
   async function start(name: string, settings: object = {}) {
@@ -165,7 +171,14 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     const twin = await ada('PATCH', at, { state: 'open' })
     assert.equal(twin.status, 422)
     assert.match(twin.json.errors[0].message, /already an open pull request/)
-    assert.deepEqual(await timeline(1), ['base_ref_changed', 'renamed', 'closed', 'reopened', 'closed'])
+    assert.deepEqual(await timeline(1), [
+      'committed',
+      'base_ref_changed',
+      'renamed',
+      'closed',
+      'reopened',
+      'closed',
+    ])
   })
 
   test('a stranger can open and close only its own pull requests', async () => {
@@ -245,5 +258,130 @@ describeOnBothDatabases('pull requests', ({ location }) => {
       base: 'main',
     })
     assert.deepEqual([unrelated.status, unrelated.json.errors[0].field], [422, 'head'])
+  })
+
+  test('a private fork is hidden from readers of the base, who see its commits in the pull request only', async () => {
+    const { world, path, owner, member, get } = await start('shared', { private: true })
+    const dan = await member('dan', 'read')
+    const eve = await member('eve', 'read')
+    const fork = await world.fork(dan, 'shared')
+    const oid = await fork.write('main', 'secret.txt', 'secret\n')
+    const create = (caller: typeof dan) =>
+      caller('POST', `${path}/pulls`, { title: 'Private', head: 'dan:main', base: 'main' })
+    const stranger = await create(eve)
+    assert.deepEqual([stranger.status, stranger.json.errors[0].field], [422, 'head'])
+    assert.equal((await eve('GET', `${path}/commits/${oid}`)).status, 422)
+    assert.equal((await create(dan)).status, 201)
+    assert.equal((await eve('GET', `${path}/pulls/1`)).json.head.repo, null)
+    assert.equal((await eve('GET', `${path}/pulls`)).json[0].head.repo, null)
+    assert.equal((await dan('GET', `${path}/pulls/1`)).json.head.repo.full_name, 'dan/shared')
+    assert.equal((await eve('GET', `${path}/commits/${oid}`)).status, 200)
+    assert.equal((await owner('GET', `${path}/pulls/1/files`)).json[0].filename, 'secret.txt')
+    assert.equal((await get(1)).maintainer_can_modify, true)
+  })
+
+  test('pull requests of a commit are listed, merged ones alone once it is on the default branch', async () => {
+    const { owner, path, branch, open, tip } = await start('associated')
+    await branch('feature')
+    await branch('other')
+    await open('feature')
+    const oid = await tip('feature')
+    const numbers = async (sha: string) =>
+      (await owner('GET', `${path}/commits/${sha}/pulls`)).json.map((one: { number: number }) => one.number)
+    assert.deepEqual(await numbers(oid), [1])
+    assert.deepEqual(await numbers(await tip()), [])
+    assert.equal((await owner('POST', `${path}/merges`, { base: 'main', head: 'feature' })).status, 201)
+    assert.deepEqual(await numbers(oid), [1])
+    assert.deepEqual(await numbers(await tip()), [1])
+    assert.equal((await owner('GET', `${path}/commits/${'0'.repeat(40)}/pulls`)).status, 422)
+  })
+
+  test('issue operations work on pull requests where issues are disabled, and emit pull_request events', async (t) => {
+    const { world, owner, path, branch, open, repositoryId } = await start('operated', { has_issues: false })
+    const target = await openHookTarget(t)
+    const hook = { config: { url: target.url, content_type: 'json' }, events: ['pull_request', 'issues'] }
+    assert.equal((await owner('POST', `${path}/hooks`, hook)).status, 201)
+    await owner('POST', `${path}/milestones`, { title: 'Soon' })
+    await branch('feature')
+    await open('feature')
+    assert.equal((await owner('POST', `${path}/issues`, { title: 'No' })).status, 410)
+    const at = `${path}/issues/1`
+    const changes: [string, string, unknown][] = [
+      ['POST', `${at}/labels`, { labels: ['bug'] }],
+      ['DELETE', `${at}/labels/bug`, undefined],
+      ['POST', `${at}/assignees`, { assignees: ['ada'] }],
+      ['DELETE', `${at}/assignees`, { assignees: ['ada'] }],
+      ['PATCH', at, { milestone: 1 }],
+      ['PATCH', at, { milestone: null }],
+      ['PUT', `${at}/lock`, {}],
+      ['DELETE', `${at}/lock`, undefined],
+      ['PATCH', at, { title: 'Other' }],
+    ]
+    for (const [method, url, body] of changes) {
+      const { status, text } = await owner(method, url, body)
+      assert.ok(status < 300, `${method} ${url}: ${text}`)
+    }
+    const drafts = createPullChanges(world.context)
+    const place = {
+      repository: await getRepositoryById(world.context.db.read, repositoryId),
+      actor: owner.user,
+      role: 'admin' as const,
+      viewer: viewerOfAccount(owner.user),
+      origin: world.url,
+    }
+    await drafts.setDraft(place, 1, true)
+    await drafts.setDraft(place, 1, true)
+    await drafts.setDraft(place, 1, false)
+    for (const state of ['closed', 'open']) await owner('PATCH', `${path}/pulls/1`, { state })
+    const actions = [
+      'opened',
+      'labeled',
+      'unlabeled',
+      'assigned',
+      'unassigned',
+      'milestoned',
+      'demilestoned',
+      'locked',
+      'unlocked',
+      'edited',
+      'converted_to_draft',
+      'ready_for_review',
+      'closed',
+      'reopened',
+    ]
+    const received = (await target.waitFor(actions.length, 'pull_request')).map(({ body }) =>
+      JSON.parse(body),
+    )
+    assert.deepEqual(received.map(({ action }) => action).sort(), [...actions].sort())
+    for (const payload of received) {
+      const schema = `webhook-pull-request-${payload.action.replaceAll('_', '-')}`
+      assert.deepEqual(webhooks.findErrors(schema, payload), [])
+    }
+    const events = await owner('GET', `${path}/events`)
+    const feed = events.json.filter(({ type }: { type: string }) => type === 'PullRequestEvent')
+    assert.ok(feed.some(({ payload }: { payload: { action: string } }) => payload.action === 'opened'))
+    assert.equal(events.json.filter(({ type }: { type: string }) => type === 'IssuesEvent').length, 0)
+    const comment = await owner('POST', `${at}/comments`, { body: 'Hello' })
+    assert.equal(comment.status, 201)
+    assert.match(comment.json.html_url, /\/pull\/1#issuecomment-/)
+    const page = await owner('GET', '/ada/operated/pull/1', undefined, { accept: 'text/html' })
+    assert.equal(page.status, 200)
+    assert.match(page.text, /Other/)
+    const diff = await owner('GET', '/ada/operated/pull/1.diff', undefined, { accept: 'text/html' })
+    assert.match(diff.text, /^diff --git/)
+  })
+
+  test('Octokit opens, lists, reads and changes pull requests', async () => {
+    const { world, owner, branch } = await start('kit')
+    await branch('feature')
+    const octokit = new Octokit({ auth: owner.token, baseUrl: `${world.url}/api/v3` })
+    const repo = { owner: 'ada', repo: 'kit' }
+    const { data } = await octokit.rest.pulls.create({ ...repo, title: 'Kit', head: 'feature', base: 'main' })
+    const pull = { ...repo, pull_number: data.number }
+    assert.equal((await octokit.rest.pulls.get(pull)).data.title, 'Kit')
+    assert.equal((await octokit.paginate(octokit.rest.pulls.list, repo)).length, 1)
+    assert.equal((await octokit.rest.pulls.listFiles(pull)).data.length, 1)
+    assert.equal((await octokit.rest.pulls.listCommits(pull)).data.length, 1)
+    assert.equal((await octokit.rest.pulls.update({ ...pull, state: 'closed' })).data.state, 'closed')
   })
 })

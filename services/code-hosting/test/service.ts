@@ -3,16 +3,19 @@ import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
 import { setUp } from '../src/setup.ts'
+import { findTestFile, recordCalls } from './record-calls.ts'
 
 /** The service with its own database and nothing but the demo user. */
 export async function startCodeHosting(options: TestOptions = {}) {
   const openapi = new URL('../openapi.json', import.meta.url)
   let context: Context | undefined
+  const testFile = findTestFile()
   const observed: typeof service = {
     ...service,
     async setup(base) {
       context = await createContext(base)
-      return setUp(context)
+      const made = await setUp(context)
+      return testFile === undefined ? made : { ...made, routes: [recordCalls(testFile), ...made.routes] }
     },
   }
   const running = await startTestService(observed, { sampleData: false, openapi, ...options })

@@ -100,7 +100,64 @@ const expired = await issue(ada.user.id, 'classic', everyScope, clock.now() + 10
 clock.advance(2000)
 const fineGrained = async (...scopes: string[]) => (await issue(ada.user.id, 'fine-grained', scopes)).secret
 
+/** The token of an installation of an app on this account, which covers no repository. */
+async function installed(login: string, { isSuspended = false } = {}): Promise<string> {
+  const name = `tool${(await idOf('eve')) + clock.now()}${login}${isSuspended}`
+  const accountId = await idOf(login)
+  const times = { created_at_ms: clock.now(), updated_at_ms: clock.now() }
+  const shared = { permissions: '{}', events: '[]', ...times }
+  const bot = await auth.createUser({ login: `${name}[bot]`, role: 'bot', plan: 'installation' })
+  const installationId = await context.db.write(async (tx) => {
+    const app = await tx
+      .insertInto('app')
+      .values({
+        slug: name,
+        name,
+        owner_id: accountId,
+        bot_id: bot.id,
+        description: null,
+        external_url: 'https://tools.example',
+        setup_url: null,
+        is_public: 1,
+        client_id: name,
+        client_secret_hash: '',
+        public_key: '',
+        webhook_id: null,
+        ...shared,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const installation = await tx
+      .insertInto('installation')
+      .values({
+        app_id: app.id,
+        account_id: accountId,
+        repository_selection: 'selected',
+        suspended_at_ms: isSuspended ? clock.now() : null,
+        suspended_by_id: null,
+        ...shared,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return installation.id
+  })
+  const scopes = [`installation:${installationId}`, `owner:${accountId}`, ...input(placePermissions)]
+  return (await issue(bot.id, 'installation', scopes)).secret
+}
+
 const callers: Record<string, Caller> = {
+  'with the token of an installation without these repositories': {
+    token: await installed('ada'),
+    mustRefuse: () => false,
+  },
+  'with the token of a suspended installation': {
+    token: await installed('ada', { isSuspended: true }),
+    mustRefuse: () => true,
+  },
+  'with the token of a deleted installation': {
+    token: (await issue(ada.user.id, 'installation', ['installation:987654', `owner:${ada.user.id}`])).secret,
+    mustRefuse: all,
+  },
   'without a token': { token: undefined, mustRefuse: all },
   'with a token that never was': {
     token: 'ghp_nonsense-nonsense-nonsense',

@@ -45,8 +45,7 @@ test('unimplemented operations return 404 with a message', async () => {
   for (const [method, path] of [
     ['GET', '/repos/ada/any/projects'],
     ['POST', '/api/v3/repos/ada/any/projects'],
-    ['POST', '/graphql'],
-    ['GET', '/orgs/any/audit-log'],
+    ['GET', '/orgs/any/campaigns'],
     ['GET', '/user/packages'],
     ['GET', '/%67ists/1'],
     ['DELETE', '/orgs/any'],

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
 import type { Page } from '../wire/links.ts'
 import { readPublicKey } from './public-keys.ts'
@@ -12,7 +13,7 @@ import {
 } from './store/user-keys.ts'
 
 /** SSH keys of users, for authentication and for signing. */
-export function createUserKeys({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+export function createUserKeys({ db, clock, audit }: Pick<Context, 'db' | 'clock' | 'audit'>) {
   return {
     list: (userId: number, kind: KeyKind, page: Page) => listUserKeys(db.read, userId, kind, page),
 
@@ -23,27 +24,43 @@ export function createUserKeys({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     },
 
     async add(
-      userId: number,
+      user: AccountRow,
       kind: KeyKind,
       { title, key }: { title?: string; key: string },
     ): Promise<UserKeyRow> {
       const read = readPublicKey(key)
       if (!read) throw invalidField('key is invalid. You must supply a key in OpenSSH public key format')
-      const row = await db.write((tx) =>
-        insertUserKey(tx, {
-          user_id: userId,
+      const row = await db.write(async (tx) => {
+        const created = await insertUserKey(tx, {
+          user_id: user.id,
           kind,
           title: title?.trim() || read.comment || 'SSH key',
           key: read.text,
           created_at_ms: clock.now(),
-        }),
-      )
+        })
+        if (created)
+          await audit.record(tx, {
+            action: 'public_key.create',
+            actor: user,
+            user,
+            data: { key_id: created.id, title: created.title, kind },
+          })
+        return created
+      })
       if (!row) throw invalidField('key is already in use')
       return row
     },
 
-    async remove(userId: number, kind: KeyKind, id: number): Promise<void> {
-      if (!(await db.write((tx) => deleteUserKey(tx, userId, kind, id)))) throw problem('not_found')
+    async remove(user: AccountRow, kind: KeyKind, id: number): Promise<void> {
+      await db.write(async (tx) => {
+        if (!(await deleteUserKey(tx, user.id, kind, id))) throw problem('not_found')
+        await audit.record(tx, {
+          action: 'public_key.delete',
+          actor: user,
+          user,
+          data: { key_id: id, kind },
+        })
+      })
     },
   }
 }

@@ -34,7 +34,7 @@ export interface Hooks {
 }
 
 export function createHooks(context: Context): Hooks {
-  const { db, webhooks, config: settings, url } = context
+  const { db, webhooks, audit, config: settings, url } = context
 
   async function get(owner: HookOwner, id: number): Promise<Webhook> {
     const hook = await webhooks.find(keyOf(owner), id)
@@ -78,7 +78,20 @@ export function createHooks(context: Context): Hooks {
     if (!before) throw problem('not_found')
     const changed = await webhooks.change(tx, keyOf(owner), id, validate(owner, change, all, before))
     if (!changed) throw problem('not_found')
+    for (const action of changesOf(before, changed, change)) await record(tx, owner, actor, action, changed)
     return changed
+  }
+
+  /** Without the URL, which may contain credentials. */
+  async function record(
+    tx: Transaction<Tables>,
+    owner: HookOwner,
+    actor: AccountRow,
+    action: string,
+    { id, events, active }: Webhook,
+  ): Promise<void> {
+    const target = owner.kind === 'repository' ? { repository: owner.row } : { organization: owner.row }
+    await audit.record(tx, { action, actor, ...target, data: { hook_id: id, events, active } })
   }
 
   return {
@@ -99,6 +112,7 @@ export function createHooks(context: Context): Hooks {
         const all = await listWebhooksOf(tx, keyOf(owner))
         const hook = await webhooks.create(tx, { owner: keyOf(owner), ...validate(owner, change, all) })
         await webhooks.emitTo(tx, hook, await composePing(tx, { owner, actor, hook }, addressesAt(url())))
+        await record(tx, owner, actor, 'hook.create', hook)
         return hook
       }),
 
@@ -110,13 +124,22 @@ export function createHooks(context: Context): Hooks {
     changeConfig: (owner, actor, id, config) => db.write((tx) => changeIn(tx, owner, actor, id, { config })),
 
     async remove(owner, actor, id) {
-      const wasRemoved = await db.write(async (tx) => {
+      await db.write(async (tx) => {
         await requireManager(tx, owner, actor)
-        return webhooks.remove(tx, keyOf(owner), id)
+        const hook = (await listWebhooksOf(tx, keyOf(owner))).find((candidate) => candidate.id === id)
+        if (!hook || !(await webhooks.remove(tx, keyOf(owner), id))) throw problem('not_found')
+        await record(tx, owner, actor, 'hook.destroy', hook)
       })
-      if (!wasRemoved) throw problem('not_found')
     },
   }
+}
+
+function changesOf(before: Webhook, after: Webhook, { config }: HookChange): string[] {
+  return [
+    ...(config ? ['hook.config_changed'] : []),
+    ...(before.events.join() === after.events.join() ? [] : ['hook.events_changed']),
+    ...(before.active === after.active ? [] : ['hook.active_changed']),
+  ]
 }
 
 function eventsAfter({ events, addEvents = [], removeEvents = [] }: HookChange, before?: Webhook): string[] {

@@ -14,7 +14,7 @@ import { createOrganizationEvents } from '../organizations/organization-events.t
 import { isOnlyOwner, putMembership } from '../organizations/store/memberships.ts'
 
 /** Creates, renames, suspends and deletes accounts, for site administrators. */
-export function createAccountAdministration({ db, auth, clock, ids, activity }: Context) {
+export function createAccountAdministration({ db, auth, clock, ids, activity, audit }: Context) {
   const emit = createOrganizationEvents(activity)
 
   async function revokeTokens(userId: number, kind?: string): Promise<number> {
@@ -24,8 +24,15 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
     return live.length
   }
 
+  /** For changes that have a transaction of their own. */
+  const record = (action: string, actor: AccountRow, user: AccountRow, data = {}) =>
+    db.write((tx) => audit.record(tx, { action, actor, user, data }))
+
   return {
-    async createUser({ login, email }: { login: string; email?: string | undefined }): Promise<AccountRow> {
+    async createUser(
+      actor: AccountRow,
+      { login, email }: { login: string; email?: string | undefined },
+    ): Promise<AccountRow> {
       requireLogin('User', login)
       if (email !== undefined && !isEmail(email))
         throw validationFailed({ resource: 'User', field: 'email', code: 'invalid' })
@@ -36,15 +43,15 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
         const row = address && { user_id: user.id, address, is_primary: 1, is_public: 0 }
         if (row && !(await insertEmail(tx, row)))
           throw validationFailed({ resource: 'User', field: 'email', code: 'already_exists' })
+        await audit.record(tx, { action: 'user.create', actor, user })
         return user
       })
     },
 
-    async createOrganization(input: {
-      login: string
-      admin: string
-      profileName?: string | undefined
-    }): Promise<ProfileRow> {
+    async createOrganization(
+      actor: AccountRow,
+      input: { login: string; admin: string; profileName?: string | undefined },
+    ): Promise<ProfileRow> {
       const { login, admin, profileName } = input
       requireLogin('Organization', login)
       return db.write(async (tx) => {
@@ -65,6 +72,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
         })
         const row = await findProfileById(tx, organization.id)
         if (!row) throw new Error('The organization was deleted concurrently')
+        await audit.record(tx, { action: 'org.create', actor, organization: row, user: owner })
         return row
       })
     },
@@ -77,6 +85,13 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
         await renameAccount(tx, auth, account, login)
         const organization = isOrganization ? await findProfileById(tx, account.id) : undefined
         if (organization) await emit.renamed(tx, { actor, organization, from: account.login })
+        else
+          await audit.record(tx, {
+            action: 'user.rename',
+            actor,
+            user: { ...account, login },
+            data: { old_login: account.login },
+          })
       })
       await renaming.catch((error) => {
         throw isUniqueViolation(error) ? loginTaken(resource) : error
@@ -84,32 +99,38 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
     },
 
     /** The only owner of an organization cannot be deleted. */
-    async deleteUser(user: AccountRow): Promise<void> {
+    async deleteUser(actor: AccountRow, user: AccountRow): Promise<void> {
       await db.write(async (tx) => {
         if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
         await anonymiseAccount(tx, auth, user.id)
+        await audit.record(tx, { action: 'user.delete', actor, user })
       })
       await revokeTokens(user.id)
     },
 
-    async setSuspended(user: AccountRow, suspended: boolean): Promise<void> {
+    async setSuspended(actor: AccountRow, user: AccountRow, suspended: boolean): Promise<void> {
       await auth.changeUser(user.id, { suspended })
+      await record(suspended ? 'user.suspend' : 'user.unsuspend', actor, user)
     },
 
-    async setSiteAdmin(user: AccountRow, isSiteAdmin: boolean): Promise<void> {
+    async setSiteAdmin(actor: AccountRow, user: AccountRow, isSiteAdmin: boolean): Promise<void> {
       await auth.changeUser(user.id, { role: isSiteAdmin ? 'site_admin' : 'user' })
+      await record(isSiteAdmin ? 'user.promote' : 'user.demote', actor, user)
     },
 
     /** One token at a time, because its secret cannot be shown again. */
-    async impersonate(user: AccountRow, scopes: readonly string[]) {
+    async impersonate(actor: AccountRow, user: AccountRow, scopes: readonly string[]) {
       await revokeTokens(user.id, impersonation)
       const secret = newClassicSecret(ids)
+      // Before the token exists, so that none is missing in the log.
+      await record('staff.fake_login', actor, user, { scopes })
       const label = 'Impersonation by a site administrator'
       return auth.issueToken({ userId: user.id, kind: impersonation, plan: 'user', scopes, label, secret })
     },
 
-    async endImpersonation(user: AccountRow): Promise<void> {
+    async endImpersonation(actor: AccountRow, user: AccountRow): Promise<void> {
       if ((await revokeTokens(user.id, impersonation)) === 0) throw problem('not_found')
+      await record('staff.exit_fake_login', actor, user)
     },
   }
 }

@@ -15,7 +15,21 @@ export interface AuditEntry {
   data?: Readonly<Record<string, unknown>>
 }
 
+/** A clone or fetch, by an anonymous client if there is no actor. */
+export interface GitRead {
+  action: 'git.clone' | 'git.fetch'
+  actor: Pick<AccountRow, 'id' | 'login'> | undefined
+  repository: RepositoryRow
+}
+
 export interface Audit {
   /** The log gets the entry if and only if the transaction commits. */
   record(tx: Transaction<Tables>, entry: AuditEntry): Promise<void>
+  /**
+   * Stores clones and fetches in batches after the request, and equal ones of a batch as one. A crash loses the last
+   * batch.
+   */
+  recordGitRead(read: GitRead): void
+  /** Stores the clones and fetches that are still in memory. */
+  flush(): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Commit, RefChange } from '../git/git.ts'
+import type { Commit, GitRepository, RefChange } from '../git/git.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 
 /** All updates of branches and tags go through this, so that git and the database stay consistent. */
@@ -10,13 +10,16 @@ export interface Pushes extends PushRecorder {
   /**
    * Moves refs to existing objects. The intent is stored first, then git updates its refs, then one transaction
    * stores the new refs and records the events. After a crash, the next start completes the rest. Returns `stale`,
-   * and changes nothing, when a ref is not at `from` or its name conflicts with another ref.
+   * and changes nothing, when a ref is not at `from` or its name conflicts with another ref. Throws
+   * `RefusedRefChanges` when rules of branches or tags refuse the change.
    */
   recordRefChanges(change: RefChanges): Promise<'done' | 'stale'>
   /** For a git push, which moves the refs while the change is open. */
-  open(change: Omit<RefChanges, 'inTransaction' | 'completion'>): Promise<OpenChange>
+  open(change: GitPush): Promise<OpenChange>
   /** Registers a reader of commits that arrive on the default branch. Called during setup. */
   readCommitsWith(reader: CommitReader): void
+  /** Registers a follower of branches. Called during setup. */
+  followWith(follower: PushFollower): void
   /** Registers the function that completes changes with a completion of this kind. Called during setup. */
   completeWith(kind: string, complete: CompleteChange): void
   /** Serializes changes per repository, from the intent to the end. */
@@ -34,6 +37,18 @@ export interface RefChanges {
   /** Runs in the transaction of the change. Not repeated when a crash is repaired. */
   inTransaction?(tx: Transaction<Tables>): Promise<void>
   completion?: Completion | undefined
+  origin?: RefOrigin | undefined
+}
+
+/**
+ * Changes to which some rules of branches do not apply. The merge of a pull request checks reviews and required checks
+ * itself, a synchronized fork gets only commits of its parent, and a renamed branch takes its protection along.
+ */
+export type RefOrigin = 'pull-request' | 'fork-sync' | 'rename'
+
+export type GitPush = Omit<RefChanges, 'inTransaction' | 'completion'> & {
+  /** Sees the objects of the push, which are not in the repository yet. */
+  objects: GitRepository
 }
 
 /**
@@ -60,6 +75,20 @@ export interface OpenChange {
   end(): Promise<void>
 }
 
+/**
+ * Reads and writes git before the transaction of a push, and returns what the transaction does, after it has stored the
+ * new refs. Repeated when a crash is repaired.
+ */
+export type PushFollower = (
+  repositoryId: number,
+  changes: readonly RefChange[],
+) => Promise<FollowPush | undefined>
+
+export type FollowPush = (
+  tx: Transaction<Tables>,
+  push: { repository: RepositoryRow; actor: AccountRow },
+) => Promise<void>
+
 export interface CommitReader {
   /** Applies the keywords in commit messages, such as closing issues. Reads and writes with `tx` only. */
   closeByCommits(
@@ -77,6 +106,8 @@ export interface ArrivedCommit {
 /** Stores pushes and emits their events. */
 export interface PushRecorder {
   describe(repositoryId: number, changes: readonly RefChange[]): Promise<DescribedChange[]>
+  /** Runs the followers before the transaction. */
+  prepare(repositoryId: number, changes: readonly RefChange[]): Promise<FollowPush[]>
   record(tx: Transaction<Tables>, push: Push): Promise<void>
 }
 
@@ -87,6 +118,8 @@ export interface Push {
   /** The new default branch. */
   head?: string | undefined
   completion?: Completion | undefined
+  /** From `prepare`. New repositories have nothing that follows. */
+  followUps?: readonly FollowPush[]
 }
 
 /** A ref update with the data of its events, collected before the transaction. */

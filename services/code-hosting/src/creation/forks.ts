@@ -1,5 +1,6 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
+import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { readOrganizationSettings } from '../accounts/organization-settings.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
@@ -58,6 +59,7 @@ export function createForks(context: Context): Forks {
           return refsOf(id, defaultBranchOnly ? `refs/heads/${parent.default_branch}` : undefined)
         },
         async inTransaction(tx, fork) {
+          await refuseBlocked(tx, parent, actor)
           // Another request may have forked it while this one copied.
           if (await findForkOf(tx, parent, owner.id, { exceptId: fork.id })) throw forkedBefore()
           await createDefaultLabels(tx, fork.id)

@@ -38,7 +38,7 @@ export function createUpstreamMerger({ db, clock, git, pushes }: Context) {
       const isForward = await ours.isAncestor(own.oid, upstream.oid)
       const to = isForward ? upstream.oid : await mergeCommit(own.oid, upstream.oid, base)
       const changes = [{ ref, from: own.oid, to }]
-      const result = await pushes.recordRefChanges({ repository: fork, actor, changes })
+      const result = await pushes.recordRefChanges({ repository: fork, actor, changes, origin: 'fork-sync' })
       if (result === 'done') return { type: isForward ? 'fast-forward' : 'merge', base }
     }
     throw problem('conflict', { message: 'The branch was changed concurrently. Try again.' })

@@ -127,7 +127,24 @@ export interface SocialAccountTable {
   url: string
 }
 
+/** Assignments of organization roles. Each role has a role in all repositories of the organization. */
+export interface OrganizationRoleUserTable {
+  organization_id: number
+  role_id: number
+  user_id: number
+  repository_role: string
+}
+
+export interface OrganizationRoleTeamTable {
+  organization_id: number
+  role_id: number
+  team_id: number
+  repository_role: string
+}
+
 export interface AccountTables {
+  organization_role_user: OrganizationRoleUserTable
+  organization_role_team: OrganizationRoleTeamTable
   profile: ProfileTable
   follow: FollowTable
   membership: MembershipTable

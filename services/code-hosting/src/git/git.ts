@@ -126,6 +126,12 @@ export interface GitRepository {
   commitSizes(from: string, limit: number): Promise<CommitSize[]>
   /** For each name in a folder, the commit that last changed it. Names whose commit is too far back are missing. */
   lastCommits(from: string, folder: string): Promise<ReadonlyMap<string, string>>
+  /** Lists the refs below a prefix whose commits `into` reaches, and `notInto` does not. */
+  listMergedRefs(
+    prefix: 'refs/pull/',
+    into: string,
+    notInto: string | null,
+  ): Promise<Pick<Ref, 'name' | 'oid'>[]>
   /** Short names. */
   branchesContaining(oid: string): Promise<string[]>
   branchesAtHead(oid: string): Promise<string[]>

@@ -12,6 +12,7 @@ export type History = Pick<
   | 'isAncestor'
   | 'contributors'
   | 'commitSizes'
+  | 'listMergedRefs'
   | 'branchesContaining'
   | 'branchesAtHead'
 >
@@ -77,6 +78,15 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
         oid(from),
       ])
       return parseCommitSizes(stdout.toString('utf8'))
+    },
+    async listMergedRefs(prefix, into, notInto) {
+      const { stdout } = await store.run([
+        ...literals('for-each-ref', '--format=%(objectname) %(refname)'),
+        option('--merged', oid(into)),
+        ...(notInto === null ? [] : [option('--no-merged', oid(notInto))]),
+        literal(prefix),
+      ])
+      return linesOf(stdout).map((line) => ({ oid: line.slice(0, 40), name: line.slice(41) }))
     },
     async branchesContaining(commit) {
       if ((await objects.findType(oid(commit))) !== 'commit') return []

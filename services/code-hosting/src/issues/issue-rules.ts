@@ -1,4 +1,5 @@
 import { includes } from '../access/roles.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import type { IssueContext } from './issue-context.ts'
 import type { IssueRow } from './store/issues.ts'
@@ -32,6 +33,14 @@ export function refuseLongBody(resource: string, body: string): void {
 function tooLong(resource: string, field: string, most: number) {
   const message = `${field} is too long (maximum is ${most} characters)`
   return validationFailed({ resource, code: 'custom', field, message })
+}
+
+/** Pull requests exist also where issues are disabled. */
+export function refuseWithoutIssues(
+  { has_issues }: Pick<RepositoryRow, 'has_issues'>,
+  issue?: Pick<IssueRow, 'is_pull'>,
+): void {
+  if (!has_issues && !issue?.is_pull) throw problem('issues_disabled')
 }
 
 /** The author and users with write access may edit. */

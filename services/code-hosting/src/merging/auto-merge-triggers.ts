@@ -5,9 +5,10 @@ import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { joinChange } from '../issues/issue-change.ts'
+import { updatePull } from '../pulls/store/pulls.ts'
 import { canWrite, disableAutoMerge, readAutoMerge } from './auto-merges.ts'
 import { hasAutoMerges, listAutoMerges } from './store/auto-merges.ts'
-import { findMergePullById, updatePull } from './store/merge-pulls.ts'
+import { findMergePullById } from './store/merge-pulls.ts'
 
 export const autoMergeKind = 'auto-merge'
 

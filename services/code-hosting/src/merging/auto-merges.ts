@@ -8,14 +8,21 @@ import type { AutoMerge } from '../database/pull-tables.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { type Change, changeIssue, createChanges, recordEvents } from '../issues/issue-change.ts'
+import {
+  type Change,
+  changeIssue,
+  createChanges,
+  emitIssueEvent,
+  recordEvents,
+} from '../issues/issue-change.ts'
+import { updatePull } from '../pulls/store/pulls.ts'
 import type { Writer } from '../repositories/authorized-writes.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
 import { allows } from './evaluate-merge.ts'
 import type { MergeGate } from './merge-gate.ts'
 import type { MergeRequest } from './merges.ts'
-import { findMergePull, type MergePull, updatePull } from './store/merge-pulls.ts'
+import { findMergePull, type MergePull } from './store/merge-pulls.ts'
 
 export interface AutoMerges {
   /** Lets a job merge the pull request once the rules of its base branch are met. */
@@ -90,6 +97,7 @@ async function recordAutoMerge(
 ): Promise<void> {
   await changeIssue(change, issue)
   await recordEvents(change, issue, [{ kind }])
+  emitIssueEvent(change, issue, kind)
 }
 
 function refused(message: string) {

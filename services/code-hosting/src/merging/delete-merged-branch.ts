@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import { ghost } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
+import { RefusedRefChanges } from '../context/refused-ref-changes.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { findMergePullById, type MergePull } from './store/merge-pulls.ts'
@@ -31,12 +32,16 @@ export function branchDeletionJobs({ db, pushes }: Pick<Context, 'db' | 'pushes'
         if (!target || !isDeletable(target)) return
         const { pull } = target
         const actor = (await findAccounts(db.read, [actorId])).get(actorId) ?? ghost
-        // A branch that has moved since the merge stays.
-        await pushes.recordRefChanges({
-          repository: { id: pull.repository_id },
-          actor,
-          changes: [{ ref: `refs/heads/${pull.head_ref}`, from: pull.head_oid, to: null }],
-        })
+        // A branch that has moved since the merge stays, and so does one that rules protect.
+        await pushes
+          .recordRefChanges({
+            repository: { id: pull.repository_id },
+            actor,
+            changes: [{ ref: `refs/heads/${pull.head_ref}`, from: pull.head_oid, to: null }],
+          })
+          .catch((error: unknown) => {
+            if (!(error instanceof RefusedRefChanges)) throw error
+          })
       },
     },
   }

@@ -1,7 +1,7 @@
+import type { PullRow } from '../pulls/store/pulls.ts'
 import type { RepositorySettings } from '../repositories/repository-settings.ts'
 import { refusals } from './merge-refusals.ts'
 import type { MergeMethod } from './prepare-merge.ts'
-import type { PullRow } from './store/merge-pulls.ts'
 
 export type MergeableState = 'clean' | 'dirty' | 'blocked' | 'behind' | 'unstable' | 'draft' | 'unknown'
 

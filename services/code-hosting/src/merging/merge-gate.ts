@@ -5,14 +5,14 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { isMergeTested } from '../pulls/present/pulls.ts'
+import type { PullRow } from '../pulls/store/pulls.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
 import type { HeadFollower } from '../reviews/head-follower.ts'
 import { findReviewDecision } from '../reviews/review-decision.ts'
 import { type BranchRules, findBranchRules } from '../rules/branch-rules.ts'
 import { evaluateMerge, type MergeVerdict } from './evaluate-merge.ts'
-import { isTested } from './mergeability.ts'
 import type { MergeMethod } from './prepare-merge.ts'
-import type { PullRow } from './store/merge-pulls.ts'
 import { listUnmetRules } from './unmet-rules.ts'
 
 /** Decides whether a pull request can be merged. */
@@ -58,7 +58,7 @@ export function createMergeGate(
       pull,
       settings: readSettings(repository),
       method,
-      isMergeable: isTested(pull) ? pull.mergeability === 'mergeable' : undefined,
+      isMergeable: isMergeTested(pull) ? pull.mergeability === 'mergeable' : undefined,
       unmet: listUnmetRules({ rules, decision, checks, method }),
       // The rule may be newer than the facts.
       isBehind: rules.requiredChecks?.isStrict === true && isBehind !== false,

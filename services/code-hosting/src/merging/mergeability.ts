@@ -7,7 +7,9 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import type { GitRepository, Signature } from '../git/git.ts'
 import { GitError } from '../git/git-error.ts'
-import { findMergePullById, type MergePull, type PullRow, storeMergeTest } from './store/merge-pulls.ts'
+import { isMergeTested } from '../pulls/present/pulls.ts'
+import type { PullRow } from '../pulls/store/pulls.ts'
+import { findMergePullById, type MergePull, storeMergeTest } from './store/merge-pulls.ts'
 
 const kind = 'test-merge'
 const Payload = Type.Object({ issueId: Type.Integer() })
@@ -18,18 +20,13 @@ export interface Mergeability {
   request(tx: Transaction<Tables>, pull: PullRow): Promise<void>
 }
 
-export function isTested(pull: PullRow): boolean {
-  const { mergeability, tested_base_oid, tested_head_oid, base_oid, head_oid } = pull
-  return mergeability !== 'unknown' && tested_base_oid === base_oid && tested_head_oid === head_oid
-}
-
 export function createMergeability(
   { db, git, jobs, clock }: Pick<Context, 'db' | 'git' | 'jobs' | 'clock'>,
   people: CommitPeople,
 ): Mergeability {
   return {
     async request(tx, pull) {
-      if (!pull.is_open || isTested(pull)) return
+      if (!pull.is_open || isMergeTested(pull)) return
       const issueId = pull.issue_id
       await jobs.enqueue(tx, { kind, key: String(issueId), payload: { issueId } })
     },
@@ -40,7 +37,7 @@ export function createMergeability(
             async run(payload) {
               const { issueId } = Value.Parse(Payload, payload)
               const target = await findMergePullById(db.read, issueId)
-              if (!target?.pull.is_open || isTested(target.pull)) return
+              if (!target?.pull.is_open || isMergeTested(target.pull)) return
               await test(target)
             },
           },

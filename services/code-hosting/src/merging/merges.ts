@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { CommitPeople } from '../code/commits/commit-people.ts'
 import { hasIntent } from '../code/pushes/store/pushes.ts'
 import { createKeyedMutex } from '../context/keyed-mutex.ts'
+import { RefusedRefChanges } from '../context/refused-ref-changes.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -70,13 +71,16 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
       await gate.require(tx, current, facts)
     }
 
-    const outcome = await pushes.recordRefChanges({
-      repository,
-      actor: by.actor,
-      changes: [{ ref, from: base.oid, to }],
-      authorize,
-      completion: mergeCompletion({ issueId: issue.id, baseOid: base.oid, headOid: pull.head_oid, to }),
-    })
+    const outcome = await pushes
+      .recordRefChanges({
+        repository,
+        actor: by.actor,
+        changes: [{ ref, from: base.oid, to }],
+        authorize,
+        completion: mergeCompletion({ issueId: issue.id, baseOid: base.oid, headOid: pull.head_oid, to }),
+        origin: 'pull-request',
+      })
+      .catch(asMergeRefusal)
     return outcome === 'done' ? to : undefined
   }
 
@@ -95,4 +99,9 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
         throw mergeRefused('base_moved')
       }),
   }
+}
+
+function asMergeRefusal(error: unknown): never {
+  if (!(error instanceof RefusedRefChanges)) throw error
+  throw problem('merge_refused', { message: error.message })
 }

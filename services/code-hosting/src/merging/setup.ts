@@ -10,6 +10,7 @@ import { createMergeCompletion, mergeKind } from './complete-merge.ts'
 import { branchDeletionJobs } from './delete-merged-branch.ts'
 import { createMergeGate } from './merge-gate.ts'
 import { createMergeability } from './mergeability.ts'
+import { createStateReader } from './mergeable-state.ts'
 import { createMerges } from './merges.ts'
 import { mergeRoutes } from './routes/merges.ts'
 
@@ -17,7 +18,10 @@ export function setUpMerging(context: Context): Subject {
   const people = createCommitPeople(context.db)
   const mergeability = createMergeability(context, people)
   const follower = createHeadFollower(context, createReviewDiffs(context))
-  const merges = createMerges(context, people, createMergeGate(context, follower))
+  const gate = createMergeGate(context, follower)
+  const merges = createMerges(context, people, gate)
+  context.pulls.followWith((tx, pull) => mergeability.request(tx, pull))
+  context.pulls.readMergeableStateWith(createStateReader(context, gate, mergeability))
   context.activity.observe(createAutoMergeTrigger(context))
   context.pushes.completeWith(mergeKind, createMergeCompletion(context))
   return {

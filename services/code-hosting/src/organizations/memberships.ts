@@ -32,7 +32,12 @@ interface ActorRequest {
   organization: ProfileRow
 }
 
-export function createMemberships({ db, clock, activity }: Pick<Context, 'db' | 'clock' | 'activity'>) {
+export function createMemberships({
+  db,
+  clock,
+  activity,
+  audit,
+}: Pick<Context, 'db' | 'clock' | 'activity' | 'audit'>) {
   const emit = createOrganizationEvents(activity)
 
   /** Invites users who are not members yet. They become members when they accept. */
@@ -52,7 +57,17 @@ export function createMemberships({ db, clock, activity }: Pick<Context, 'db' | 
       is_public: before?.is_public ?? 0,
       created_at_ms,
     })
-    if (before?.state === 'active') return row
+    if (before?.state === 'active') {
+      if (before.role !== role)
+        await audit.record(tx, {
+          action: 'org.update_member',
+          actor,
+          organization,
+          user,
+          data: { old_permission: before.role, permission: role },
+        })
+      return row
+    }
     const invitation = { organization_id: organization.id, invitee_id: user.id, inviter_id: actor.id }
     await putInvitation(tx, { ...invitation, created_at_ms })
     if (before) return row
@@ -109,13 +124,19 @@ export function createMemberships({ db, clock, activity }: Pick<Context, 'db' | 
         await leave(tx, request)
       }),
 
-    removeOutside: ({ id }: ProfileRow, user: AccountRow) =>
+    removeOutside: ({ actor, organization, user }: ActorRequest & { user: AccountRow }) =>
       db.write(async (tx) => {
-        if ((await findMembershipRow(tx, id, user.id))?.state === 'active')
+        if ((await findMembershipRow(tx, organization.id, user.id))?.state === 'active')
           throw problem('unprocessable', {
             message: 'You cannot specify an organization member to remove as an outside collaborator.',
           })
-        await removeCollaborations(tx, id, user.id)
+        await removeCollaborations(tx, organization.id, user.id)
+        await audit.record(tx, {
+          action: 'org.remove_outside_collaborator',
+          actor,
+          organization,
+          user,
+        })
       }),
 
     show: ({ id }: ProfileRow, user: AccountRow, isPublic: boolean) =>
@@ -146,11 +167,18 @@ export function createMemberships({ db, clock, activity }: Pick<Context, 'db' | 
       })
     },
 
-    async cancelInvitation({ id: organizationId }: ProfileRow, id: number): Promise<void> {
+    async cancelInvitation({ actor, organization }: ActorRequest, id: number): Promise<void> {
       await db.write(async (tx) => {
-        const invitation = await findInvitation(tx, organizationId, id)
+        const invitation = await findInvitation(tx, organization.id, id)
         if (!invitation) throw problem('not_found')
-        await deleteMembership(tx, organizationId, invitation.invitee_id)
+        await deleteMembership(tx, organization.id, invitation.invitee_id)
+        const user = (await findAccounts(tx, [invitation.invitee_id])).get(invitation.invitee_id)
+        await audit.record(tx, {
+          action: 'org.cancel_invitation',
+          actor,
+          organization,
+          ...(user && { user }),
+        })
       })
     },
   }

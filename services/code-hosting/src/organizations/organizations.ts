@@ -4,7 +4,7 @@ import { refuseLong, withoutBlanks } from '../accounts/profiles.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
 import { type AccountCounts, changeProfile, countOfAccount } from '../accounts/store/profiles.ts'
 import type { Context } from '../context.ts'
-import type { ProfileRow } from '../database/account-rows.ts'
+import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
 
 export interface OrganizationUpdate extends Partial<OrganizationSettings> {
@@ -17,7 +17,7 @@ export interface OrganizationUpdate extends Partial<OrganizationSettings> {
   description?: string | null
 }
 
-export function createOrganizations({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+export function createOrganizations({ db, clock, audit }: Pick<Context, 'db' | 'clock' | 'audit'>) {
   return {
     async get(id: number): Promise<{ row: ProfileRow; counts: AccountCounts }> {
       const row = await findProfileById(db.read, id)
@@ -25,7 +25,7 @@ export function createOrganizations({ db, clock }: Pick<Context, 'db' | 'clock'>
       return { row, counts: await countOfAccount(db.read, id) }
     },
 
-    async change(id: number, update: OrganizationUpdate): Promise<void> {
+    async change(actor: AccountRow, id: number, update: OrganizationUpdate): Promise<void> {
       const { name, company, email, location, twitter_username, blog, description, ...settings } = update
       for (const [field, address] of Object.entries({ email, billing_email: settings.billing_email }))
         if (address && !isEmail(address)) throw invalidField(field)
@@ -37,12 +37,20 @@ export function createOrganizations({ db, clock }: Pick<Context, 'db' | 'clock'>
         if (!before) throw problem('not_found')
         const change = { ...withoutBlanks(changed), settings: changedSettings(before, settings) }
         await changeProfile(tx, id, change, clock.now())
+        for (const [action, fields] of Object.entries(Object.groupBy(Object.keys(update), actionOf)))
+          await audit.record(tx, { action, actor, organization: before, data: { fields } })
       })
     },
   }
 }
 
 export type Organizations = ReturnType<typeof createOrganizations>
+
+function actionOf(field: string): string {
+  if (field === 'default_repository_permission') return 'org.update_default_repository_permission'
+  const isCreation = /^members_can_create_.*repositories$/.test(field)
+  return isCreation ? 'org.update_member_repository_creation_permission' : 'org.update'
+}
 
 function invalidField(field: string) {
   const error: FieldError = { resource: 'Organization', field, code: 'invalid' }

@@ -25,16 +25,12 @@ export function createIssuePage(context: Context) {
   const issueViews = createIssueViews(context)
   const eventViews = createEventViews(context, issueViews)
 
-  return async (
-    counts: RepositoryPageRequest,
-    calledKind: 'issues' | 'pull',
-  ): Promise<RepositoryPage | NonPage> => {
+  return async (counts: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
     const { row, role, base, params, query, addresses, viewer } = counts
-    if (!row.has_issues) throw problem('not_found', { message: 'Issues are disabled in this repository.' })
     const issue = await issues.get(row, readNumber(params.number ?? ''))
     // Issues and pull requests share numbers, so links to the wrong kind are redirected.
-    const kind = issue.is_pull ? 'pull' : 'issues'
-    if (calledKind !== kind) return { location: `${base}/${kind}/${issue.number}` }
+    if (issue.is_pull) return { location: `${base}/pull/${issue.number}` }
+    if (!row.has_issues) throw problem('not_found', { message: 'Issues are disabled in this repository.' })
     const pageRequest = { addresses, headers, viewer, repository: { row, role } }
     const view = await issueViews.present(issue, pageRequest)
     const page = readPage({ ...query, per_page: String(maxTimelineEntries) }, maxTimelineEntries)

@@ -82,7 +82,8 @@ function wordsOf(entry: TimelineEntry, base: string): Html {
 }
 
 const activityEvents: Record<string, (entry: TimelineEntry) => string> = {
-  closed: ({ state_reason }) => `closed this as ${(state_reason ?? 'completed').replaceAll('_', ' ')}`,
+  closed: ({ state_reason }) =>
+    state_reason ? `closed this as ${state_reason.replaceAll('_', ' ')}` : 'closed this',
   reopened: () => 'opened this again',
   locked: ({ lock_reason }) => `locked this conversation${lock_reason ? ` as ${lock_reason}` : ''}`,
   unlocked: () => 'unlocked this conversation',
@@ -91,6 +92,14 @@ const activityEvents: Record<string, (entry: TimelineEntry) => string> = {
   referenced: () => 'named this in a commit',
   mentioned: () => 'was mentioned',
   subscribed: () => 'watches this',
+  committed: () => 'added a commit',
+  merged: () => 'merged this',
+  head_ref_force_pushed: () => 'force-pushed the branch',
+  head_ref_deleted: () => 'deleted the head branch',
+  base_ref_deleted: () => 'deleted the base branch',
+  base_ref_changed: () => 'changed the base branch',
+  convert_to_draft: () => 'marked this as a draft',
+  ready_for_review: () => 'marked this as ready for review',
 }
 
 const relations: Record<string, string> = {

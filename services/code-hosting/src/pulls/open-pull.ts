@@ -12,6 +12,7 @@ import { findIssue, type IssueRow } from '../issues/store/issues.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
 import { measurePull, type PullMeasure } from './measure-pull.ts'
 import { createPullBranches, type HeadQuery, type PullBranch, refusedPull } from './pull-branches.ts'
+import { setPullCommits } from './pull-commits.ts'
 import type { PullHeadRefs } from './pull-head-refs.ts'
 import { findTwin, insertPull, type PullRequest } from './store/pulls.ts'
 
@@ -31,7 +32,7 @@ export type OpenPull = (place: IssueContext, input: NewPull) => Promise<PullRequ
 const maxTries = 5
 
 export function createPullOpener(context: Context, headRefs: PullHeadRefs): OpenPull {
-  const { db, git } = context
+  const { db, git, pushes } = context
   const run = createChanges(context)
   const branches = createPullBranches(context)
 
@@ -63,8 +64,9 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
         is_open: 1,
         is_draft: toBit(input.isDraft ?? false),
         maintainer_can_modify: toBit(allowsModification(base, head, input)),
-        ...measure,
+        ...measure.counts,
       })
+      await setPullCommits(change, issue, measure.oids)
       await recordTextReferences(change, issue, textReferences)
       await headRefs.enqueue(tx, issue.id)
       await context.pulls.follow(tx, issue.id, 'opened')
@@ -81,7 +83,8 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
     const both = isFork ? store.withObjectsOf(source) : store
     const measure = await measurePull(both, base.oid, head.oid)
     if (!measure) throw refusedPull(`The ${head.branch} branch has no history in common with ${base.branch}`)
-    if (measure.commits === 0) throw refusedPull(`No commits between ${nameOf(base)} and ${nameOf(head)}`)
+    if (measure.counts.commits === 0)
+      throw refusedPull(`No commits between ${nameOf(base)} and ${nameOf(head)}`)
     if (isFork) await store.fetchFrom(source, [head.oid])
     return measure
 
@@ -97,9 +100,12 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
     refuseIssueText({ body, ...(title !== undefined && { title }) })
     for (let tries = 1; tries <= maxTries; tries++) {
       const opened = await attempt(place, input)
-      if (!opened) continue
-      await headRefs.store(opened.issue.id)
-      return opened
+      if (opened) {
+        await headRefs.store(opened.issue.id)
+        return opened
+      }
+      // A push has moved git's ref and not stored it yet.
+      await pushes.locks.run(place.repository.id, async () => {})
     }
     throw problem('conflict', { message: 'The branches were changed concurrently. Try again.' })
   }

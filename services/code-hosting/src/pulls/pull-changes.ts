@@ -17,6 +17,7 @@ import { recordTextReferences, resolveTextReferences } from '../issues/text-refe
 import { getPull } from './get-pull.ts'
 import { measurePull, type PullMeasure } from './measure-pull.ts'
 import { createPullBranches, refusedPull } from './pull-branches.ts'
+import { setPullCommits } from './pull-commits.ts'
 import { findPull, findTwin, type PullRequest, updatePull } from './store/pulls.ts'
 
 export interface PullChange {
@@ -54,7 +55,7 @@ export function createPullChanges(context: Context): PullChanges {
     const { oid } = await branches.getBase(place.repository, place.role, branch)
     const measure = await measurePull(git.repository(pull.repository_id), oid, pull.head_oid)
     if (!measure) throw refusedPull(`The ${pull.head_ref} branch has no history in common with ${branch}`)
-    if (measure.commits === 0) throw refusedPull(`No commits between ${branch} and ${pull.head_ref}`)
+    if (measure.counts.commits === 0) throw refusedPull(`No commits between ${branch} and ${pull.head_ref}`)
     return { branch, oid, headOid: pull.head_oid, measure }
   }
 
@@ -124,7 +125,8 @@ export function createPullChanges(context: Context): PullChanges {
       throw refusedPull(
         `A pull request already exists for base branch '${base.branch}' and head branch '${pull.head_ref}'`,
       )
-    await updatePull(tx, issue.id, { base_ref: base.branch, base_oid: base.oid, ...base.measure })
+    await updatePull(tx, issue.id, { base_ref: base.branch, base_oid: base.oid, ...base.measure.counts })
+    await setPullCommits(change, issue, base.measure.oids)
     await changeIssue(change, issue)
     await recordEvents(change, issue, [{ kind: 'base_ref_changed' }])
     await context.pulls.follow(tx, issue.id, 'base moved')

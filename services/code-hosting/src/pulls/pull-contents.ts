@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import type { Context } from '../context.ts'
 import type { Commit, FileChange } from '../git/git.ts'
 import { offsetOf, type Page } from '../wire/links.ts'
+import { maxCommitsOfPull } from './measure-pull.ts'
 import type { PullRequest } from './store/pulls.ts'
 
-/** GitHub's maxima of listed commits and files. */
-const maxCommits = 250
+/** GitHub's maximum of listed files. */
 const maxFiles = 3000
 /** Longer patches are left out. */
 const maxPatchBytes = 256 * 1024
@@ -36,7 +36,7 @@ export function createPullContents({ git }: Pick<Context, 'git'>) {
     /** Oldest first. Of more commits, only the newest are listed. */
     async commits({ pull }: PullRequest, page: Page): Promise<{ commits: Commit[]; total: number }> {
       const store = git.repository(pull.repository_id)
-      const all = await store.log({ from: pull.head_oid, not: [pull.base_oid], limit: maxCommits })
+      const all = await store.log({ from: pull.head_oid, not: [pull.base_oid], limit: maxCommitsOfPull })
       const offset = offsetOf(page)
       return { commits: all.reverse().slice(offset, offset + page.size), total: all.length }
     },

@@ -23,7 +23,10 @@ export interface Writer {
 }
 
 /** For routes that require a user. */
-export function writerOf({ repository: { row, role }, viewer }: FastifyRequest): Writer {
+export function writerOf({
+  repository: { row, role },
+  viewer,
+}: Pick<FastifyRequest, 'repository' | 'viewer'>): Writer {
   return { repository: row, actor: accountOf(viewer), role, requireRole }
 
   async function requireRole(tx: Transaction<Tables>): Promise<void> {
@@ -37,7 +40,7 @@ export function writerOf({ repository: { row, role }, viewer }: FastifyRequest):
 
 /** As `writeTo`, and checks in the transaction that the user still has the role. */
 export function writeAs<Result>(
-  context: Pick<Context, 'db' | 'writeLocks'>,
+  context: Pick<Context, 'db'>,
   { repository, requireRole }: Writer,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {

@@ -3,12 +3,13 @@ import type { Activity } from '../context/activity.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Addresses } from '../wire/addresses.ts'
 
 export interface RepositoryNews {
   action: string
   repository: RepositoryRow
   actor: AccountRow
-  changes?: object
+  changes?: object | ((addresses: Addresses) => object)
 }
 
 export async function emitRepositoryEvent(
@@ -21,7 +22,8 @@ export async function emitRepositoryEvent(
     action,
     actor,
     repository,
-    payload: () => (changes ? { changes } : {}),
+    payload: (_tx, addresses) =>
+      changes ? { changes: typeof changes === 'function' ? changes(addresses) : changes } : {},
   })
 }
 

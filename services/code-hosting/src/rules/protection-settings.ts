@@ -36,9 +36,10 @@ export interface ReviewSettings {
 export interface Actors {
   userIds: readonly number[]
   teamIds: readonly number[]
+  appIds: readonly number[]
 }
 
-export const nobody: Actors = { userIds: [], teamIds: [] }
+export const nobody: Actors = { userIds: [], teamIds: [], appIds: [] }
 
 /** The settings of a branch that is protected only partly, such as after `POST …/required_signatures`. */
 export const defaultProtection: Protection = {

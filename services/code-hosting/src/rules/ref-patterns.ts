@@ -5,11 +5,11 @@ type Token = { kind: 'star'; crossesSlashes: boolean } | { kind: 'one'; matches(
  * folders. Takes at most pattern × name steps.
  */
 export function matchesRefPattern(pattern: string, name: string): boolean {
+  if (!/[*?[\\]/.test(pattern)) return pattern === name
   const tokens = tokensOf(pattern)
   const characters = [...name]
   // `reached[i]` tells whether the tokens so far match the first i characters.
-  let reached = characters.map(() => false)
-  reached = [true, ...reached]
+  let reached = [true, ...characters.map(() => false)]
   for (const token of tokens) {
     const next = reached.map(() => false)
     for (let at = 0; at <= characters.length; at++) {

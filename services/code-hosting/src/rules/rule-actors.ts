@@ -10,6 +10,7 @@ import { findMembership } from '../repositories/store/repository-roles.ts'
 import type { Actors } from './protection-settings.ts'
 import type { BypassActor } from './schema/rulesets.ts'
 import { listTeamIdsOf } from './store/actor-teams.ts'
+import { findAppOfBot } from './store/rule-apps.ts'
 
 /** What decides whether an account bypasses a rule. */
 export interface RuleActor {
@@ -18,6 +19,8 @@ export interface RuleActor {
   /** The teams of the account in the organization that owns the repository, with all their ancestors. */
   teamIds: ReadonlySet<number>
   isOrganizationOwner: boolean
+  /** The app whose bot this is. */
+  appId: number | undefined
 }
 
 export async function loadRuleActor(
@@ -27,19 +30,26 @@ export async function loadRuleActor(
 ): Promise<RuleActor> {
   const role = await createRoleFinder({ read: db })(viewerOfAccount(account), repository)
   const { owner_id, owner_role } = repository
-  if (owner_role !== 'organization') return { account, role, teamIds: new Set(), isOrganizationOwner: false }
+  const appId = account.role === 'bot' ? await findAppOfBot(db, account.id) : undefined
+  if (owner_role !== 'organization')
+    return { account, role, appId, teamIds: new Set(), isOrganizationOwner: false }
   const membership = await findMembership(db, owner_id, account.id)
   return {
     account,
     role,
+    appId,
     teamIds: new Set(await listTeamIdsOf(db, owner_id, account.id)),
     isOrganizationOwner: membership?.state === 'active' && membership.role === 'admin',
   }
 }
 
-export function grantsTo({ userIds, teamIds }: Actors, actor: RuleActor | undefined): boolean {
+export function grantsTo({ userIds, teamIds, appIds }: Actors, actor: RuleActor | undefined): boolean {
   if (!actor) return false
-  return userIds.includes(actor.account.id) || teamIds.some((id) => actor.teamIds.has(id))
+  return (
+    userIds.includes(actor.account.id) ||
+    teamIds.some((id) => actor.teamIds.has(id)) ||
+    (actor.appId !== undefined && appIds.includes(actor.appId))
+  )
 }
 
 /** GitHub's ids of the repository roles that can bypass rulesets. */
@@ -58,6 +68,7 @@ function isMeant({ actor_type, actor_id }: BypassActor, actor: RuleActor): boole
   if (actor_type === 'OrganizationAdmin') return actor.isOrganizationOwner
   if (actor_id === null || actor_id === undefined) return false
   if (actor_type === 'User') return actor_id === actor.account.id
+  if (actor_type === 'Integration') return actor_id === actor.appId
   if (actor_type === 'Team') return actor.teamIds.has(actor_id)
   const role = actor_type === 'RepositoryRole' ? roleIds[actor_id] : undefined
   return role !== undefined && includes(actor.role, role)

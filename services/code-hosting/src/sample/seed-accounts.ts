@@ -65,9 +65,11 @@ async function seedOrganization(
   const { login, name, description, location, owner, members } = organization
   const administration = createAccountAdministration(context)
   const existing = await findAccount(db.read, login)
+  const actor = accounts.get(owner)
+  if (!actor) throw new Error(`The sample data has no account ${owner}`)
   const { id } =
-    existing ?? (await administration.createOrganization({ login, admin: owner, profileName: name }))
-  await createOrganizations(context).change(id, { description, location })
+    existing ?? (await administration.createOrganization(actor, { login, admin: owner, profileName: name }))
+  await createOrganizations(context).change(actor, id, { description, location })
   await db.write(async (tx) => {
     for (const member of [owner, ...members]) {
       const user_id = accounts.get(member)?.id ?? 0

@@ -1,6 +1,8 @@
 import { createActivity } from '../activity/create-activity.ts'
+import { findCheckResults } from '../code/commits/store/check-results.ts'
 import { createPushes } from '../code/pushes/pushes.ts'
 import type { Context } from '../context.ts'
+import { createRefGuard } from '../rules/ref-guard.ts'
 import { beamRepository } from './beam.ts'
 import { helloOctavo } from './hello-octavo.ts'
 import { seedAccounts, seedTeam } from './seed-accounts.ts'
@@ -13,7 +15,8 @@ export async function seedSample(context: Context): Promise<void> {
   let nowMs = 0
   const clock = { now: () => nowMs }
   const activity = createActivity({ ...context, clock })
-  const pushes = createPushes({ ...context, clock, activity })
+  const refGuard = createRefGuard({ ...context, clock }, findCheckResults)
+  const pushes = createPushes({ ...context, clock, activity, refGuard })
   const past: Context = { ...context, clock, activity, pushes }
 
   const setTime = (at: string) => {

@@ -34,7 +34,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Fine-grained tokens expire by default. */
 const defaultDays = 30
 
-export function createPersonalTokens({ db, auth, clock, ids }: Context) {
+export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
   const expiry = (days: number | undefined) =>
     days === undefined ? {} : { expiresAtMs: clock.now() + days * dayMs }
 
@@ -43,8 +43,21 @@ export function createPersonalTokens({ db, auth, clock, ids }: Context) {
     return db.write(async (tx) => {
       const account = await findProfileById(tx, user.id)
       if (!account || account.suspended_at_ms !== null) throw problem('bad_credentials')
-      return auth.issueTokenIn(tx, await compose(tx))
+      const issued = await auth.issueTokenIn(tx, await compose(tx))
+      await record(tx, user, 'create', issued.token)
+      return issued
     })
+  }
+
+  async function record(
+    tx: Transaction<Tables>,
+    user: AccountRow,
+    verb: 'create' | 'destroy',
+    { id, kind, scopes, label }: Token,
+  ): Promise<void> {
+    const category = kind === 'fine-grained' ? 'personal_access_token' : 'oauth_access'
+    const data = { token_id: id, name: label, scopes: [...scopes] }
+    await audit.record(tx, { action: `${category}.${verb}`, actor: user, user, data })
   }
 
   async function getOwner(
@@ -126,9 +139,10 @@ export function createPersonalTokens({ db, auth, clock, ids }: Context) {
         .reverse()
     },
 
-    async revoke(userId: number, id: number): Promise<void> {
-      const own = (await auth.listTokens(userId)).some((token) => token.id === id)
+    async revoke(user: AccountRow, id: number): Promise<void> {
+      const own = (await auth.listTokens(user.id)).find((token) => token.id === id)
       if (!own || !(await auth.revokeToken(id))) throw problem('not_found')
+      await db.write((tx) => record(tx, user, 'destroy', own))
     },
   }
 }

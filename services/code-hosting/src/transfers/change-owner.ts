@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { presentAccount } from '../accounts/present/accounts.ts'
 import type { Activity } from '../context/activity.ts'
 import { findForkOf } from '../creation/store.ts'
 import type { AccountRow } from '../database/account-rows.ts'
@@ -78,12 +79,12 @@ export async function changeOwner(
   }
   const after = await getRepositoryById(tx, before.id)
   const kind = wasOrganization ? 'organization' : 'user'
-  const from = { [kind]: { login: before.owner_login, id: before.owner_id } }
+  const formerOwner = { id: before.owner_id, login: before.owner_login, role: before.owner_role }
   await emitRepositoryEvent(tx, activity, {
     action: 'transferred',
     repository: after,
     actor,
-    changes: { owner: { from } },
+    changes: (addresses) => ({ owner: { from: { [kind]: presentAccount(formerOwner, addresses) } } }),
   })
   return after
 }

@@ -40,7 +40,7 @@ export interface Transfers {
 export const transferLifetimeMs = 24 * 60 * 60 * 1000
 
 export function createTransfers(context: Context): Transfers {
-  const { db, clock, activity } = context
+  const { db, clock, activity, audit } = context
 
   return {
     async start(repository, viewer, { newOwner, newName, teamIds }) {
@@ -65,6 +65,7 @@ export function createTransfers(context: Context): Transfers {
           new_name: requestedName ?? null,
           created_at_ms: clock.now(),
         })
+        await audit.record(tx, { action: 'repo.transfer_start', actor, repository: before, user: owner })
         return before
       })
     },

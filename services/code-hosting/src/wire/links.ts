@@ -121,6 +121,28 @@ export function linkCursor(request: FastifyRequest, reply: FastifyReply, cursor:
   reply.header('link', `<${url}>; rel="next"`)
 }
 
+/** For lists with cursors in both directions. */
+export function linkCursors(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { next, previous }: { next: string | undefined; previous: string | undefined },
+): void {
+  const [path = '', query] = request.url.split('?', 2)
+  const link = (rel: string, cursor: { after?: string; before?: string }) => {
+    const parameters = new URLSearchParams(query)
+    parameters.delete('after')
+    parameters.delete('before')
+    for (const [name, value] of Object.entries(cursor)) parameters.set(name, value)
+    const search = parameters.size ? `?${parameters}` : ''
+    return `<${request.addresses.api}${shownPath(request, path)}${search}>; rel="${rel}"`
+  }
+  setLinks(reply, [
+    next !== undefined && link('next', { after: next }),
+    previous !== undefined && link('first', {}),
+    previous !== undefined && link('prev', { before: previous }),
+  ])
+}
+
 /** Links contain the id of the repository or organization, so they survive a rename. */
 function shownPath({ repository, organization }: FastifyRequest, path: string): string {
   if (repository) return path.replace(/^\/repos\/[^/]+\/[^/]+/, `/repositories/${repository.row.id}`)

@@ -4,6 +4,7 @@
  */
 export function routeAddress(url: string): string {
   const path = url.startsWith('/api/v3') && /^\/api\/v3(?=[/?]|$)/.test(url) ? url.slice(7) : url
+  if (path === '/api/graphql' || path.startsWith('/api/graphql?')) return path.slice(4)
   const unmounted = path.startsWith('/api/uploads/') ? path.slice(12) : path
   if (unmounted === '' || unmounted.startsWith('?')) return `/${unmounted}`
   return unmounted
@@ -26,7 +27,7 @@ const asksForModule = /^\/([^/?]+)\/([^/?]+)(?:\/[^?]*)?\?(?:[^?]*&)?go-get=1(?:
 
 /** Paths, refs and branches may contain slashes, encoded or not. Routes get them as one segment. */
 const pathAtEnd =
-  /^(\/repos\/[^/?]+\/[^/?]+\/(?:contents|readme|compare|tarball|zipball|git\/(?:refs?|matching-refs|trees)|releases\/tags)\/|\/(?!repos\/)[^/?]+\/[^/?]+\/raw\/)([^?]+)/
+  /^(\/repos\/[^/?]+\/[^/?]+\/(?:contents|readme|compare|tarball|zipball|rules\/branches|git\/(?:refs?|matching-refs|trees)|releases\/tags)\/|\/(?!repos\/)[^/?]+\/[^/?]+\/raw\/)([^?]+)/
 const nameBefore =
   /^(\/repos\/[^/?]+\/[^/?]+\/(?:commits|branches)\/)([^?]+?)(?=(?:\/(?:status|statuses|comments|pulls|branches-where-head|check-runs|check-suites|rename|protection(?:\/[^?]*)?))?(?:\?|$))/
 

@@ -10,13 +10,13 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { getUser } from '../accounts.ts'
-import { blockUser } from '../blocked-users.ts'
+import { blockUser, unblockUser } from '../blocked-users.ts'
 import { presentAccount } from '../present/accounts.ts'
 import { SimpleUsers } from '../schema.ts'
-import { deleteBlock, isBlocked, listBlocked } from '../store/blocks.ts'
+import { isBlocked, listBlocked } from '../store/blocks.ts'
 import { accountOf } from '../viewer-account.ts'
 
-type BlockContext = Pick<Context, 'db' | 'clock'>
+type BlockContext = Pick<Context, 'db' | 'clock' | 'activity'>
 
 interface BlockRoutes {
   base: string
@@ -94,6 +94,11 @@ function addBlockRoutes(
   }
   const userOf = (request: FastifyRequest) =>
     getUser(db.read, (request.params as { username: string }).username)
+  const blockOf = async (request: FastifyRequest) => ({
+    owner: ownerOf(request),
+    actor: accountOf(request.viewer),
+    user: await userOf(request),
+  })
   const done = (reply: FastifyReply) => reply.code(204).send(null)
 
   app.get(
@@ -130,7 +135,7 @@ function addBlockRoutes(
     `${base}/blocks/:username`,
     { ...write, schema: { ...operation('block'), ...one } },
     async (request, reply) => {
-      await blockUser(context, ownerOf(request), await userOf(request))
+      await blockUser(context, await blockOf(request))
       return done(reply)
     },
   )
@@ -139,8 +144,7 @@ function addBlockRoutes(
     `${base}/blocks/:username`,
     { ...write, schema: { ...operation('unblock'), ...one } },
     async (request, reply) => {
-      const { id } = await userOf(request)
-      await db.write((tx) => deleteBlock(tx, ownerOf(request).id, id))
+      await unblockUser(context, await blockOf(request))
       return done(reply)
     },
   )

@@ -100,7 +100,7 @@ export const userKeyRoutes =
           },
         },
         async ({ viewer, body, addresses }, reply) => {
-          const row = await keys.add(accountOf(viewer).id, kind, body)
+          const row = await keys.add(accountOf(viewer), kind, body)
           return reply
             .code(201)
             .header('location', `${addresses.api}/user/${path}/${row.id}`)
@@ -137,7 +137,7 @@ export const userKeyRoutes =
           },
         },
         async ({ viewer, params }, reply) => {
-          await keys.remove(accountOf(viewer).id, kind, wholeNumber(params.key_id))
+          await keys.remove(accountOf(viewer), kind, wholeNumber(params.key_id))
           return reply.code(204).send(null)
         },
       )

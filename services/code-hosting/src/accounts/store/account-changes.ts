@@ -53,6 +53,7 @@ export async function anonymiseAccount(
     'membership',
     'team_member',
     'team_invitation',
+    'organization_role_user',
     'collaborator',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', id).execute()

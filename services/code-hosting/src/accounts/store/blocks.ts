@@ -43,6 +43,17 @@ export async function insertBlock(
   return rows.length > 0
 }
 
-export async function deleteBlock(tx: Transaction<Tables>, ownerId: number, userId: number): Promise<void> {
-  await tx.deleteFrom('user_block').where('owner_id', '=', ownerId).where('user_id', '=', userId).execute()
+/** Returns false when the user was not blocked. */
+export async function deleteBlock(
+  tx: Transaction<Tables>,
+  ownerId: number,
+  userId: number,
+): Promise<boolean> {
+  const rows = await tx
+    .deleteFrom('user_block')
+    .where('owner_id', '=', ownerId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .execute()
+  return rows.length > 0
 }

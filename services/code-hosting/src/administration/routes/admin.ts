@@ -39,9 +39,10 @@ export const adminRoutes =
           response: { 201: SimpleUser, ...errorResponses },
         },
       },
-      async ({ body, addresses }, reply) => {
-        const user = await administration.createUser(body)
-        if (body.suspended) await administration.setSuspended(user, true)
+      async ({ viewer, body, addresses }, reply) => {
+        const actor = accountOf(viewer)
+        const user = await administration.createUser(actor, body)
+        if (body.suspended) await administration.setSuspended(actor, user, true)
         return reply.code(201).send(presentAccount(user, addresses))
       },
     )
@@ -80,7 +81,7 @@ export const adminRoutes =
         },
       },
       async (request, reply) => {
-        await administration.deleteUser(await getOther(request))
+        await administration.deleteUser(accountOf(request.viewer), await getOther(request))
         return reply.code(204).send(null)
       },
     )
@@ -101,8 +102,9 @@ export const adminRoutes =
           response: { 201: OrganizationSimple, ...errorResponses },
         },
       },
-      async ({ body: { login, admin, profile_name }, addresses }, reply) => {
-        const row = await administration.createOrganization({ login, admin, profileName: profile_name })
+      async ({ viewer, body: { login, admin, profile_name }, addresses }, reply) => {
+        const input = { login, admin, profileName: profile_name }
+        const row = await administration.createOrganization(accountOf(viewer), input)
         return reply.code(201).send(presentOrganizationSimple(row, addresses))
       },
     )
@@ -144,7 +146,7 @@ export const adminRoutes =
           ...done,
         },
         async handler(request, reply) {
-          await administration.setSuspended(await getOther(request), suspended)
+          await administration.setSuspended(accountOf(request.viewer), await getOther(request), suspended)
           return reply.code(204).send(null)
         },
       })
@@ -159,7 +161,7 @@ export const adminRoutes =
           ...done,
         },
         async handler(request, reply) {
-          await administration.setSiteAdmin(await getOther(request), suspended)
+          await administration.setSiteAdmin(accountOf(request.viewer), await getOther(request), suspended)
           return reply.code(204).send(null)
         },
       })

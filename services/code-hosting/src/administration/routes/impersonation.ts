@@ -3,6 +3,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { allScopes } from '../../access/scopes.ts'
 import { getUser } from '../../accounts/accounts.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Context } from '../../context.ts'
 import { validationFailed } from '../../errors.ts'
 import { Authorization } from '../../tokens/schema.ts'
@@ -32,12 +33,12 @@ export const impersonationRoutes =
           response: { 201: Authorization, ...errorResponses },
         },
       },
-      async ({ params, body: { scopes }, addresses }, reply) => {
+      async ({ viewer, params, body: { scopes }, addresses }, reply) => {
         const user = await getUser(db.read, params.username)
         // An impersonation token must not have administration scopes.
         if (!scopes.every((scope) => allScopes.includes(scope) && scope !== 'site_admin'))
           throw validationFailed({ resource: 'OauthAccess', field: 'scopes', code: 'invalid' })
-        const { secret, token } = await administration.impersonate(user, scopes)
+        const { secret, token } = await administration.impersonate(accountOf(viewer), user, scopes)
         return reply.code(201).send({
           id: token.id,
           url: `${addresses.api}/user/tokens/${token.id}`,
@@ -67,8 +68,8 @@ export const impersonationRoutes =
           ...done,
         },
       },
-      async ({ params }, reply) => {
-        await administration.endImpersonation(await getUser(db.read, params.username))
+      async ({ viewer, params }, reply) => {
+        await administration.endImpersonation(accountOf(viewer), await getUser(db.read, params.username))
         return reply.code(204).send(null)
       },
     )

@@ -2,7 +2,6 @@ import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { AppTable } from '../../database/app-tables.ts'
-import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export type AppRow = Selectable<AppTable> & { owner_login: string; owner_role: string }
@@ -40,14 +39,6 @@ export async function findApps(db: Kysely<Tables>, ids: Iterable<number>): Promi
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export function listAppsOf(
-  db: Kysely<Tables>,
-  ownerIds: readonly number[],
-  slice: Slice,
-): Promise<{ rows: AppRow[]; total: number }> {
-  return readSlice(selectApps(db).where('app.owner_id', 'in', ownerIds).orderBy('app.id'), slice)
-}
-
 export async function insertApp(tx: Transaction<Tables>, app: Insertable<AppTable>): Promise<number> {
   const { id } = await tx.insertInto('app').values(app).returning('id').executeTakeFirstOrThrow()
   return id
@@ -55,10 +46,6 @@ export async function insertApp(tx: Transaction<Tables>, app: Insertable<AppTabl
 
 export async function setWebhook(tx: Transaction<Tables>, appId: number, webhookId: number): Promise<void> {
   await tx.updateTable('app').set({ webhook_id: webhookId }).where('id', '=', appId).execute()
-}
-
-export async function deleteApp(tx: Transaction<Tables>, id: number): Promise<void> {
-  await tx.deleteFrom('app').where('id', '=', id).execute()
 }
 
 export async function insertManifest(

@@ -1,9 +1,24 @@
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import type { CompleteChange } from '../../context/pushes.ts'
 import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import { isBranchName } from '../../git/ref-names.ts'
+import { isAdministrator } from '../../repositories/repository-administrators.ts'
+import { findProtection, moveProtection } from '../../rules/store/protections.ts'
 import { addBranchRedirect } from './store/branch-redirects.ts'
+
+export const renameKind = 'rename-branch'
+const Renaming = Type.Object({ from: Type.String(), to: Type.String() })
+
+/** Part of the change of refs, so that a crash leaves no branch without its protection. */
+export const completeRename: CompleteChange = async (tx, { repositoryId, data }) => {
+  const { from, to } = Value.Parse(Renaming, data)
+  await addBranchRedirect(tx, { repositoryId, from, to })
+  await moveProtection(tx, { repositoryId, from, to })
+}
 
 /** Renames a branch. The default branch stays the default. */
 export function createBranchRenamer({ git, pushes }: Context) {
@@ -25,7 +40,12 @@ export function createBranchRenamer({ git, pushes }: Context) {
         { ref: `refs/heads/${to}`, from: null, to: branch.oid },
       ],
       ...(from === repository.default_branch ? { head: to } : {}),
-      inTransaction: (tx) => addBranchRedirect(tx, { repositoryId: repository.id, from, to }),
+      origin: 'rename',
+      async authorize(tx) {
+        if (!(await findProtection(tx, repository.id, from))) return
+        if (!(await isAdministrator(tx, actor.id, repository))) throw problem('needs_admin')
+      },
+      completion: { kind: renameKind, key: repository.id, data: { from, to } },
     })
     if (result === 'stale') throw taken()
 

@@ -7,6 +7,7 @@ import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import type { Commit } from '../../git/git.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
+import { findProtectedBranches } from '../../rules/protected-branches.ts'
 import type { Commits } from './commits.ts'
 import { presentCommitStatus } from './present/commit-statuses.ts'
 import { presentCommit } from './present/commits.ts'
@@ -58,7 +59,9 @@ export function createCommitStatuses(
           event: 'status',
           actor,
           repository,
-          payload(_tx, addresses) {
+          async payload(tx, addresses) {
+            const refs = branches.map((name) => `refs/heads/${name}`)
+            const protectedNames = await findProtectedBranches(tx, repository, refs)
             const place = gitAddresses(repository, addresses)
             const { avatar_url } = presentAccount(actor, addresses)
             const { id, target_url, created_at, updated_at } = presentCommitStatus(
@@ -80,7 +83,7 @@ export function createCommitStatuses(
               branches: branches.map((name) => ({
                 name,
                 commit: { sha: commit.oid, url: place.commit(commit.oid) },
-                protected: false,
+                protected: protectedNames.has(`refs/heads/${name}`),
               })),
               created_at,
               updated_at,

@@ -1,6 +1,6 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../../context.ts'
-import { createBranchRenamer } from './branches.ts'
+import { completeRename, createBranchRenamer, renameKind } from './branches.ts'
 import { createCommitComments } from './commit-comments.ts'
 import { createCommitPeople } from './commit-people.ts'
 import { createCommitStatuses } from './commit-statuses.ts'
@@ -20,6 +20,7 @@ import { gitRefRoutes } from './routes/git-refs.ts'
 
 export function setUpCommits(context: Context): Subject {
   const people = createCommitPeople(context.db)
+  context.pushes.completeWith(renameKind, completeRename)
   const commits = createCommits(context, people)
   const comments = createCommitComments(context)
   return {

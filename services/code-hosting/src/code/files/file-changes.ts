@@ -1,4 +1,5 @@
 import type { Pushes } from '../../context/pushes.ts'
+import { RefusedRefChanges } from '../../context/refused-ref-changes.ts'
 import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
@@ -63,7 +64,7 @@ export function createFileChanges(
           repository,
           actor,
           changes: [{ ref, from: head, to: commit.oid }],
-        })
+        }).catch(asConflict)
         if (outcome === 'done') {
           const sizeBytes = request.bytes?.length ?? 0
           return {
@@ -98,6 +99,12 @@ export function createFileChanges(
     if (!commit) throw new Error('A commit that was just written is missing')
     return { commit, blob }
   }
+}
+
+/** GitHub's status for files that rules of the branch protect. */
+function asConflict(error: unknown): never {
+  if (!(error instanceof RefusedRefChanges)) throw error
+  throw problem('conflict', { message: error.message })
 }
 
 /** Null for an empty repository, where any branch may be created. */

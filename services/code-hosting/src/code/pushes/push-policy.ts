@@ -1,12 +1,14 @@
 import type { Viewer } from '../../access/viewer.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { OpenChange } from '../../context/pushes.ts'
+import { RefusedRefChanges } from '../../context/refused-ref-changes.ts'
 import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { GitRepository } from '../../git/git.ts'
 import { isStorableRef } from '../../git/ref-names.ts'
 import type { Push, PushPolicy } from '../../git/transport/transport.ts'
 import { findLargeFile } from './large-files.ts'
+import { printRefusal } from './print-refusal.ts'
 import { requireWorkflowScope } from './workflow-files.ts'
 
 const megabyte = 1024 * 1024
@@ -48,12 +50,30 @@ export function createPushPolicy(
         const reason = verdicts.get(key)
         if (reason !== undefined) refusals.set(ref, reason)
       }
-      const changes = commands.filter(({ ref }) => !refusals.has(ref))
-      if (changes.length) change = await pushes.open({ repository, actor, changes })
+      await openAllowed(commands, refusals, { objects: withPush, print })
       return refusals
     },
     received: async ({ commands }) => change?.moved(commands),
     ended: async () => change?.end(),
+  }
+
+  /** Opens the change with the refs that no rule refuses. */
+  async function openAllowed(
+    commands: Push['commands'],
+    refusals: Map<string, string>,
+    { objects, print }: { objects: GitRepository; print: Push['print'] },
+  ): Promise<void> {
+    for (;;) {
+      const changes = commands.filter(({ ref }) => !refusals.has(ref))
+      if (changes.length === 0) return
+      try {
+        change = await pushes.open({ repository, actor, changes, objects })
+        return
+      } catch (error) {
+        if (!(error instanceof RefusedRefChanges)) throw error
+        for (const [ref, refusal] of error.refusals) refusals.set(ref, printRefusal(ref, refusal, print))
+      }
+    }
   }
 
   /** Compares the whole workflow folder with the merge base. */

@@ -1,5 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { CommitReader, CompleteChange, DescribedChange, PushRecorder } from '../../context/pushes.ts'
+import type {
+  CommitReader,
+  CompleteChange,
+  DescribedChange,
+  FollowPush,
+  PushFollower,
+  PushRecorder,
+} from '../../context/pushes.ts'
 import type { BaseContext, Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { PushKind } from '../../database/push-tables.ts'
@@ -20,12 +27,13 @@ const maxDescribed = 50
 /** Functions of other subjects that run in the transaction of a push. */
 interface Followers {
   readers: readonly CommitReader[]
+  followers: readonly PushFollower[]
   completions: ReadonlyMap<string, CompleteChange>
 }
 
 export function createPushRecorder(
   { db, clock, jobs, git, activity }: BaseContext & Pick<Context, 'git' | 'activity'>,
-  { readers, completions }: Followers,
+  { readers, followers, completions }: Followers,
 ): PushRecorder {
   const people: CommitPeople = createCommitPeople(db)
 
@@ -49,7 +57,15 @@ export function createPushRecorder(
       }
       return changes.map((change) => described.get(change.ref) ?? undescribed(change))
     },
-    async record(tx, { repositoryId, actor, changes, head, completion }) {
+    async prepare(repositoryId, changes) {
+      const followUps: FollowPush[] = []
+      for (const follower of followers) {
+        const followUp = await follower(repositoryId, changes)
+        if (followUp) followUps.push(followUp)
+      }
+      return followUps
+    },
+    async record(tx, { repositoryId, actor, changes, head, completion, followUps = [] }) {
       if (changes.length === 0 && head === undefined) return
       if (completion)
         await completions.get(completion.kind)?.(tx, { repositoryId, actor, data: completion.data })
@@ -77,6 +93,7 @@ export function createPushRecorder(
         if (change.ref === `refs/heads/${repository.default_branch}`)
           await readCommits(tx, repository, actor, change)
       }
+      for (const followUp of followUps) await followUp(tx, { repository, actor })
       await jobs.enqueue(tx, {
         kind: 'measure-repository',
         payload: { repositoryId },

@@ -1,6 +1,14 @@
 import { createKeyedMutex } from '../../context/keyed-mutex.ts'
 import { publishStep } from '../../context/push-steps.ts'
-import type { CommitReader, CompleteChange, Pushes, RefChanges } from '../../context/pushes.ts'
+import type {
+  CommitReader,
+  CompleteChange,
+  GitPush,
+  Pushes,
+  PushFollower,
+  RefChanges,
+} from '../../context/pushes.ts'
+import type { RefGuard } from '../../context/ref-guard.ts'
 import type { BaseContext, Context } from '../../context.ts'
 import type { GitRepository } from '../../git/git.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
@@ -9,21 +17,25 @@ import { createPushRecorder } from './push-recording.ts'
 import { deleteIntents, insertIntent } from './store/pushes.ts'
 
 export function createPushes(
-  options: BaseContext & Pick<Context, 'git' | 'activity' | 'writeLocks'>,
+  options: BaseContext & Pick<Context, 'git' | 'activity'> & { refGuard: RefGuard },
 ): Pushes {
-  const { db, clock, git, log } = options
+  const { db, clock, git, log, refGuard } = options
   const locks = createKeyedMutex()
   const readers: CommitReader[] = []
+  const followers: PushFollower[] = []
   const completions = new Map<string, CompleteChange>()
-  const recorder = createPushRecorder(options, { readers, completions })
+  const recorder = createPushRecorder(options, { readers, followers, completions })
 
-  async function storeIntent(change: RefChanges): Promise<number> {
+  async function storeIntent(change: RefChanges, objects: GitRepository): Promise<number> {
     const { repository, actor, changes, head, completion, authorize } = change
     const intent = { repositoryId: repository.id, actorId: actor.id, changes, head, completion }
-    const intentId = await db.write(async (tx) => {
-      await authorize?.(tx)
-      return insertIntent(tx, intent, clock.now())
-    })
+    const intentId = await refGuard.guard(change, objects, (check) =>
+      db.write(async (tx) => {
+        await authorize?.(tx)
+        await check(tx)
+        return insertIntent(tx, intent, clock.now())
+      }),
+    )
     publishStep('intent stored')
     return intentId
   }
@@ -36,10 +48,11 @@ export function createPushes(
     if (change.head !== undefined) await git.repository(id).setHead(change.head)
     publishStep('refs moved')
     const changes = await recorder.describe(id, change.changes)
+    const followUps = await recorder.prepare(id, change.changes)
     await writeTo(options, id, async (tx) => {
       if (!(await deleteIntents(tx, [intentId]))) return
       await inTransaction?.(tx)
-      await recorder.record(tx, { ...change, repositoryId: id, changes })
+      await recorder.record(tx, { ...change, repositoryId: id, changes, followUps })
     })
     publishStep('push recorded')
   }
@@ -48,22 +61,23 @@ export function createPushes(
     ...recorder,
     locks,
     readCommitsWith: (reader) => void readers.push(reader),
+    followWith: (follower) => void followers.push(follower),
     completeWith: (kind, complete) => void completions.set(kind, complete),
     recordRefChanges: (requested) =>
       locks.run(requested.repository.id, async () => {
         const change = await withHead(requested)
-        const intentId = await storeIntent(change)
+        const intentId = await storeIntent(change, git.repository(change.repository.id))
         const result = await git.repository(requested.repository.id).updateRefs(change.changes)
         if (result === 'done') await record(intentId, change)
         else await forget(intentId)
         return result
       }),
-    async open(requested) {
+    async open({ objects, ...requested }: GitPush) {
       const release = await locks.acquire(requested.repository.id)
       let isOpen = true
       try {
         const change = await withHead(requested)
-        const intentId = await storeIntent(change)
+        const intentId = await storeIntent(change, objects)
         return {
           async moved(changes) {
             if (!isOpen) return

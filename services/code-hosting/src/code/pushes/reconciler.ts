@@ -37,6 +37,7 @@ export function createReconciler({ db, git, pushes, log }: Context): Reconciler 
       const head = isDone ? intendedHead : undefined
       if (head !== undefined) await repository.setHead(head)
       const changes = await pushes.describe(repositoryId, completed)
+      const followUps = await pushes.prepare(repositoryId, completed)
       await db.write(async (tx) => {
         if (!(await deleteIntents(tx, [id]))) return
         await pushes.record(tx, {
@@ -44,6 +45,7 @@ export function createReconciler({ db, git, pushes, log }: Context): Reconciler 
           actor: actors.get(actorId) ?? ghost,
           changes,
           head,
+          followUps,
           // Git updates all refs of an intent or none.
           completion: completed.length === intended.length ? completion : undefined,
         })

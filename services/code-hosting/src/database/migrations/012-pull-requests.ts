@@ -42,6 +42,25 @@ export const createPullRequests: Migration = async (db) => {
     .on('pull_request')
     .columns(['head_repository_id', 'head_ref', 'is_open', 'issue_id'])
     .execute()
+  await db.schema
+    .createIndex('pull_request_merge')
+    .on('pull_request')
+    .columns(['repository_id', 'merge_commit_oid'])
+    .execute()
+  await db.schema
+    .createTable('pull_commit')
+    .addColumn('issue_id', 'bigint', (column) =>
+      column.notNull().references('pull_request.issue_id').onDelete('cascade'),
+    )
+    .addColumn('repository_id', 'bigint', required)
+    .addColumn('oid', 'text', required)
+    .addPrimaryKeyConstraint('pull_commit_key', ['issue_id', 'oid'])
+    .execute()
+  await db.schema
+    .createIndex('pull_commit_oid')
+    .on('pull_commit')
+    .columns(['repository_id', 'oid', 'issue_id'])
+    .execute()
 }
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()

@@ -66,6 +66,7 @@ export const createBranchRules: Migration = async (db, dialect) => {
     .on('rule_suite')
     .columns(['repository_id', 'id'])
     .execute()
+  await db.schema.createIndex('rule_suite_time').on('rule_suite').column('pushed_at_ms').execute()
 }
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()

@@ -68,6 +68,11 @@ export const createChecks: Migration = async (db, dialect) => {
     .addColumn('is_automatic', 'integer', required)
     .addPrimaryKeyConstraint('check_preference_key', ['repository_id', 'app_id'])
     .execute()
+  await db.schema
+    .createIndex('pull_request_head_oid')
+    .on('pull_request')
+    .columns(['repository_id', 'head_oid'])
+    .execute()
 }
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()

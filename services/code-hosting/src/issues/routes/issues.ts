@@ -7,10 +7,11 @@ import { linkPages, readPage } from '../../wire/links.ts'
 import { readMedia } from '../../wire/media-types.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { isUnchanged } from '../../wire/versions.ts'
-import { issueContextOf, refuseWithoutIssues } from '../issue-context.ts'
+import { issueContextOf } from '../issue-context.ts'
 import { readChange, readNewIssue } from '../issue-input.ts'
 import { maintaining, participating, reading } from '../issue-needs.ts'
 import { type IssuePages, issueVersions } from '../issue-pages.ts'
+import { refuseWithoutIssues } from '../issue-rules.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import { IssueChangeBody, IssueListQuery, IssuePath, LockBody, NewIssueBody } from '../schema/issue-bodies.ts'
@@ -81,8 +82,9 @@ export const issueRoutes =
       },
       async (request, reply) => {
         const place = issueContextOf(request)
-        const issue = await issues.create(place, readNewIssue(request.body))
-        const presented = await views.present(issue, request)
+        refuseWithoutIssues(place.repository)
+        const created = await issues.create(place, readNewIssue(request.body))
+        const presented = await views.presentCurrent(created, place.repository, request)
         reply.code(201).header('location', presented.url)
         return presented
       },
@@ -102,10 +104,11 @@ export const issueRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        refuseWithoutIssues(row)
+        const issue = await issues.get(row, readNumber(request.params.issue_number))
+        refuseWithoutIssues(row, issue)
         if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion())))
           return reply.code(304).send(null)
-        return views.present(await issues.get(row, readNumber(request.params.issue_number)), request)
+        return views.present(issue, request)
       },
     )
 

@@ -1,19 +1,14 @@
-import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { ghost } from '../../accounts/present/accounts.ts'
 import { findAccounts } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
-import type { PullRequestTable } from '../../database/pull-tables.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import { findIssue, findIssueById, type IssueRow } from '../../issues/store/issues.ts'
+import { findPull, findPullById, type PullRequest } from '../../pulls/store/pulls.ts'
 import { findRepositoryById } from '../../repositories/store/repositories.ts'
 
-export type PullRow = Selectable<PullRequestTable>
-
 /** A pull request with what merging it needs. */
-export interface MergePull {
-  issue: IssueRow
-  pull: PullRow
+export interface MergePull extends PullRequest {
   author: AccountRow
   /** Undefined after the repository was deleted. */
   headRepository: RepositoryRow | undefined
@@ -24,22 +19,19 @@ export async function findMergePull(
   repositoryId: number,
   number: number,
 ): Promise<MergePull | undefined> {
-  const issue = await findIssue(db, repositoryId, number)
-  return issue?.is_pull ? complete(db, issue) : undefined
+  return complete(db, await findPull(db, repositoryId, number))
 }
 
 export async function findMergePullById(db: Kysely<Tables>, issueId: number): Promise<MergePull | undefined> {
-  const issue = await findIssueById(db, issueId)
-  return issue?.is_pull ? complete(db, issue) : undefined
+  return complete(db, await findPullById(db, issueId))
 }
 
-async function complete(db: Kysely<Tables>, issue: IssueRow): Promise<MergePull | undefined> {
-  const pull = await db
-    .selectFrom('pull_request')
-    .selectAll()
-    .where('issue_id', '=', issue.id)
-    .executeTakeFirst()
-  if (!pull) return undefined
+async function complete(
+  db: Kysely<Tables>,
+  request: PullRequest | undefined,
+): Promise<MergePull | undefined> {
+  if (!request) return undefined
+  const { issue, pull } = request
   const author = (await findAccounts(db, [issue.author_id])).get(issue.author_id) ?? ghost
   const headRepository =
     pull.head_repository_id === null ? undefined : await findRepositoryById(db, pull.head_repository_id)
@@ -74,17 +66,4 @@ export async function storeMergeTest(
     .where('base_oid', '=', baseOid)
     .where('head_oid', '=', headOid)
     .execute()
-}
-
-export async function updatePull(
-  tx: Transaction<Tables>,
-  issueId: number,
-  change: Updateable<PullRequestTable>,
-): Promise<PullRow> {
-  return tx
-    .updateTable('pull_request')
-    .set(change)
-    .where('issue_id', '=', issueId)
-    .returningAll()
-    .executeTakeFirstOrThrow()
 }

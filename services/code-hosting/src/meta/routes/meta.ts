@@ -6,7 +6,7 @@ import { Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
-import { searchLimitsOf } from '../../limits.ts'
+import { separateLimitsOf } from '../../limits.ts'
 import { versions } from '../../wire/api-headers.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { drawEmoji, listEmojis } from '../emojis.ts'
@@ -53,7 +53,13 @@ export const metaRoutes =
           tags,
           response: {
             200: Type.Object({
-              resources: Type.Object({ core: Limit, search: Limit, code_search: Limit }),
+              resources: Type.Object({
+                core: Limit,
+                search: Limit,
+                code_search: Limit,
+                audit_log: Limit,
+                graphql: Limit,
+              }),
               rate: Type.Optional(Limit),
             }),
             ...errorResponses,
@@ -62,11 +68,17 @@ export const metaRoutes =
       },
       async (request) => {
         const core = presentLimit(request.grant?.states[0])
-        const { search, code_search } = searchLimitsOf(request.caller)
+        const { search, code_search, audit_log, graphql } = separateLimitsOf(request.caller)
         const stateOf = async (limit: RouteLimit) =>
           presentLimit((await peekRouteLimit(limits, limit, request)).states[0])
         return {
-          resources: { core, search: await stateOf(search), code_search: await stateOf(code_search) },
+          resources: {
+            core,
+            search: await stateOf(search),
+            code_search: await stateOf(code_search),
+            audit_log: await stateOf(audit_log),
+            graphql: await stateOf(graphql),
+          },
           rate: core,
         }
       },

@@ -82,7 +82,7 @@ export const organizationRoutes =
         },
       },
       async (request) => {
-        await organizations.change(request.organization.row.id, request.body)
+        await organizations.change(accountOf(request.viewer), request.organization.row.id, request.body)
         return show(request)
       },
     )

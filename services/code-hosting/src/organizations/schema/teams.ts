@@ -25,7 +25,7 @@ const fields = {
   organization_id: Type.Integer(),
 }
 
-const TeamSimple = Type.Object(fields, { title: 'team-simple' })
+export const TeamSimple = Type.Object(fields, { title: 'team-simple' })
 
 export const Team = Type.Object({ ...fields, parent: orNull(TeamSimple) }, { title: 'team' })
 export const Teams = Type.Array(Team)

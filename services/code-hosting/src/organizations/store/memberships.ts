@@ -123,7 +123,7 @@ export async function isOnlyOwner(db: Kysely<Tables>, userId: number): Promise<b
   return own !== undefined
 }
 
-/** Removes the user from the organization and from its teams. */
+/** Removes the user from the organization, from its teams and from its roles. */
 export async function deleteMembership(
   tx: Transaction<Tables>,
   organizationId: number,
@@ -141,6 +141,11 @@ export async function deleteMembership(
     .deleteFrom('organization_invitation')
     .where('organization_id', '=', organizationId)
     .where('invitee_id', '=', userId)
+    .execute()
+  await tx
+    .deleteFrom('organization_role_user')
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId)
     .execute()
   await tx
     .deleteFrom('membership')

@@ -2,7 +2,7 @@ import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import { selectTeamGrants } from './repository-roles.ts'
+import { selectOrganizationGrants, selectTeamGrants } from './repository-roles.ts'
 
 export type Affiliation = 'outside' | 'direct' | 'all'
 
@@ -38,6 +38,12 @@ function selectGrants(
       selectTeamGrants(db)
         .where('team_repository.repository_id', '=', id)
         .select(['team_member.user_id', 'team_repository.role']),
+    )
+    .unionAll(
+      db
+        .selectFrom(selectOrganizationGrants(db).as('organization_grant'))
+        .where('organization_grant.organization_id', '=', owner_id)
+        .select(['organization_grant.user_id', 'organization_grant.role']),
     )
     .unionAll(
       db

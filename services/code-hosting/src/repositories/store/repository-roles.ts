@@ -2,7 +2,7 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** The roles of a user: as a collaborator, and through teams and their parents. */
+/** The roles of a user: as a collaborator, through teams and their parents, and through organization roles. */
 export function listGrantedRoles(
   db: Kysely<Tables>,
   repositoryIds: readonly number[],
@@ -19,7 +19,37 @@ export function listGrantedRoles(
         .where('team_member.user_id', '=', userId)
         .select(['team_repository.repository_id', 'team_repository.role']),
     )
+    .unionAll(
+      db
+        .selectFrom('repository')
+        .innerJoin(
+          selectOrganizationGrants(db).as('organization_grant'),
+          'organization_grant.organization_id',
+          'repository.owner_id',
+        )
+        .where('repository.id', 'in', repositoryIds)
+        .where('organization_grant.user_id', '=', userId)
+        .select(['repository.id as repository_id', 'organization_grant.role']),
+    )
     .execute()
+}
+
+/** Each user with each organization role that they or one of their teams, or its parent, have. */
+export function selectOrganizationGrants(db: Kysely<Tables>) {
+  return db
+    .selectFrom('organization_role_user')
+    .select(['organization_id', 'user_id', 'repository_role as role'])
+    .unionAll(
+      db
+        .selectFrom('organization_role_team')
+        .innerJoin('team_ancestor', 'team_ancestor.ancestor_id', 'organization_role_team.team_id')
+        .innerJoin('team_member', 'team_member.team_id', 'team_ancestor.team_id')
+        .select([
+          'organization_role_team.organization_id',
+          'team_member.user_id',
+          'organization_role_team.repository_role as role',
+        ]),
+    )
 }
 
 /** Each user with each repository that one of their teams, or its parent, can access. */

@@ -9,3 +9,12 @@ export async function incrementGitVersion(tx: Kysely<Tables>, repositoryId: numb
     .where('id', '=', repositoryId)
     .execute()
 }
+
+/** For changes of an organization that show beside the commits of all its repositories. */
+export async function incrementGitVersionsOf(tx: Kysely<Tables>, ownerId: number): Promise<void> {
+  await tx
+    .updateTable('repository')
+    .set(({ eb }) => ({ git_version: eb('git_version', '+', 1) }))
+    .where('owner_id', '=', ownerId)
+    .execute()
+}

@@ -3,7 +3,7 @@ import type { Viewer } from '../../access/viewer.ts'
 import type { Tables } from '../../database/tables.ts'
 import { isInstalled } from './installed-repositories.ts'
 import type { RepositoryCondition as Condition } from './repository-lists.ts'
-import { selectTeamGrants } from './repository-roles.ts'
+import { selectOrganizationGrants, selectTeamGrants } from './repository-roles.ts'
 
 /**
  * The rows of `repository` that a viewer can see: the same rule as in `createRoleLister`, in SQL. All lists of
@@ -57,7 +57,7 @@ export function isCollaborator(db: Kysely<Tables>, userId: number): Condition {
     )
 }
 
-/** Through a team, or through the base permission of the organization. */
+/** Through a team, an organization role, or the base permission of the organization. */
 export function isOfMember(db: Kysely<Tables>, userId: number): Condition {
   const closed = '%"default_repository_permission":"none"%'
   return (eb) =>
@@ -68,6 +68,14 @@ export function isOfMember(db: Kysely<Tables>, userId: number): Condition {
         selectTeamGrants(db)
           .select('team_repository.repository_id')
           .where('team_member.user_id', '=', userId),
+      ),
+      eb(
+        'repository.owner_id',
+        'in',
+        db
+          .selectFrom(selectOrganizationGrants(db).as('organization_grant'))
+          .select('organization_grant.organization_id')
+          .where('organization_grant.user_id', '=', userId),
       ),
       eb(
         'repository.owner_id',

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { WholeNumber } from '../../wire/numbers.ts'
 
 const maybe = Type.Optional
 
@@ -41,7 +42,7 @@ const RequiredChecksRule = Type.Object({
     required_status_checks: Type.Array(
       Type.Object({
         context: Type.String({ minLength: 1, maxLength: 255 }),
-        integration_id: maybe(Type.Integer()),
+        integration_id: maybe(WholeNumber),
       }),
       { maxItems: 100 },
     ),

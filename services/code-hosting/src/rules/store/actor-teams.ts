@@ -17,3 +17,20 @@ export async function listTeamIdsOf(
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** The ids of teams by slug. */
+export async function findTeamsBySlug(
+  db: Kysely<Tables>,
+  organizationId: number,
+  slugs: readonly string[],
+): Promise<Map<string, number>> {
+  if (slugs.length === 0) return new Map()
+  const folded = slugs.map((slug) => slug.toLowerCase())
+  const rows = await db
+    .selectFrom('team')
+    .where('organization_id', '=', organizationId)
+    .where('slug', 'in', folded)
+    .select(['id', 'slug'])
+    .execute()
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}

@@ -1,7 +1,6 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { RulesetTable } from '../../database/rule-tables.ts'
-import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { RulesetRule } from '../rules.ts'
 import type { BypassActor, RulesetConditions } from '../schema/rulesets.ts'
@@ -42,49 +41,23 @@ export async function findRuleset(db: Kysely<Tables>, id: number): Promise<Rules
   return row && toRuleset(row)
 }
 
-export interface RulesetFilter {
-  repositoryId?: number
-  organizationId?: number
-  targets?: readonly string[]
-}
-
-/** With both owners, lists the rulesets of either. */
+/** The rulesets of a repository, of an organization, or of both. Each owner has few of them. */
 export async function listRulesets(
   db: Kysely<Tables>,
-  filter: RulesetFilter,
-  slice: Slice,
-): Promise<{ rulesets: Ruleset[]; total: number }> {
-  const { rows, total } = await readSlice(select(db, filter).selectAll().orderBy('id'), slice)
-  return { rulesets: rows.map(toRuleset), total }
-}
-
-function select(db: Kysely<Tables>, { repositoryId, organizationId, targets }: RulesetFilter) {
-  const query = db
+  { repositoryId, organizationId }: { repositoryId?: number; organizationId?: number },
+): Promise<Ruleset[]> {
+  const rows = await db
     .selectFrom('ruleset')
+    .selectAll()
     .where((eb) =>
       eb.or([
         ...(repositoryId === undefined ? [] : [eb('repository_id', '=', repositoryId)]),
         ...(organizationId === undefined ? [] : [eb('organization_id', '=', organizationId)]),
       ]),
     )
-  return targets ? query.where('target', 'in', targets as Row['target'][]) : query
-}
-
-export async function countRulesets(db: Kysely<Tables>, filter: RulesetFilter): Promise<number> {
-  const { count } = await select(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-export async function hasRulesetNamed(
-  db: Kysely<Tables>,
-  filter: RulesetFilter,
-  name: string,
-  exceptId?: number,
-): Promise<boolean> {
-  const rows = await select(db, filter).where('name', '=', name).select('id').execute()
-  return rows.some(({ id }) => id !== exceptId)
+    .orderBy('id')
+    .execute()
+  return rows.map(toRuleset)
 }
 
 export async function insertRuleset(

@@ -5,7 +5,15 @@ import { readList, readNumbers, readTimes } from '../query-values.ts'
 import type { ResolvedNames } from '../resolve-names.ts'
 import { refuseQuery } from '../search-errors.ts'
 import type { TextIndexes } from '../text-indexes.ts'
-import { type Condition, inRange, never, not, ofRepository, type SearchConditions } from './conditions.ts'
+import {
+  any,
+  type Condition,
+  inRange,
+  never,
+  not,
+  ofRepository,
+  type SearchConditions,
+} from './conditions.ts'
 
 export const issueQualifiers = new Set([
   ...['repo', 'org', 'user', 'is', 'type', 'state', 'reason', 'in', 'sort', 'author', 'assignee', 'mentions'],
@@ -45,11 +53,15 @@ export function issueConditions(
   function ofText(text: string): Condition | undefined {
     const query = wordsOf(text)
     if (!query) return undefined
-    const inIssue = issues.matches('issue.id', { ...query, fields })
-    const inComment = sql<SqlBool>`issue.id in (
+    return any([
+      ...(fields.length ? [issues.matches('issue.id', { ...query, fields })] : []),
+      ...(isIn('comments') ? [isInComment(query)] : []),
+    ])
+  }
+
+  function isInComment(query: TextQuery): Condition {
+    return sql<SqlBool>`issue.id in (
       select issue_comment.issue_id from issue_comment where ${comments.matches('issue_comment.id', query)})`
-    if (fields.length === 0) return isIn('comments') ? inComment : never
-    return isIn('comments') ? sql<SqlBool>`(${inIssue} or ${inComment})` : inIssue
   }
 
   function ofAccount(kinds: readonly number[], login: string): Condition {

@@ -1,3 +1,4 @@
+import { userTable } from '@octavo/platform/auth/user-table.ts'
 import { type SqlBool, sql } from 'kysely'
 import { readNumbers, readTimes } from '../query-values.ts'
 import type { ResolvedNames } from '../resolve-names.ts'
@@ -81,7 +82,7 @@ export const userQualifiers = new Set([
   ...['user', 'org', 'is', 'in', 'sort', 'type', 'repos', 'followers', 'location', 'language', 'created'],
 ])
 
-export const userTables = sql`octavo_user as account left join profile on profile.account_id = account.id`
+export const userTables = sql`${sql.table(userTable)} as account left join profile on profile.account_id = account.id`
 
 export const isListedUser = sql<SqlBool>`account.role <> 'deleted' and account.suspended_at_ms is null`
 

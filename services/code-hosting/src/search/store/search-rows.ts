@@ -1,5 +1,5 @@
 import type { Database } from '@octavo/platform/data/database.ts'
-import { type ExpressionBuilder, expressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Tables } from '../../database/tables.ts'
 import { visibleTo } from '../../repositories/store/visible-repositories.ts'
@@ -53,8 +53,8 @@ export async function searchRows(
 }
 
 /** Without the permission, a token finds the contents of public repositories only. */
-export function isSearchable(db: Database<Tables>, viewer: Viewer, permission: string): RawBuilder<unknown> {
+export function isSearchable(db: Database<Tables>, viewer: Viewer, permission: string): Condition {
   const eb: ExpressionBuilder<Tables, 'repository'> = expressionBuilder()
-  if (!viewer.hasPermission(permission, 'read')) return sql`repository.visibility = 'public'`
-  return sql`${visibleTo(db.read, viewer)(eb)}`
+  if (!viewer.hasPermission(permission, 'read')) return sql<SqlBool>`repository.visibility = 'public'`
+  return sql<SqlBool>`${visibleTo(db.read, viewer)(eb)}`
 }

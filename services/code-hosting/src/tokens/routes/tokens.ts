@@ -91,7 +91,7 @@ export const tokenRoutes =
         },
       },
       async ({ viewer, params }, reply) => {
-        await tokens.revoke(accountOf(viewer).id, wholeNumber(params.token_id))
+        await tokens.revoke(accountOf(viewer), wholeNumber(params.token_id))
         return reply.code(204).send(null)
       },
     )

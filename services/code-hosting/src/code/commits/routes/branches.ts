@@ -10,6 +10,9 @@ import { problem } from '../../../errors.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { RenameBranchBody } from '../../../repositories/schema/repository-bodies.ts'
+import { presentProtectionSummary } from '../../../rules/present/branch-summary.ts'
+import { findProtectedBranches } from '../../../rules/protected-branches.ts'
+import { findProtection } from '../../../rules/store/protections.ts'
 import { nodeId } from '../../../wire/addresses.ts'
 import { encodePath } from '../../../wire/encoded-paths.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
@@ -56,14 +59,16 @@ export const branchRoutes =
         const { row } = request.repository
         if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         const page = readPage(request.query)
-        // Branch protection is not implemented, so no branch is protected.
-        const refs = request.query.protected === 'true' ? [] : await git.repository(row.id).listRefs(heads)
+        const refs = await filterProtected(row, request.query.protected)
         linkPages(request, reply, page, refs.length)
         const place = gitAddresses(row, request.addresses)
-        return refs.slice(offsetOf(page), offsetOf(page) + page.size).map(({ name, oid }) => ({
+        const shown = refs.slice(offsetOf(page), offsetOf(page) + page.size)
+        const names = shown.map(({ name }) => name)
+        const protectedNames = await findProtectedBranches(db.read, row, names)
+        return shown.map(({ name, oid }) => ({
           name: name.slice(heads.length),
           commit: { sha: oid, url: place.commit(oid) },
-          protected: false,
+          protected: protectedNames.has(name),
         }))
       },
     )
@@ -177,6 +182,14 @@ export const branchRoutes =
       },
     )
 
+    async function filterProtected(row: RepositoryRow, filter: string | undefined) {
+      const refs = await git.repository(row.id).listRefs(heads)
+      if (filter !== 'true' && filter !== 'false') return refs
+      const names = refs.map(({ name }) => name)
+      const protectedNames = await findProtectedBranches(db.read, row, names)
+      return refs.filter(({ name }) => protectedNames.has(name) === (filter === 'true'))
+    }
+
     async function redirectRenamed(
       request: FastifyRequest<{ Params: { branch: string } }>,
       reply: FastifyReply,
@@ -203,11 +216,8 @@ export const branchRoutes =
         name,
         commit: presentCommit(commit, await commits.loadFacts(row.id, [commit]), place, addresses),
         _links: { self, html: place.file('tree', name, '') },
-        protected: false,
-        protection: {
-          enabled: false,
-          required_status_checks: { enforcement_level: 'off', contexts: [], checks: [] },
-        },
+        protected: (await findProtectedBranches(db.read, row, [heads + name])).size > 0,
+        protection: presentProtectionSummary(await findProtection(db.read, row.id, name)),
         protection_url: `${self}/protection`,
       }
     }

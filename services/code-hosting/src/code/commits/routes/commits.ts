@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import { isPathInTree } from '../../../git/arguments.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { findProtectedBranches } from '../../../rules/protected-branches.ts'
 import { trimSlashes } from '../../../wire/encoded-paths.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, linkSteps, offsetOf, readPage } from '../../../wire/links.ts'
@@ -135,27 +136,12 @@ export const commitRoutes =
       const oid = await getCommitOid(store, ref, { unknown: noCommitFound(ref) })
       const place = gitAddresses(row, request.addresses)
       const names = await store.branchesAtHead(oid)
+      const refs = names.map((name) => `refs/heads/${name}`)
+      const protectedNames = await findProtectedBranches(context.db.read, row, refs)
       return names.map((name) => ({
         name,
         commit: { sha: oid, url: place.commit(oid) },
-        protected: false,
+        protected: protectedNames.has(`refs/heads/${name}`),
       }))
-    })
-
-    const pulls = {
-      config: { needs: { permission: 'pull_requests' } },
-      schema: {
-        operationId: 'repos/list-pull-requests-associated-with-commit',
-        summary: 'List pull requests associated with a commit',
-        tags,
-        params: CommitPath,
-        querystring: Type.Object(LongPageQuery),
-        response: { 200: Type.Array(Type.Unknown()), 304: NoContent, ...errorResponses },
-      },
-    }
-    app.get('/repos/:owner/:repo/commits/:ref/pulls', pulls, async (request) => {
-      const { ref } = request.params
-      await getCommitOid(git.repository(request.repository.row.id), ref, { unknown: noCommitFound(ref) })
-      return []
     })
   }

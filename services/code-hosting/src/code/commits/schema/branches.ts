@@ -14,7 +14,16 @@ export const BranchWithProtection = Type.Object(
     commit: Type.Object({ sha: Type.String(), node_id: Type.String(), url: Type.String() }),
     _links: Type.Object({ html: Type.String(), self: Type.String() }),
     protected: Type.Boolean(),
-    protection: Type.Object({ enabled: Type.Boolean() }),
+    protection: Type.Object({
+      enabled: Type.Boolean(),
+      required_status_checks: Type.Object({
+        enforcement_level: Type.String(),
+        contexts: Type.Array(Type.String()),
+        checks: Type.Array(
+          Type.Object({ context: Type.String(), app_id: Type.Union([Type.Integer(), Type.Null()]) }),
+        ),
+      }),
+    }),
     protection_url: Type.String(),
   },
   { title: 'branch-with-protection' },

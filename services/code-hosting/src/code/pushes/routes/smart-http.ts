@@ -7,6 +7,7 @@ import type { Context } from '../../../context.ts'
 import type { Output } from '../../../git/processes/output.ts'
 import { type Transport, TransportError, type TransportService } from '../../../git/transport/transport.ts'
 import { createGitAccess, gitProblem } from '../git-access.ts'
+import { observeGitRead } from '../git-reads.ts'
 import { createPushPolicy } from '../push-policy.ts'
 
 const never = {
@@ -63,8 +64,11 @@ export const smartHttpRoutes =
       '/:owner/:repo/git-upload-pack',
       { config: open, schema: { hide: true }, bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request, reply) => {
-        const input = bodyOf(request, 'git-upload-pack')
-        const { row } = await openForGit(request, request.params, 'read')
+        const body = bodyOf(request, 'git-upload-pack')
+        const { row, viewer } = await openForGit(request, request.params, 'read')
+        const input = observeGitRead(body, request.headers['content-encoding'], (action) =>
+          context.audit.recordGitRead({ action, actor: viewer.user ?? undefined, repository: row }),
+        )
         const stream = await orRefuse(
           transport.uploadPack(row.id, { input, ...protocolOf(request), signal: request.disconnectSignal }),
         )

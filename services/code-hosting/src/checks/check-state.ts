@@ -1,0 +1,34 @@
+import type { CheckConclusion } from '../database/check-tables.ts'
+import type { CheckTally } from './store/check-suites.ts'
+
+export interface CheckState {
+  status: 'queued' | 'in_progress' | 'completed'
+  conclusion: CheckConclusion | null
+  /** The count of latest runs. */
+  runs: number
+}
+
+/** The worst conclusion first. */
+const severity: readonly (CheckConclusion | null)[] = [
+  'failure',
+  'timed_out',
+  'cancelled',
+  'action_required',
+  'stale',
+  'neutral',
+  'success',
+  'skipped',
+]
+
+/** A suite is completed when all of its runs are, with the worst of their conclusions. */
+export function combineRuns(tallies: readonly CheckTally[]): CheckState {
+  const runs = tallies.reduce((sum, { count }) => sum + count, 0)
+  if (runs === 0) return { status: 'queued', conclusion: null, runs }
+  const open = tallies.filter(({ status }) => status !== 'completed')
+  if (open.length > 0) {
+    const isQueued = open.length === tallies.length && open.every(({ status }) => status === 'queued')
+    return { status: isQueued ? 'queued' : 'in_progress', conclusion: null, runs }
+  }
+  const conclusion = severity.find((one) => tallies.some((tally) => tally.conclusion === one)) ?? null
+  return { status: 'completed', conclusion, runs }
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely'
+import { includes } from '../access/roles.ts'
+import { viewerOfAccount } from '../accounts/viewer-account.ts'
+import type { Context } from '../context.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { Tables } from '../database/tables.ts'
+import { joinChange } from '../issues/issue-change.ts'
+import { closeIssue } from '../issues/issue-state.ts'
+import { parseTextReferences } from '../issues/parse-references.ts'
+import { findIssueById } from '../issues/store/issues.ts'
+import { findReferences } from '../issues/text-references.ts'
+import { createRoleFinder } from '../repositories/repository-roles.ts'
+
+interface Merge {
+  repository: RepositoryRow
+  /** The user who merges. Only issues that this user may close are closed. */
+  actor: AccountRow
+  body: string | null
+}
+
+/** Closes the issues that the body of a merged pull request names after closing keywords. */
+export async function closeLinkedIssues(
+  context: Pick<Context, 'activity' | 'clock' | 'pulls' | 'url'>,
+  tx: Transaction<Tables>,
+  { repository, actor, body }: Merge,
+): Promise<void> {
+  const { references } = parseTextReferences(body ?? '', context.url())
+  const closing = references.filter(({ closes }) => closes)
+  if (closing.length === 0) return
+  const viewer = viewerOfAccount(actor)
+  const roleOf = createRoleFinder({ read: tx })
+  for (const { issue: named, repository: target } of await findReferences(tx, closing, {
+    repository,
+    viewer,
+  })) {
+    const issue = await findIssueById(tx, named.id)
+    if (!issue?.is_open || issue.is_pull || !includes(await roleOf(viewer, target), 'triage')) continue
+    await joinChange(context, tx, { repository: target, actor }, (change) =>
+      closeIssue(change, issue, 'completed'),
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Transaction } from 'kysely'
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import { ghost } from '../accounts/present/accounts.ts'
+import { findAccounts } from '../accounts/store/accounts.ts'
+import { findRefOid } from '../code/pushes/store/pushes.ts'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import { joinChange } from '../issues/issue-change.ts'
+import { writeTo } from '../repositories/repository-writes.ts'
+import { findRepositoryById } from '../repositories/store/repositories.ts'
+import type { HeadUpdates } from './head-updates.ts'
+import { findPullById, updatePull } from './store/pulls.ts'
+
+const kind = 'synchronize-pull'
+const Payload = Type.Object({ issueId: Type.Integer() })
+
+export interface PullSynchronizer {
+  jobs: JobHandlers
+  /** Lets a job compare an open pull request with its branches. For branches that moved while it was closed. */
+  enqueue(tx: Transaction<Tables>, issueId: number): Promise<void>
+}
+
+export function createPullSynchronizer(context: Context, headUpdates: HeadUpdates): PullSynchronizer {
+  const { db, git, jobs, pushes } = context
+
+  async function synchronize(issueId: number): Promise<void> {
+    const seen = await findPullById(db.read, issueId)
+    const headId = seen?.pull.head_repository_id ?? null
+    if (!seen?.pull.is_open || headId === null) return
+    // Pushes to the head branch wait, so it does not move meanwhile.
+    await pushes.locks.run(headId, async () => {
+      const current = await findPullById(db.read, issueId)
+      if (!current?.pull.is_open) return
+      const { pull, issue } = current
+      const head = await findRefOid(db.read, headId, `refs/heads/${pull.head_ref}`)
+      const base = await findRefOid(db.read, pull.repository_id, `refs/heads/${pull.base_ref}`)
+      const update = head === null ? undefined : await headUpdates.prepare(pull, head)
+      const actor = (await findAccounts(db.read, [issue.author_id])).get(issue.author_id) ?? ghost
+      await writeTo(context, pull.repository_id, async (tx) => {
+        const repository = await findRepositoryById(tx, pull.repository_id)
+        if (!repository) return
+        await joinChange(context, tx, { repository, actor }, async (change) => {
+          if (base !== null && base !== pull.base_oid) await updatePull(tx, issueId, { base_oid: base })
+          if (update) await headUpdates.apply(change, update)
+        })
+      })
+    })
+  }
+
+  return {
+    enqueue: (tx, issueId) => jobs.enqueue(tx, { kind, key: String(issueId), payload: { issueId } }),
+    jobs: git.isAvailable
+      ? { [kind]: { run: (payload) => synchronize(Value.Parse(Payload, payload).issueId) } }
+      : {},
+  }
+}

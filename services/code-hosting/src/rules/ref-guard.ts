@@ -1,0 +1,146 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { GuardedChange, RefGuard } from '../context/ref-guard.ts'
+import { type RefRefusal, RefusedRefChanges } from '../context/refused-ref-changes.ts'
+import type { BaseContext } from '../context.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { Tables } from '../database/tables.ts'
+import { problem } from '../errors.ts'
+import type { RefChange } from '../git/git.ts'
+import { findRepositoryById } from '../repositories/store/repositories.ts'
+import type { AppliedRule } from './applied-rule.ts'
+import { listAppliedRules } from './applied-rules.ts'
+import { createContentReader, isContentRule } from './content-rules.ts'
+import { type EvaluatedRule, refusalOf, suiteOf } from './rule-verdicts.ts'
+import { type CheckResult, findStateViolations } from './state-rules.ts'
+import { insertRuleSuites, type NewRuleSuite } from './store/rule-suites.ts'
+
+type FindCheckResults = (db: Kysely<Tables>, repositoryId: number, oid: string) => Promise<CheckResult[]>
+
+/** The rules were changed after git was read for them. */
+class OutdatedRules extends Error {}
+
+/** Rules may change again and again while git is read. */
+const maxTries = 5
+
+/** Each commit with required checks costs two statements. */
+const maxCheckedCommits = 50
+
+export function createRefGuard(
+  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
+  findCheckResults: FindCheckResults,
+): RefGuard {
+  return {
+    async guard(change, objects, work) {
+      if (change.changes.length === 0) return work(async () => {})
+      const verdicts = new Map<string, string | undefined>()
+      const refused: NewRuleSuite[] = []
+      for (let tries = 1; ; tries++) {
+        await prepare(change, objects, verdicts)
+        try {
+          return await work((tx) => check(tx, change, verdicts, refused))
+        } catch (error) {
+          if (error instanceof RefusedRefChanges)
+            await db.write((tx) => insertRuleSuites(tx, refused, clock.now()))
+          if (!(error instanceof OutdatedRules) || tries === maxTries) throw error
+        }
+      }
+    },
+  }
+
+  /** Reads from git what the current rules need. */
+  async function prepare(
+    change: GuardedChange,
+    objects: Parameters<RefGuard['guard']>[1],
+    verdicts: Map<string, string | undefined>,
+  ): Promise<void> {
+    const { repository, rules } = await loadRules(db.read, change)
+    const findViolation = createContentReader(objects, repository.default_branch, change.origin)
+    for (const one of change.changes)
+      for (const { rule } of rules.get(one.ref) ?? [])
+        if (isContentRule(rule)) {
+          const key = keyOf(one, rule)
+          if (!verdicts.has(key)) verdicts.set(key, await findViolation(one, rule))
+        }
+  }
+
+  async function check(
+    tx: Transaction<Tables>,
+    change: GuardedChange,
+    verdicts: ReadonlyMap<string, string | undefined>,
+    refused: NewRuleSuite[],
+  ): Promise<void> {
+    const { repository, rules } = await loadRules(tx, change)
+    const checksOf = createCheckReader(tx, repository.id)
+    const refusals = new Map<string, RefRefusal>()
+    const suites: NewRuleSuite[] = []
+    for (const one of change.changes) {
+      const evaluated: EvaluatedRule[] = []
+      for (const applied of rules.get(one.ref) ?? []) {
+        const violations = await findViolations(applied, one)
+        evaluated.push({ ...applied, violations })
+      }
+      if (evaluated.length === 0) continue
+      const isPullRequest = change.origin === 'pull-request'
+      suites.push(suiteOf(evaluated, { repository, actor: change.actor, change: one, isPullRequest }))
+      const refusal = refusalOf(evaluated, isPullRequest)
+      if (refusal) refusals.set(one.ref, refusal)
+    }
+    if (refusals.size) {
+      // This transaction is rolled back, so the suites are stored later.
+      refused.splice(0, refused.length, ...suites.filter(({ ref }) => refusals.has(ref)))
+      throw new RefusedRefChanges(refusals)
+    }
+    await insertRuleSuites(tx, suites, clock.now())
+
+    async function findViolations({ rule }: AppliedRule, one: RefChange): Promise<string[]> {
+      if (!isContentRule(rule)) {
+        const { origin } = change
+        return findStateViolations(rule, { change: one, origin, checksOf })
+      }
+      const key = keyOf(one, rule)
+      if (!verdicts.has(key)) throw new OutdatedRules('The rules were changed during the push')
+      return [verdicts.get(key) ?? []].flat()
+    }
+  }
+
+  function createCheckReader(tx: Transaction<Tables>, repositoryId: number) {
+    const results = new Map<string, CheckResult[]>()
+    return async (oid: string) => {
+      const known = results.get(oid)
+      if (known) return known
+      if (results.size >= maxCheckedCommits)
+        throw problem('unprocessable', {
+          message: `Required status checks allow at most ${maxCheckedCommits} different commits in one push.`,
+        })
+      const fresh = await findCheckResults(tx, repositoryId, oid)
+      results.set(oid, fresh)
+      return fresh
+    }
+  }
+}
+
+async function loadRules(
+  db: Kysely<Tables>,
+  { repository: { id }, actor, changes, origin }: GuardedChange,
+): Promise<{ repository: RepositoryRow; rules: Map<string, AppliedRule[]> }> {
+  const repository = await findRepositoryById(db, id)
+  if (!repository) throw problem('not_found')
+  const refs = changes.map(({ ref }) => ref)
+  const rules = await listAppliedRules(db, repository, refs, actor)
+  if (origin === 'rename') exemptRenamed(rules, changes)
+  return { repository, rules }
+}
+
+/** The classic protection of a renamed branch moves with it, so it does not prevent the removal of the old name. */
+function exemptRenamed(rules: Map<string, AppliedRule[]>, changes: readonly RefChange[]): void {
+  for (const { ref, to } of changes)
+    if (to === null)
+      rules.set(
+        ref,
+        (rules.get(ref) ?? []).filter(({ source }) => source.kind !== 'protection'),
+      )
+}
+
+function keyOf({ ref, from, to }: RefChange, rule: AppliedRule['rule']): string {
+  return JSON.stringify([ref, from, to, rule])
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { createAppWorld, password, sign } from './app-world.ts'
+import { describeOnBothDatabases } from './databases.ts'
+import { openHookTarget } from './hook-target.ts'
+import { readOctokitSchemas } from './octokit-schemas.ts'
+import { startCodeHosting } from './service.ts'
+
+const rest = readOctokitSchemas('openapi-types')
+const events = readOctokitSchemas('openapi-webhooks-types')
+
+describeOnBothDatabases('checks', (databases) => {
+  async function start() {
+    const clock = createManualClock(Date.now())
+    const place = databases.location()
+    const service = await startCodeHosting({ clock, ...('url' in place ? { databaseUrl: place.url } : {}) })
+    const login = `ada${service.context.ids.text(5).toLowerCase()}`
+    await service.context.auth.createUser({ login, password, plan: 'user' })
+    const ada = await service.as(login)
+    await ada('POST', '/user/repos', { name: 'engine', auto_init: true })
+    const repo = `/repos/${login}/engine`
+    const { json: branch } = await ada('GET', `${repo}/branches/main`)
+    const world = createAppWorld(service)
+
+    async function addApp(manifest: object) {
+      const name = `Checker ${service.context.ids.text(5)}`
+      const app = await world.createApp(login, { name, ...manifest })
+      const { json: installation } = await ada('POST', '/user/installations', {
+        app_slug: app.slug,
+        account: login,
+      })
+      const { json } = await service.anonymous(
+        'POST',
+        `/app/installations/${installation.id}/access_tokens`,
+        {},
+        { authorization: `Bearer ${sign(app, clock.now())}` },
+      )
+      const call = (method: string, path: string, body?: unknown) =>
+        service.anonymous(method, repo + path, body, { authorization: `Bearer ${json.token}` })
+      return { app, call }
+    }
+    return { ...service, ada, repo, sha: String(branch.commit.sha), addApp }
+  }
+
+  test('a check run: from its creation to its completion, with annotations', async () => {
+    const { ada, repo, sha, addApp } = await start()
+    const { app, call } = await addApp({})
+    const created = await call('POST', '/check-runs', { name: 'build', head_sha: sha, status: 'in_progress' })
+    assert.equal(created.status, 201, created.text)
+    assert.deepEqual(rest.findErrors('check-run', created.json), [])
+    assert.equal(created.json.app.id, app.id)
+    const { id } = created.json
+    const annotation = {
+      path: 'README.md',
+      start_line: 1,
+      end_line: 1,
+      annotation_level: 'warning',
+      message: 'Spelling',
+    }
+    const done = await call('PATCH', `/check-runs/${id}`, {
+      conclusion: 'failure',
+      output: { title: 'Spelling', summary: 'One word', annotations: [annotation] },
+    })
+    assert.equal(done.status, 200, done.text)
+    assert.equal(done.json.status, 'completed')
+    assert.equal(done.json.output.annotations_count, 1)
+    const { json: annotations } = await ada('GET', `${repo}/check-runs/${id}/annotations`)
+    assert.deepEqual(rest.findErrors('check-annotation', annotations[0]), [])
+    assert.equal(annotations[0].message, 'Spelling')
+    const { json: suite } = await ada('GET', `${repo}/check-suites/${done.json.check_suite.id}`)
+    assert.deepEqual(rest.findErrors('check-suite', suite), [])
+    assert.equal(suite.conclusion, 'failure')
+    assert.equal(suite.latest_check_runs_count, 1)
+  })
+
+  test('check runs of a commit: the latest of each name by default, with filters', async () => {
+    const { ada, repo, sha, addApp } = await start()
+    const { app, call } = await addApp({})
+    for (const [name, conclusion] of [
+      ['build', 'failure'],
+      ['build', 'success'],
+      ['lint', 'neutral'],
+    ])
+      await call('POST', '/check-runs', { name, head_sha: sha, conclusion })
+    const list = async (query: string) => (await ada('GET', `${repo}/commits/main/check-runs?${query}`)).json
+    assert.equal((await list('')).total_count, 2)
+    assert.equal((await list('filter=all')).total_count, 3)
+    assert.equal((await list('check_name=lint')).check_runs[0].conclusion, 'neutral')
+    assert.equal((await list('status=queued')).total_count, 0)
+    assert.equal((await list(`app_id=${app.id + 1000}`)).total_count, 0)
+    const { json: suites } = await ada('GET', `${repo}/commits/main/check-suites`)
+    assert.equal(suites.total_count, 1)
+    assert.equal(suites.check_suites[0].conclusion, 'neutral')
+    const { json: runs } = await ada('GET', `${repo}/check-suites/${suites.check_suites[0].id}/check-runs`)
+    assert.equal(runs.total_count, 2)
+  })
+
+  test('writing checks: only apps can, and each only its own', async () => {
+    const { ada, repo, sha, addApp } = await start()
+    const [first, second] = [await addApp({}), await addApp({})]
+    const refused = await ada('POST', `${repo}/check-runs`, { name: 'build', head_sha: sha })
+    assert.equal(refused.status, 403)
+    assert.equal(refused.json.message, 'You must authenticate via a GitHub App.')
+    const { json: run } = await first.call('POST', '/check-runs', { name: 'build', head_sha: sha })
+    const foreign = await second.call('PATCH', `/check-runs/${run.id}`, { conclusion: 'success' })
+    assert.equal(foreign.status, 403)
+    const blind = await addApp({ default_permissions: { checks: 'read' } })
+    assert.equal((await blind.call('POST', '/check-runs', { name: 'x', head_sha: sha })).status, 403)
+    const wrong = [
+      { name: 'x', head_sha: 'main' },
+      { name: 'x', head_sha: '0'.repeat(40) },
+      { name: 'x', head_sha: sha, status: 'completed' },
+      { name: 'x', head_sha: sha, conclusion: 'great' },
+      { name: 'x', head_sha: sha, started_at: 'yesterday' },
+      { name: 'x', head_sha: sha, details_url: 'javascript:alert(1)' },
+      { name: 'x', head_sha: sha, output: { annotations: [{ path: 'a' }] } },
+      { head_sha: sha },
+    ]
+    for (const body of wrong)
+      assert.equal((await first.call('POST', '/check-runs', body)).status, 422, JSON.stringify(body))
+    assert.equal((await ada('GET', `${repo}/check-runs/999999`)).status, 404)
+  })
+
+  test('webhooks: created, completed and the suite, and pushes that request a suite', async (t) => {
+    const { ada, repo, sha, addApp } = await start()
+    const target = await openHookTarget(t)
+    const { app, call } = await addApp({
+      hook_attributes: { url: target.url },
+      default_events: ['check_run', 'check_suite'],
+    })
+    await call('POST', '/check-runs', { name: 'build', head_sha: sha, conclusion: 'success' })
+    const runs = await target.waitFor(2, 'check_run')
+    const payloads = runs.map(({ body }) => JSON.parse(body))
+    assert.deepEqual(
+      payloads.map(({ action }) => action),
+      ['created', 'completed'],
+    )
+    assert.deepEqual(events.findErrors('webhook-check-run-created', payloads[0]), [])
+    const [suite] = await target.waitFor(1, 'check_suite')
+    const completed = JSON.parse(suite?.body ?? '')
+    assert.equal(completed.action, 'completed')
+    assert.equal(completed.check_suite.app.id, app.id)
+    await ada('PUT', `${repo}/contents/a.txt`, { message: 'Add a', content: btoa('a') })
+    const suites = await target.waitFor(2, 'check_suite')
+    const requested = JSON.parse(suites[1]?.body ?? '')
+    assert.equal(requested.action, 'requested')
+    assert.equal(requested.check_suite.head_branch, 'main')
+    const again = await ada('POST', `${repo}/check-suites/${requested.check_suite.id}/rerequest`)
+    assert.equal(again.status, 201)
+    assert.equal(JSON.parse((await target.waitFor(3, 'check_suite'))[2]?.body ?? '').action, 'rerequested')
+    await ada('PATCH', `${repo}/check-suites/preferences`, {
+      auto_trigger_checks: [{ app_id: app.id, setting: false }],
+    })
+    await ada('PUT', `${repo}/contents/b.txt`, { message: 'Add b', content: btoa('b') })
+    const { json: later } = await ada('GET', `${repo}/commits/main/check-suites`)
+    assert.equal(later.total_count, 0)
+    const manual = await call('POST', '/check-suites', {
+      head_sha: (await ada('GET', `${repo}/branches/main`)).json.commit.sha,
+    })
+    assert.equal(manual.status, 201)
+  })
+})

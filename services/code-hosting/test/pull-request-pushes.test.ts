@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PushStep } from '../src/context/push-steps.ts'
+import { describeOnBothDatabases } from './databases.ts'
+import { openGitClient } from './git-client.ts'
+import { openHookTarget } from './hook-target.ts'
+import { openDataFolder, startHosting } from './hosting-child.ts'
+import { readOctokitSchemas } from './octokit-schemas.ts'
+import { startPullWorld } from './pull-world.ts'
+
+const webhooks = readOctokitSchemas('openapi-webhooks-types')
+
+describeOnBothDatabases('pushes to the branches of pull requests', ({ location }) => {
+  async function start(name: string) {
+    const place = location()
+    const world = await startPullWorld({
+      ...('url' in place ? { databaseUrl: place.url } : {}),
+    })
+    return { world, ...(await world.repository(name)) }
+  }
+
+  type Repository = Awaited<ReturnType<typeof start>>
+
+  async function cloneOf({ world, path, owner }: Pick<Repository, 'world' | 'path' | 'owner'>) {
+    const client = await openGitClient()
+    const url = `${world.url.replace('://', `://x:${owner.token}@`)}${path.replace('/repos', '')}.git`
+    await client.git('clone', '--quiet', url, '.')
+    return client
+  }
+
+  test('the head, the counts and the timeline follow pushes and force pushes', async (t) => {
+    const repository = await start('followed')
+    const { path, owner, branch, open, get, timeline, git } = repository
+    const target = await openHookTarget(t)
+    const hook = { config: { url: target.url, content_type: 'json' }, events: ['pull_request'] }
+    assert.equal((await owner('POST', `${path}/hooks`, hook)).status, 201)
+    await branch('feature', { 'a.txt': 'one\n' })
+    await open('feature')
+    const client = await cloneOf(repository)
+    await client.git('switch', '--quiet', 'feature')
+    const oid = await client.commit('b.txt', 'two\n')
+    const before = (await get(1)).head.sha
+    await client.git('push', '--quiet')
+    const pushed = await get(1)
+    assert.deepEqual([pushed.head.sha, pushed.commits, pushed.changed_files], [oid, 2, 2])
+    assert.equal((await git.findRef('refs/pull/1/head'))?.oid, oid)
+    await client.git('commit', '--quiet', '--amend', '-m', 'Other words')
+    await client.git('push', '--quiet', '--force')
+    const forced = await client.git('rev-parse', 'HEAD')
+    assert.deepEqual([(await get(1)).head.sha, (await get(1)).commits], [forced, 2])
+    assert.equal((await git.findRef('refs/pull/1/head'))?.oid, forced)
+    assert.deepEqual(await timeline(1), ['committed', 'committed', 'head_ref_force_pushed'])
+    const [opened, first, second] = (await target.waitFor(3, 'pull_request')).map(({ body }) =>
+      JSON.parse(body),
+    )
+    assert.deepEqual([opened.action, first.action, second.action], ['opened', 'synchronize', 'synchronize'])
+    assert.deepEqual([first.before, first.after, second.after], [before, oid, forced])
+    assert.deepEqual(webhooks.findErrors('webhook-pull-request-opened', opened), [])
+    assert.deepEqual(webhooks.findErrors('webhook-pull-request-synchronize', first), [])
+    const refused = await client.attempt('push', 'origin', 'HEAD:refs/pull/1/head')
+    assert.match(refused.stderr, /deny updating a hidden ref/)
+    await client.git('fetch', '--quiet', 'origin', 'refs/pull/1/head')
+    assert.equal(await client.git('rev-parse', 'FETCH_HEAD'), forced)
+  })
+
+  test('a pull request is merged when its commits arrive in the base, and closes the issues that it names', async () => {
+    const repository = await start('arrived')
+    const { path, owner, branch, open, get, timeline } = repository
+    await owner('POST', `${path}/issues`, { title: 'Bug' })
+    await branch('feature')
+    await branch('other')
+    await open('feature', { body: 'Fixes #1' })
+    await open('other')
+    const client = await cloneOf(repository)
+    const oldBase = await client.git('rev-parse', 'origin/main')
+    await client.git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'origin/feature')
+    await client.git('push', '--quiet', 'origin', 'HEAD:main')
+    const tip = await client.git('rev-parse', 'HEAD')
+    const merged = await get(2)
+    assert.deepEqual(
+      [merged.state, merged.merged, merged.merge_commit_sha, merged.merged_by.login, merged.base.sha],
+      ['closed', true, tip, 'ada', oldBase],
+    )
+    assert.deepEqual([merged.commits, (await owner('GET', `${path}/pulls/2/commits`)).json.length], [1, 1])
+    assert.deepEqual(await timeline(2), ['committed', 'merged', 'closed'])
+    assert.equal((await owner('GET', `${path}/issues/1`)).json.state, 'closed')
+    assert.ok((await owner('GET', `${path}/issues/2`)).json.pull_request.merged_at)
+    const other = await get(3)
+    assert.deepEqual([other.state, other.base.sha], ['open', tip])
+    assert.equal((await owner('PATCH', `${path}/pulls/2`, { state: 'open' })).status, 422)
+  })
+
+  test('pushes to a fork update the pull request in its base repository', async () => {
+    const repository = await start('far')
+    const { world, owner, path, get } = repository
+    const dan = await world.as('dan')
+    const fork = await world.fork(dan, 'far')
+    await fork.write('main', 'a.txt', 'one\n')
+    const opened = await dan('POST', `${path}/pulls`, { title: 'Far', head: 'dan:main', base: 'main' })
+    assert.equal(opened.status, 201, opened.text)
+    const client = await cloneOf({ world, path: fork.path, owner: dan })
+    const oid = await client.commit('b.txt', 'two\n')
+    await client.git('push', '--quiet')
+    assert.deepEqual([(await get(1)).head.sha, (await get(1)).commits], [oid, 2])
+    assert.equal((await owner('GET', `${path}/commits/${oid}`)).status, 200)
+    assert.equal((await dan('DELETE', fork.path)).status, 204)
+    await world.context.jobs.idle()
+    const orphan = await get(1)
+    assert.deepEqual([orphan.state, orphan.head.repo, orphan.head.label], ['closed', null, 'dan:main'])
+    assert.equal((await owner('GET', `${path}/pulls/1/files`)).json.length, 2)
+    assert.equal((await owner('PATCH', `${path}/pulls/1`, { state: 'open' })).status, 422)
+  })
+
+  test('deleted branches close pull requests, and restored ones allow reopening', async () => {
+    const { world, owner, path, branch, open, get, timeline, tip } = await start('deleted')
+    await branch('next')
+    for (const name of ['one', 'two']) await branch(name)
+    await open('one')
+    await open('two', { base: 'next' })
+    const head = await tip('one')
+    for (const name of ['one', 'next'])
+      assert.equal((await owner('DELETE', `${path}/git/refs/heads/${name}`)).status, 204)
+    await world.context.jobs.idle()
+    assert.deepEqual([(await get(1)).state, (await get(2)).state], ['closed', 'closed'])
+    assert.deepEqual(await timeline(1), ['committed', 'head_ref_deleted', 'closed'])
+    assert.deepEqual(await timeline(2), ['committed', 'base_ref_deleted', 'closed'])
+    assert.equal((await owner('PATCH', `${path}/pulls/1`, { state: 'open' })).status, 422)
+    await owner('POST', `${path}/git/refs`, { ref: 'refs/heads/one', sha: head })
+    assert.equal((await owner('PATCH', `${path}/pulls/1`, { state: 'open' })).status, 200)
+  })
+
+  test('a pull request that is reopened follows what was pushed meanwhile', async () => {
+    const { world, owner, path, branch, open, get, write } = await start('reopened')
+    await branch('feature')
+    await open('feature')
+    await owner('PATCH', `${path}/pulls/1`, { state: 'closed' })
+    const oid = await write('feature', 'later.txt', 'later\n')
+    assert.notEqual((await get(1)).head.sha, oid)
+    await owner('PATCH', `${path}/pulls/1`, { state: 'open' })
+    await world.context.jobs.idle()
+    assert.deepEqual([(await get(1)).head.sha, (await get(1)).commits], [oid, 2])
+  })
+
+  test('a renamed base branch is followed, and a renamed head branch closes', async () => {
+    const { world, owner, path, branch, open, get } = await start('renamed')
+    await branch('feature')
+    await branch('other')
+    await open('feature')
+    await open('other')
+    const rename = (from: string, to: string) =>
+      owner('POST', `${path}/branches/${from}/rename`, { new_name: to })
+    assert.equal((await rename('main', 'trunk')).status, 201)
+    assert.equal((await rename('other', 'moved')).status, 201)
+    await world.context.jobs.idle()
+    const [first, second] = [await get(1), await get(2)]
+    assert.deepEqual([first.base.ref, first.state], ['trunk', 'open'])
+    assert.deepEqual([second.base.ref, second.state], ['trunk', 'closed'])
+  })
+
+  test('a push of very many branches updates those with pull requests', async () => {
+    const repository = await start('mirrored')
+    const { branch, open, get } = repository
+    await branch('feature')
+    await open('feature')
+    const client = await cloneOf(repository)
+    await client.git('switch', '--quiet', 'feature')
+    const oid = await client.commit('b.txt', 'two\n')
+    for (let at = 0; at < 60; at++) await client.git('branch', `side-${at}`)
+    await client.git('push', '--quiet', '--all')
+    assert.deepEqual([(await get(1)).head.sha, (await get(1)).commits], [oid, 2])
+  })
+
+  test('pull requests that are opened during pushes have the latest head', async () => {
+    const { world, owner, path, branch, open, get, write, tip } = await start('racing')
+    await branch('feature')
+    await Promise.all([
+      open('feature'),
+      write('feature', 'b.txt', 'b\n').catch(() => {}),
+      write('feature', 'c.txt', 'c\n').catch(() => {}),
+    ])
+    const { json } = await owner('GET', `${path}/pulls`)
+    if (json.length === 0) assert.equal((await open('feature')).status, 201)
+    await world.context.jobs.idle()
+    assert.equal((await get(1)).head.sha, await tip('feature'))
+  })
+})
+
+test('after a kill between two steps of a push', { timeout: 180_000 }, async (t) => {
+  const dataDir = await openDataFolder(t)
+  let starts = 0
+  const start = () => startHosting(t, dataDir, { laterMs: starts++ * 60_000 })
+  let current = await start()
+  for (const [step, isPushed] of [
+    ['intent stored', false],
+    ['refs moved', true],
+    ['push recorded', true],
+  ] satisfies [PushStep, boolean][]) {
+    await t.test(`at "${step}", a restart agrees about the head of the pull request`, async () => {
+      const name = step.replace(' ', '-')
+      const path = `/repos/demo/${name}`
+      await current.call('POST', '/user/repos', { name, auto_init: true })
+      const client = await openGitClient()
+      const remote = ({ url, token }: typeof current) =>
+        `${url.replace('://', `://x:${token}@`)}/demo/${name}.git`
+      await client.git('clone', '--quiet', remote(current), '.')
+      const first = await client.commit('a.txt', '1')
+      await client.git('push', '--quiet', remote(current), 'HEAD:side')
+      const body = { title: 'Side', head: 'side', base: 'main' }
+      assert.equal((await current.call('POST', `${path}/pulls`, body)).status, 201)
+      const second = await client.commit('b.txt', '2')
+      await current.killAt(step)
+      await client.git('push', '--quiet', remote(current), 'HEAD:side').catch(() => {})
+      await current.ended
+      current = await start()
+      const expected = isPushed ? second : first
+      const { json } = await current.call('GET', `${path}/pulls/1`)
+      assert.deepEqual([json.head.sha, json.commits], [expected, isPushed ? 2 : 1])
+      const ref = await current.call('GET', `${path}/git/ref/pull/1/head`)
+      assert.equal(ref.json.object.sha, expected)
+    })
+  }
+})
