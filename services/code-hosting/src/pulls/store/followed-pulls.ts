@@ -7,7 +7,7 @@ export function listPullsOfHead(
   db: Kysely<Tables>,
   repositoryId: number,
   branch: string,
-  limit: number,
+  { limit, beforeId = Number.MAX_SAFE_INTEGER }: { limit: number; beforeId?: number },
 ): Promise<PullRow[]> {
   return db
     .selectFrom('pull_request')
@@ -15,28 +15,36 @@ export function listPullsOfHead(
     .where('head_repository_id', '=', repositoryId)
     .where('head_ref', '=', branch)
     .where('is_open', '=', 1)
+    .where('issue_id', '<', beforeId)
     .orderBy('issue_id', 'desc')
     .limit(limit)
     .execute()
 }
 
-/** The open pull requests into a base branch, newest first. */
-export function listPullsOfBase(
+export async function hasPullsOfBase(
   db: Kysely<Tables>,
   repositoryId: number,
   branch: string,
-  limit: number,
-): Promise<PullRow[]> {
-  return db
+): Promise<boolean> {
+  return (await ofBase(db, repositoryId, branch).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** The heads of all open pull requests into a base branch. */
+export function listHeadsOfBase(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  branch: string,
+): Promise<Pick<PullRow, 'issue_id' | 'head_oid'>[]> {
+  return ofBase(db, repositoryId, branch).orderBy('issue_id').execute()
+}
+
+const ofBase = (db: Kysely<Tables>, repositoryId: number, branch: string) =>
+  db
     .selectFrom('pull_request')
-    .selectAll()
+    .select(['issue_id', 'head_oid'])
     .where('repository_id', '=', repositoryId)
     .where('is_open', '=', 1)
     .where('base_ref', '=', branch)
-    .orderBy('issue_id', 'desc')
-    .limit(limit)
-    .execute()
-}
 
 /** Of all states. */
 export async function listPullIdsOfDeletedBranch(
