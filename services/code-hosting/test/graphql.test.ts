@@ -95,6 +95,11 @@ describeOnBothDatabases('graphql', ({ location }) => {
       (await errorOf(ada, listIssues, { name: 'paged', first: 2, after: 'nonsense' })).type,
       'UNPROCESSABLE',
     )
+    const negative = Buffer.from('[-5,-5]').toString('base64url')
+    assert.equal(
+      (await errorOf(ada, listIssues, { name: 'paged', first: 2, after: negative })).type,
+      'UNPROCESSABLE',
+    )
     assert.equal((await errorOf(ada, listIssues, { name: 'paged' })).type, 'MISSING_PAGINATION_BOUNDARIES')
   })
 
