@@ -41,7 +41,7 @@ export function writerOf({
 
 /** As `writeTo`, and checks in the transaction that the user still has the role. */
 export function writeAs<Result>(
-  context: Pick<Context, 'db' | 'writeLocks' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   { repository, actor, role, requireRole }: Writer,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
