@@ -146,6 +146,10 @@ export interface paths {
         /** Get a gitignore template */
         get: operations["gitignore/get-template"];
     };
+    "/graphql": {
+        /** Run a GraphQL query */
+        post: operations["graphql/run"];
+    };
     "/installation/repositories": {
         /** List repositories accessible to the app installation */
         get: operations["apps/list-repos-accessible-to-installation"];
@@ -2930,6 +2934,26 @@ export interface components {
                 subkeys: unknown[];
             }[];
         };
+        /** graphql-request */
+        "graphql-request": {
+            /** @description The GraphQL document. */
+            query: string;
+            /** @description The values of its variables. */
+            variables?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The operation to run, if there are several. */
+            operationName?: string | null;
+        };
+        /** graphql-response */
+        "graphql-response": {
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            errors?: {
+                [key: string]: unknown;
+            }[];
+        };
         /** hook */
         hook: {
             type: string;
@@ -5132,6 +5156,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "graphql-response": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["graphql-response"];
+            };
+        };
+        /** @description Response. */
         license: {
             headers: {
                 [name: string]: unknown;
@@ -6485,6 +6518,18 @@ export interface operations {
                     "application/json": components["schemas"]["gitignore-template"] | string;
                 };
             };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "graphql/run": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["graphql-request"];
+            };
+        };
+        responses: {
+            200: components["responses"]["graphql-response"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -9063,6 +9108,7 @@ export interface operations {
                             search: components["schemas"]["rate-limit"];
                             code_search: components["schemas"]["rate-limit"];
                             audit_log: components["schemas"]["rate-limit"];
+                            graphql: components["schemas"]["rate-limit"];
                         };
                         rate?: components["schemas"]["rate-limit"];
                     };

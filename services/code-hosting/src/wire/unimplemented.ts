@@ -15,7 +15,6 @@ const atRoot = [
   'enterprise',
   'enterprises',
   'gists',
-  'graphql',
   'hub',
   'installations',
   'legacy',
