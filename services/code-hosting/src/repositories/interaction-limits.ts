@@ -61,7 +61,11 @@ async function isAllowed(
 export interface InteractionLimits {
   find(scope: LimitedScope): Promise<InteractionLimitRow | undefined>
   /** `require` throws unless the caller may still do this, in the transaction. */
-  set(scope: LimitedScope, limit: NewLimit, require: (tx: Transaction<Tables>) => Promise<void>): Promise<void>
+  set(
+    scope: LimitedScope,
+    limit: NewLimit,
+    require: (tx: Transaction<Tables>) => Promise<void>,
+  ): Promise<void>
   remove(scope: LimitedScope, require: (tx: Transaction<Tables>) => Promise<void>): Promise<void>
 }
 

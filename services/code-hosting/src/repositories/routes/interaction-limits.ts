@@ -12,8 +12,8 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { presentTime } from '../../wire/times.ts'
 import { writerOf } from '../authorized-writes.ts'
 import { type InteractionLimits, limitDurationsMs } from '../interaction-limits.ts'
-import { findMembership } from '../store/repository-roles.ts'
 import type { InteractionLimitRow, LimitedScope } from '../store/interaction-limits.ts'
+import { findMembership } from '../store/repository-roles.ts'
 
 const tags = ['interactions']
 const groups = ['existing_users', 'contributors_only', 'collaborators_only'] as const
