@@ -6,7 +6,7 @@ const signs = { hunk: '', same: ' ', added: '+', removed: '−', note: '' } as c
 
 interface PatchProps {
   patch: string
-  /** What is shown below a line. */
+  /** Renders content below a line. */
   notesAt?: ((line: PatchLine) => ComponentChildren) | undefined
 }
 

@@ -16,12 +16,12 @@ export interface TimelineEvent {
   rename?: { from: string; to: string }
   commit_id?: string | null
   state_reason?: string | null
-  /** Of reviews. */
+  /** Reviews only. */
   state?: string
   submitted_at?: string
-  /** Of review threads: the first comment. */
+  /** Review threads only: the first comment. */
   comments?: readonly ReviewComment[]
-  /** Of commits. */
+  /** Commits only. */
   sha?: string
   message?: string
   author?: { name?: string; date?: string }

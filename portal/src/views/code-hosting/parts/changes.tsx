@@ -13,7 +13,7 @@ interface ChangesProps {
   /** The commit after the change, for file links. */
   at: string
   files: readonly ChangedFile[]
-  /** What is shown below a line of a file. */
+  /** Renders content below a line of a file. */
   notesAt?: (path: string, line: PatchLine) => ComponentChildren
 }
 

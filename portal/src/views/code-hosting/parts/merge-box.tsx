@@ -15,7 +15,7 @@ const methods = [
   ['rebase', 'Rebase the commits'],
 ] as const
 
-/** Whether the pull request can be merged, and the button to merge the commits that are shown. */
+/** The merge state, and the form that merges the displayed head. */
 export function MergeBox({ view, pull, number, reload }: PullView) {
   const { url, place, may } = view
   const method = useSignal('merge')
@@ -34,7 +34,7 @@ export function MergeBox({ view, pull, number, reload }: PullView) {
     }, 'Merged.')
   return (
     <section class="answer-form" aria-label="Merge">
-      <p>
+      <p class="merge-state">
         <MergeState pull={pull} />
       </p>
       {failure && <Refusal failure={failure} />}
