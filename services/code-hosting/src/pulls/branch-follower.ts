@@ -70,7 +70,11 @@ export function createBranchFollower(
   async function findMerged(repositoryId: number, { name, from, to }: Branch): Promise<Followed['merged']> {
     if (to === null || from === null) return []
     if (!(await hasPullInto(db.read, repositoryId, name))) return []
-    const refs = await git.repository(repositoryId).listMergedRefs('refs/pull/', to, from)
+    const store = git.repository(repositoryId)
+    const refs = await store.listMergedRefs('refs/pull/', to, from).catch((error: unknown) => {
+      log.error({ err: error, repository: repositoryId }, 'merged pull requests could not be found')
+      return []
+    })
     return refs.flatMap(({ name: ref, oid }) => {
       const number = /^refs\/pull\/(\d+)\/head$/.exec(ref)?.[1]
       return number === undefined ? [] : [{ number: Number(number), headOid: oid }]
