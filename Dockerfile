@@ -1,25 +1,25 @@
-FROM node:26-slim AS build
+# Builds an image from the package: npm run pack && docker build --tag octavo .
+FROM node:26-slim AS install
 WORKDIR /octavo
-COPY . .
-# The image brings its own Node, so the ones from npm stay out.
-RUN npm ci --omit=optional --ignore-scripts \
-  && npm install --no-save --ignore-scripts "@img/sharp-linux-$(node -p process.arch)" "@img/sharp-libvips-linux-$(node -p process.arch)" \
-  && npm run build --workspace portal --workspace cli \
-  && npm prune --omit=dev --ignore-scripts
+COPY octavo-*.tgz ./
+RUN npm install --omit=dev --no-audit --no-fund ./octavo-*.tgz && rm octavo-*.tgz
+# Fills the compile cache, which a read-only file system could not store, and shows that the server starts.
+RUN timeout --preserve-status 30 node_modules/.bin/octavo serve --port 0 --empty --data /tmp/octavo --log json
 
 FROM node:26-slim
-ENV OCTAVO_HOST=0.0.0.0 OCTAVO_DATA=/data OCTAVO_LOG=json
-# code-hosting keeps and serves repositories with it.
+# code-hosting keeps and serves repositories with git.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends git ca-certificates \
-  && rm -rf /var/lib/apt/lists/*
-WORKDIR /octavo
-COPY --from=build --chown=node:node /octavo .
-RUN install -d -o node -g node /data
+  && rm -rf /var/lib/apt/lists/* \
+  && install -d -o node -g node /data
+COPY --from=install /octavo /octavo
+ENV OCTAVO_HOST=0.0.0.0 OCTAVO_DATA=/data OCTAVO_LOG=json
 USER node
+WORKDIR /data
 VOLUME /data
 EXPOSE 8000-8008
-HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "cli/octavo.js"]
+ENTRYPOINT ["/octavo/node_modules/.bin/octavo"]
 CMD ["serve"]

@@ -8,9 +8,12 @@ import { spec } from 'node:test/reporters'
 import { globalSetup, globalTeardown } from './src/test-run.ts'
 
 /** The packages whose tests take longest come first, so that no core is idle at the end. */
-const allTests = ['portal', 'cli', 'services/*', 'platform', 'client', 'drawing', 'testing'].map(
-  (folder) => `${folder}/test/**/*.test.ts`,
-)
+const allTests = [
+  'testing/test/package.test.ts',
+  ...['portal', 'cli', 'services/*', 'platform', 'client', 'drawing', 'testing'].map(
+    (folder) => `${folder}/test/**/*.test.ts`,
+  ),
+]
 const patterns = process.argv.length > 2 ? process.argv.slice(2) : allTests
 const found = patterns.flatMap((pattern) =>
   globSync(pattern).sort((a, b) => statSync(b).size - statSync(a).size),

@@ -5,7 +5,9 @@ import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import type { Command } from '../command.ts'
 import { findConfiguredServices } from '../configured-services.ts'
 import { publishDeployment } from '../deployment.ts'
+import type { Flag } from '../flags.ts'
 import { forkSeeders } from '../isolation/seed-process.ts'
+import { watchParent } from '../parent-process.ts'
 import { loadServices, registry, serviceNames } from '../registry.ts'
 import type { OctavoServer } from '../server.ts'
 import { refuseUnknownService } from '../service-flags.ts'
@@ -14,11 +16,21 @@ import { letYoungGenerationGrow } from '../young-generation.ts'
 
 const stopMs = 9_500
 
+const parentFlag = {
+  type: 'string',
+  value: 'PID',
+  help: 'stop when the process with this id ends',
+} as const satisfies Flag
+
 export const serveCommand: Command = {
-  flags: async (args) => settingFlags(await loadServices(findConfiguredServices(args))),
+  flags: async (args) =>
+    settingFlags(await loadServices(findConfiguredServices(args)), { parent: parentFlag }),
 
   async run({ flags, words }, { stdout }) {
     for (const word of words) refuseUnknownService(word)
+    // From the beginning, because the parent may end during a start.
+    if (flags.parent !== undefined)
+      watchParent(String(flags.parent), () => process.kill(process.pid, 'SIGTERM'))
     const sources = settingSources(flags)
     const settings = resolveServerSettings(sources, serviceNames)
     const { data, log: style } = settings.values

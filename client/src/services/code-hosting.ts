@@ -146,6 +146,10 @@ export interface paths {
         /** Get a gitignore template */
         get: operations["gitignore/get-template"];
     };
+    "/graphql": {
+        /** Run a GraphQL query */
+        post: operations["graphql/run"];
+    };
     "/installation/repositories": {
         /** List repositories accessible to the app installation */
         get: operations["apps/list-repos-accessible-to-installation"];
@@ -340,6 +344,14 @@ export interface paths {
     "/orgs/{org}/installations": {
         /** List app installations for an organization */
         get: operations["orgs/list-app-installations"];
+    };
+    "/orgs/{org}/interaction-limits": {
+        /** Get interaction restrictions for an organization */
+        get: operations["interactions/get-restrictions-for-org"];
+        /** Set interaction restrictions for an organization */
+        put: operations["interactions/set-restrictions-for-org"];
+        /** Remove interaction restrictions from an organization */
+        delete: operations["interactions/remove-restrictions-for-org"];
     };
     "/orgs/{org}/invitations": {
         /** List pending organization invitations */
@@ -974,6 +986,14 @@ export interface paths {
         /** Get a repository installation for the authenticated app */
         get: operations["apps/get-repo-installation"];
     };
+    "/repos/{owner}/{repo}/interaction-limits": {
+        /** Get interaction restrictions for a repository */
+        get: operations["interactions/get-restrictions-for-repo"];
+        /** Set interaction restrictions for a repository */
+        put: operations["interactions/set-restrictions-for-repo"];
+        /** Remove interaction restrictions from a repository */
+        delete: operations["interactions/remove-restrictions-for-repo"];
+    };
     "/repos/{owner}/{repo}/invitations": {
         /** List repository invitations */
         get: operations["repos/list-invitations"];
@@ -1583,6 +1603,14 @@ export interface paths {
         put: operations["apps/add-repo-to-installation-for-authenticated-user"];
         /** Remove a repository from an app installation */
         delete: operations["apps/remove-repo-from-installation-for-authenticated-user"];
+    };
+    "/user/interaction-limits": {
+        /** Get interaction restrictions for your public repositories */
+        get: operations["interactions/get-restrictions-for-authenticated-user"];
+        /** Set interaction restrictions for your public repositories */
+        put: operations["interactions/set-restrictions-for-authenticated-user"];
+        /** Remove interaction restrictions from your public repositories */
+        delete: operations["interactions/remove-restrictions-for-authenticated-user"];
     };
     "/user/issues": {
         /** List user account issues assigned to the authenticated user */
@@ -2930,6 +2958,26 @@ export interface components {
                 subkeys: unknown[];
             }[];
         };
+        /** graphql-request */
+        "graphql-request": {
+            /** @description The GraphQL document. */
+            query: string;
+            /** @description The values of its variables. */
+            variables?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The operation to run, if there are several. */
+            operationName?: string | null;
+        };
+        /** graphql-response */
+        "graphql-response": {
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            errors?: {
+                [key: string]: unknown;
+            }[];
+        };
         /** hook */
         hook: {
             type: string;
@@ -3057,6 +3105,13 @@ export interface components {
             };
             events: string[];
             installations_count?: number;
+        };
+        /** interaction-limit-response */
+        "interaction-limit-response": {
+            /** @enum {unknown} */
+            limit: "existing_users" | "contributors_only" | "collaborators_only";
+            origin: string;
+            expires_at: string;
         };
         /** issue */
         issue: {
@@ -5132,6 +5187,15 @@ export interface components {
             };
         };
         /** @description Response. */
+        "graphql-response": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["graphql-response"];
+            };
+        };
+        /** @description Response. */
         license: {
             headers: {
                 [name: string]: unknown;
@@ -5174,6 +5238,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["org-hook"];
+            };
+        };
+        /** @description Response. */
+        "interaction-limit-response": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["interaction-limit-response"];
             };
         };
         /** @description Response. */
@@ -6489,6 +6562,18 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "graphql/run": {
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["graphql-request"];
+            };
+        };
+        responses: {
+            200: components["responses"]["graphql-response"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "apps/list-repos-accessible-to-installation": {
         parameters: {
             query?: {
@@ -7428,6 +7513,72 @@ export interface operations {
                         installations: components["schemas"]["installation"][];
                     };
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/get-restrictions-for-org": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["interaction-limit-response"] | Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/set-restrictions-for-org": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    limit: "existing_users" | "contributors_only" | "collaborators_only";
+                    /**
+                     * @default one_day
+                     * @enum {unknown}
+                     */
+                    expiry?: "one_day" | "three_days" | "one_week" | "one_month" | "six_months";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["interaction-limit-response"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/remove-restrictions-for-org": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -9063,6 +9214,7 @@ export interface operations {
                             search: components["schemas"]["rate-limit"];
                             code_search: components["schemas"]["rate-limit"];
                             audit_log: components["schemas"]["rate-limit"];
+                            graphql: components["schemas"]["rate-limit"];
                         };
                         rate?: components["schemas"]["rate-limit"];
                     };
@@ -12529,6 +12681,75 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["installation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/get-restrictions-for-repo": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["interaction-limit-response"] | Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/set-restrictions-for-repo": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    limit: "existing_users" | "contributors_only" | "collaborators_only";
+                    /**
+                     * @default one_day
+                     * @enum {unknown}
+                     */
+                    expiry?: "one_day" | "three_days" | "one_week" | "one_month" | "six_months";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["interaction-limit-response"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/remove-restrictions-for-repo": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -17129,6 +17350,54 @@ export interface operations {
                 repository_id: string;
             };
         };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/get-restrictions-for-authenticated-user": {
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["interaction-limit-response"] | Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/set-restrictions-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    limit: "existing_users" | "contributors_only" | "collaborators_only";
+                    /**
+                     * @default one_day
+                     * @enum {unknown}
+                     */
+                    expiry?: "one_day" | "three_days" | "one_week" | "one_month" | "six_months";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["interaction-limit-response"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/remove-restrictions-for-authenticated-user": {
         responses: {
             /** @description No content. */
             204: {

@@ -23,6 +23,12 @@ export interface Database<DB> {
    * therefore check its assumptions in its own condition.
    */
   writeBatched<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
+  /**
+   * Like `write`, for many writes to the same rows. Calls with the same key run in order and share serializable
+   * transactions, each with its own savepoint. So `work` may rely on what it reads, unlike that of `writeBatched`.
+   * After a conflict with another transaction the whole batch runs again.
+   */
+  writeInOrder<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
   /** Runs one writing statement that is atomic by itself, such as an upsert on a hot counter row. */
   run<Row>(statement: Compilable<Row>): Promise<Row[]>
   /** Runs a query that may take longer than about 5 ms, without blocking the event loop. */

@@ -3,7 +3,6 @@ import type { Static } from 'typebox'
 import type { config } from './config.ts'
 import type { Activity } from './context/activity.ts'
 import type { Audit } from './context/audit.ts'
-import type { KeyedMutex } from './context/keyed-mutex.ts'
 import type { PullRequests } from './context/pull-requests.ts'
 import type { Pushes } from './context/pushes.ts'
 import type { Tables } from './database/tables.ts'
@@ -21,6 +20,4 @@ export interface Context extends BaseContext {
   pulls: PullRequests
   /** All updates of branches and tags go through this. */
   pushes: Pushes
-  /** Serializes writes per repository: see `writeTo`. */
-  writeLocks: KeyedMutex
 }

@@ -2,7 +2,6 @@ import { createActivity } from './activity/create-activity.ts'
 import { createAudit } from './audit/create-audit.ts'
 import { findCheckResults } from './code/commits/store/check-results.ts'
 import { createPushes } from './code/pushes/pushes.ts'
-import { createKeyedMutex } from './context/keyed-mutex.ts'
 import type { BaseContext, Context } from './context.ts'
 import { createGit } from './git/create-git.ts'
 import { createTransport } from './git/transport/create-transport.ts'
@@ -19,8 +18,7 @@ export async function createContext(base: BaseContext): Promise<Context> {
   const transport = createTransport({ git, log, limits })
   const activity = createActivity(base)
   const audit = createAudit(base)
-  const writeLocks = createKeyedMutex()
   const refGuard = createRefGuard(base, findCheckResults)
-  const pushes = createPushes({ ...base, git, activity, writeLocks, refGuard })
-  return { ...base, git, transport, activity, audit, pulls: createPullRequests(), pushes, writeLocks }
+  const pushes = createPushes({ ...base, git, activity, refGuard })
+  return { ...base, git, transport, activity, audit, pulls: createPullRequests(), pushes }
 }

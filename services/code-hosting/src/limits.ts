@@ -98,6 +98,12 @@ const auditLog: RouteLimit = {
   replacesQuota: true,
 }
 
+const graphql: RouteLimit = {
+  name: 'graphql',
+  windows: [{ name: 'graphql', unit: 'hour', max: 5_000, starts: 'first-use' }],
+  replacesQuota: true,
+}
+
 /** Limits of routes that are exempt from the hourly limit, per user or address. Regular use does not reach them. */
 const routeLimits = {
   pages: aMinute('pages', 600),
@@ -107,6 +113,7 @@ const routeLimits = {
   search: { ...aMinute('search', 30), replacesQuota: true },
   code_search: { ...aMinute('code_search', 10), replacesQuota: true },
   audit_log: auditLog,
+  graphql,
 }
 
 const anonymousSearch: RouteLimit = { ...aMinute('search', 10), replacesQuota: true }
@@ -115,10 +122,10 @@ function searchLimit(name: string, { user }: Pick<Caller, 'user'>): RouteLimit |
   return name === 'search' && !user ? anonymousSearch : undefined
 }
 
-/** The limits of searches and of the audit log, which are separate from the hourly limit. */
+/** The limits of searches, the audit log and GraphQL, which are separate from the hourly limit. */
 export function separateLimitsOf(caller: Pick<Caller, 'user'>) {
-  const { search, code_search, audit_log } = routeLimits
-  return { search: searchLimit('search', caller) ?? search, code_search, audit_log }
+  const { search, code_search, audit_log, graphql } = routeLimits
+  return { search: searchLimit('search', caller) ?? search, code_search, audit_log, graphql }
 }
 
 declare module 'fastify' {

@@ -79,7 +79,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpInsights(context),
     setUpSearch(context),
     setUpGraphql(context),
-    setUpPages(context, issues.pages),
+    setUpPages(context, issues),
   ])
   await pushes.recover()
   const { config, db, git, transport } = context

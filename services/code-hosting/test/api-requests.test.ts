@@ -36,7 +36,7 @@ test('a parameter of OAuth that is repeated is still refused', async () => {
 test('a path without a route has the headers of the rate limit, and counts', async () => {
   const octokit = new Octokit({ baseUrl: `${url}/api/v3`, auth: (await as('bob')).token })
   const used: number[] = []
-  for (const route of ['GET /nonsense', 'POST /repos/bob/any/pulls', 'GET /search/issues', 'PUT /zen']) {
+  for (const route of ['GET /nonsense', 'POST /repos/bob/any/codespaces', 'GET /gists/public', 'PUT /zen']) {
     const error = await octokit.request(route).catch((error) => error)
     assert.equal(error.status, 404, route)
     assert.equal(error.response.headers['x-ratelimit-limit'], '5000', route)
@@ -48,18 +48,18 @@ test('a path without a route has the headers of the rate limit, and counts', asy
 
 test('a wrong token is refused on unknown routes as well', async () => {
   const wrong = { authorization: 'Bearer ghp_000000000000000000000000000000000000' }
-  for (const path of ['/nonsense', '/api/v3/nonsense', '/repos/ana/any/pulls', '/repos/ana/pages']) {
+  for (const path of ['/nonsense', '/api/v3/nonsense', '/repos/ana/any/codespaces', '/repos/ana/pages']) {
     const { status, json } = await anonymous('GET', path, undefined, wrong)
     assert.equal(status, 401, path)
     assert.equal(json.message, 'Bad credentials', path)
   }
-  const preflight = await anonymous('OPTIONS', '/repos/ana/any/pulls', undefined, wrong)
+  const preflight = await anonymous('OPTIONS', '/repos/ana/any/codespaces', undefined, wrong)
   assert.equal(preflight.status, 404)
 })
 
 test('a path without a route does not read the request body', async () => {
   const ana = await as('ana')
-  const { status } = await ana('POST', '/repos/ana/any/pulls', undefined, { 'content-type': 'text/odd' })
+  const { status } = await ana('POST', '/repos/ana/any/codespaces', undefined, { 'content-type': 'text/odd' })
   assert.equal(status, 404)
 })
 

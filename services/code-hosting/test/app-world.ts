@@ -18,8 +18,8 @@ export interface CreatedApp {
 export function createAppWorld(service: Service) {
   const { call, anonymous } = service
 
-  /** Signs in on a page and submits its form. */
-  async function submit(path: string, login: string, fields: Record<string, string>) {
+  /** Signs in on a page. Returns the page and a function that submits its form. */
+  async function visit(path: string, login: string) {
     let page = await call(path)
     let cookie = cookieOf(page.headers)
     const post = async (form: Record<string, string>) => {
@@ -32,7 +32,11 @@ export function createAppWorld(service: Service) {
     const signedIn = await post({ act: 'sign-in', login, password })
     assert.equal(signedIn.status, 303, signedIn.text)
     page = await call(path, { headers: { cookie } })
-    return post(fields)
+    return { page, post }
+  }
+
+  async function submit(path: string, login: string, fields: Record<string, string>) {
+    return (await visit(path, login)).post(fields)
   }
 
   /** Posts the manifest from another site, confirms it and exchanges the code. */
@@ -61,7 +65,7 @@ export function createAppWorld(service: Service) {
     return json as CreatedApp
   }
 
-  return { submit, createApp }
+  return { visit, submit, createApp }
 }
 
 export function sign(

@@ -131,6 +131,24 @@ describeOnBothDatabases('audit log', (databases) => {
     assert.deepEqual(actionsOf(await read()), ['repo.create', 'org.create'])
   })
 
+  test('cancelled invitations and removed outside collaborators are logged', async () => {
+    const { login, owner, read } = await createOrganization()
+    const guest = await app.as(`guest-of-${login}`)
+    await owner('POST', `/orgs/${login}/repos`, { name: 'shared' })
+    const invited = await owner('POST', `/orgs/${login}/invitations`, { invitee_id: guest.user.id })
+    assert.equal(invited.status, 201, invited.text)
+    const path = `/orgs/${login}/invitations/${invited.json.id}`
+    assert.equal((await owner('DELETE', path)).status, 204)
+    const removed = await owner('DELETE', `/orgs/${login}/outside_collaborators/${guest.user.login}`)
+    assert.equal(removed.status, 204)
+    const entries = await read({ phrase: `user:${guest.user.login}`, order: 'asc' })
+    assert.deepEqual(actionsOf(entries), [
+      'org.invite_member',
+      'org.cancel_invitation',
+      'org.remove_outside_collaborator',
+    ])
+  })
+
   test('git pushes, clones and fetches are logged as git events', async (t) => {
     const { login, owner, read } = await createOrganization()
     await owner('POST', `/orgs/${login}/repos`, { name: 'cloned', private: true, auto_init: true })
@@ -339,13 +357,16 @@ describeOnBothDatabases('audit log', (databases) => {
         assert.match(plan, new RegExp(`INDEX audit_entry_${index} `))
         assert.doesNotMatch(plan, /TEMP B-TREE/)
       }
-      for (const phrase of [
-        'actor:ada',
-        'repo:a/b',
-        'user:ada',
-        'action:repo.create',
-        'action:repo -actor:x',
-      ]) {
+      for (const [phrase, index] of [
+        ['actor:ada', 'actor'],
+        ['repo:a/b operation:remove', 'repository'],
+        ['user:ada', 'user'],
+      ] as const) {
+        const plan = await planOf({ ...parseAuditQuery(phrase), organizationId: 1, isGit: 0, ...page })
+        assert.match(plan, new RegExp(`INDEX audit_entry_${index} `))
+        assert.doesNotMatch(plan, /TEMP B-TREE/)
+      }
+      for (const phrase of ['action:repo.create', 'action:repo -actor:x']) {
         const plan = await planOf({ ...parseAuditQuery(phrase), organizationId: 1, isGit: 0, ...page })
         assert.match(plan, /^SEARCH audit_entry USING INDEX/)
       }

@@ -76,6 +76,8 @@ describeOnBothDatabases('branch protection', (databases) => {
       assert.equal((await owner('GET', `${at}/${part}`)).json.enabled, false)
     }
     const checks = `${at}/required_status_checks`
+    const names = Array.from({ length: 100 }, (_, index) => `c${index}`)
+    assert.equal((await owner('POST', `${checks}/contexts`, names)).status, 422)
     assert.deepEqual((await owner('POST', `${checks}/contexts`, ['b'])).json, ['a', 'b'])
     assert.deepEqual((await owner('PUT', `${checks}/contexts`, { contexts: ['c', 'd'] })).json, ['c', 'd'])
     assert.deepEqual((await owner('DELETE', `${checks}/contexts`, { contexts: ['c'] })).json, ['d'])

@@ -47,7 +47,7 @@ test('paths of the API, git and raw files are never pages', () => {
 })
 
 test('a path of both API and pages is a page for browsers', () => {
-  for (const path of ['/', '/orgs/tide/teams/keepers']) {
+  for (const path of ['/', '/orgs/tide/teams/keepers', '/apps/lint']) {
     assert.equal(pageRoute(path, reader), `/_pages${path}`)
     assert.equal(pageRoute(path, { accept: '*/*' }), undefined)
     assert.equal(pageRoute(path, {}), undefined)

@@ -252,6 +252,19 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
     assert.deepEqual([(await get(2)).base.sha, (await get(1999)).base.sha], [many.oid, many.oid])
   })
 
+  test('a push of very many branches updates those with pull requests', async () => {
+    const repository = await start('mirrored')
+    const { branch, open, get } = repository
+    await branch('feature')
+    await open('feature')
+    const client = await cloneOf(repository)
+    await client.git('switch', '--quiet', 'feature')
+    const oid = await client.commit('b.txt', 'two\n')
+    for (let at = 0; at < 60; at++) await client.git('branch', `side-${at}`)
+    await client.git('push', '--quiet', '--all')
+    assert.deepEqual([(await get(1)).head.sha, (await get(1)).commits], [oid, 2])
+  })
+
   test('pull requests that are opened during pushes have the latest head', async () => {
     const { world, owner, path, branch, open, get, write, tip } = await start('racing')
     await branch('feature')

@@ -262,9 +262,9 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const { json: timeline } = await ben('GET', `${path}/issues/${number}/timeline`)
     assert.deepEqual(
       timeline.map(({ event }: Json) => event),
-      ['review_requested', 'reviewed', 'line-commented', 'review_dismissed'],
+      ['committed', 'review_requested', 'reviewed', 'line-commented', 'review_dismissed'],
     )
-    const [request, reviewed, commented, dismissed] = timeline
+    const [, request, reviewed, commented, dismissed] = timeline
     assert.deepEqual([request.requested_reviewer.login, request.review_requester.login], ['carl', 'ada'])
     assert.equal(commented.comments[0].body, 'Nice')
     assert.equal(dismissed.dismissed_review.dismissal_message, 'It changed')

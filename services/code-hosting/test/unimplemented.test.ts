@@ -45,7 +45,6 @@ test('unimplemented operations return 404 with a message', async () => {
   for (const [method, path] of [
     ['GET', '/repos/ada/any/projects'],
     ['POST', '/api/v3/repos/ada/any/projects'],
-    ['POST', '/graphql'],
     ['GET', '/orgs/any/campaigns'],
     ['GET', '/user/packages'],
     ['GET', '/%67ists/1'],

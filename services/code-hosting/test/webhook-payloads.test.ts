@@ -117,6 +117,70 @@ async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
     [ada, 'DELETE', milestonePath],
   ]
 
+  yield [
+    'a branch of a proposal',
+    [ada, 'POST', `${repo}/git/refs`, { ref: 'refs/heads/proposal', sha: head.sha }],
+    [ada, 'PUT', `${repo}/contents/new.txt`, { message: 'Add new', content, branch: 'proposal' }],
+  ]
+  const { json: pull } = await ada('POST', `${repo}/pulls`, {
+    title: 'A proposal',
+    head: 'proposal',
+    base: 'main',
+  })
+  const pullPath = `${repo}/pulls/${pull.number}`
+  yield [
+    'a pull request',
+    [ada, 'PATCH', pullPath, { title: 'The proposal' }],
+    [ada, 'PATCH', pullPath, { state: 'closed' }],
+    [ada, 'PATCH', pullPath, { state: 'open' }],
+    [ada, 'POST', `${repo}/issues/${pull.number}/labels`, { labels: ['bug'] }],
+    [ada, 'POST', `${repo}/issues/${pull.number}/comments`, { body: 'Soon' }],
+  ]
+  const comments = [{ path: 'new.txt', line: 1, body: 'Why?' }]
+  const { json: review } = await bob('POST', `${pullPath}/reviews`, {
+    event: 'COMMENT',
+    body: 'Hm',
+    comments,
+  })
+  const [{ id: commentId }] = (await bob('GET', `${pullPath}/comments`)).json
+  yield [
+    'a review',
+    [bob, 'PUT', `${pullPath}/reviews/${review.id}`, { body: 'Hmm' }],
+    [bob, 'PATCH', `${repo}/pulls/comments/${commentId}`, { body: 'Why so?' }],
+    [bob, 'DELETE', `${repo}/pulls/comments/${commentId}`],
+    [ada, 'PUT', `${pullPath}/merge`, { merge_method: 'squash' }],
+  ]
+  const { json: release } = await ada('POST', `${repo}/releases`, { tag_name: 'v2', name: 'Two' })
+  yield [
+    'a release',
+    [ada, 'PATCH', `${repo}/releases/${release.id}`, { body: 'Notes' }],
+    [ada, 'DELETE', `${repo}/releases/${release.id}`],
+  ]
+  const { json: deployment } = await ada('POST', `${repo}/deployments`, {
+    ref: 'main',
+    required_contexts: [],
+    auto_merge: false,
+  })
+  yield ['a deployment', [ada, 'POST', `${repo}/deployments/${deployment.id}/statuses`, { state: 'success' }]]
+  const ruleset = { name: 'tags', target: 'tag', enforcement: 'active', rules: [{ type: 'deletion' }] }
+  const { json: rules } = await ada('POST', `${repo}/rulesets`, ruleset)
+  yield [
+    'a ruleset',
+    [ada, 'PUT', `${repo}/rulesets/${rules.id}`, { enforcement: 'disabled' }],
+    [ada, 'DELETE', `${repo}/rulesets/${rules.id}`],
+  ]
+  const protection = {
+    required_status_checks: null,
+    enforce_admins: null,
+    required_pull_request_reviews: null,
+    restrictions: null,
+  }
+  yield [
+    'a protected branch',
+    [ada, 'PUT', `${repo}/branches/proposal/protection`, protection],
+    [ada, 'DELETE', `${repo}/branches/proposal/protection`],
+  ]
+
   const org = '/orgs/press'
   yield [
     'a member',
@@ -198,7 +262,11 @@ test('webhook and feed payloads match the published schemas', async (t) => {
     'IssuesEvent',
     'MemberEvent',
     'PublicEvent',
+    'PullRequestEvent',
+    'PullRequestReviewCommentEvent',
+    'PullRequestReviewEvent',
     'PushEvent',
+    'ReleaseEvent',
     'WatchEvent',
   ])
 })
@@ -249,6 +317,15 @@ const expected = [
   ),
   'membership added',
   'membership removed',
+  ...['opened', 'edited', 'closed', 'reopened', 'labeled'].map((action) => `pull_request ${action}`),
+  ...['submitted', 'edited'].map((action) => `pull_request_review ${action}`),
+  ...['created', 'edited', 'deleted'].map((action) => `pull_request_review_comment ${action}`),
+  ...['created', 'published', 'released', 'edited', 'deleted'].map((action) => `release ${action}`),
+  'deployment created',
+  'deployment_status created',
+  ...['created', 'edited', 'deleted'].flatMap((action) => [`repository_ruleset ${action}`]),
+  'branch_protection_rule created',
+  'branch_protection_rule deleted',
 ]
 
 function nameOf({ headers, body }: Received): string {

@@ -62,15 +62,20 @@ test('imports: each layer imports only what lies below it, and no service anothe
   assert.deepEqual(wrong, [])
 })
 
-test('imports: only the command line knows the names of services', () => {
+test('imports: only the command line and the public types of tests know the names of services', () => {
+  const types = 'testing/src/public/test-octavo.ts'
   const names = globSync('services/*', { cwd: root }).map((path) => path.split('/')[1] ?? '')
   const knowing = sources
-    .filter((file) => /^(platform|testing)\/src\//.test(file))
+    .filter((file) => /^(platform|testing)\/src\//.test(file) && file !== types)
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
       return names.filter((name) => text.includes(name)).map((name) => `${file} names ${name}`)
     })
   assert.deepEqual(knowing, [])
+  const declared = [...readFileSync(join(root, types), 'utf8').matchAll(/^ {2}\| '(.+)'$/gm)].map(
+    ([, name]) => name,
+  )
+  assert.deepEqual(declared.toSorted(), names.toSorted())
 })
 
 test('platform: its exports are the modules outside of `internal`', () => {

@@ -1,7 +1,7 @@
-import { argon2, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { timingSafeEqual } from 'node:crypto'
 import { createSemaphore } from '../../concurrency/semaphore.ts'
 import type { Ids } from '../../ids.ts'
+import { deriveArgon2id } from './argon2.ts'
 import { type Argon2Cost, type Argon2Hash, formatHash, parseHash } from './phc.ts'
 
 export interface Passwords {
@@ -23,7 +23,6 @@ export const hashing = createSemaphore(2)
 
 const saltBytes = 16
 const tagBytes = 32
-const runArgon2 = promisify(argon2)
 
 /** Callers must limit concurrency with `hashing`. */
 export function createPasswords({
@@ -60,13 +59,11 @@ export function createPasswords({
 }
 
 function derive(password: string, cost: Argon2Cost, salt: Buffer, tagLength: number): Promise<Buffer> {
-  return runArgon2('argon2id', {
+  return deriveArgon2id({
     // Keyboards differ in how they compose characters such as é (RFC 8265 §4.2).
     message: password.normalize('NFC'),
     nonce: salt,
-    memory: cost.memoryKiB,
-    passes: cost.passes,
-    parallelism: cost.lanes,
     tagLength,
+    ...cost,
   })
 }

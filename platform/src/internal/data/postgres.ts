@@ -14,7 +14,7 @@ import { createPostgresPool } from '../../data/postgres-pool.ts'
 import type { Logger } from '../../log.ts'
 import { createKeyedBatcher } from '../concurrency/keyed-batcher.ts'
 import { type BatchedWrite, createBatchedWrite } from './batched-write.ts'
-import { writeBatch } from './postgres-batch.ts'
+import { type BatchIsolation, writeBatch } from './postgres-batch.ts'
 import { retryConflicts } from './postgres-conflicts.ts'
 import { createPostgresDriver, type PostgresAccess } from './postgres-driver.ts'
 import { createOutage, createSessions, type Session, type Sessions } from './postgres-sessions.ts'
@@ -65,9 +65,17 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
     }
   }
 
-  const enqueueWrite = createKeyedBatcher<BatchedWrite<DB>>((key, take) =>
-    track(() => writeBatch<DB>(writers, `${schema} ${key}`, take, createSavepoints)),
-  )
+  function createBatches(isolation: BatchIsolation) {
+    const enqueue = createKeyedBatcher<BatchedWrite<DB>>((key, take) =>
+      track(() => writeBatch<DB>(writers, { key: `${schema} ${key}`, isolation }, take, createSavepoints)),
+    )
+    return <T>(key: string, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> => {
+      guard.refuseNesting()
+      const { write, result } = createBatchedWrite(work, guard)
+      enqueue(key, write)
+      return result
+    }
+  }
 
   return {
     dialect: 'postgres',
@@ -85,12 +93,8 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
         ),
       )
     },
-    writeBatched<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>) {
-      guard.refuseNesting()
-      const { write, result } = createBatchedWrite(work, guard)
-      enqueueWrite(key, write)
-      return result
-    },
+    writeBatched: createBatches('read committed'),
+    writeInOrder: createBatches('serializable'),
     async run(statement) {
       const query = statement.compile()
       return track(async () => (await writer.executeQuery(query)).rows)

@@ -59,6 +59,13 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
     takeTurn(() => writer.transaction().execute(() => runBatch(savepoints, take()))),
   )
 
+  function writeBatched<T>(_key: string, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
+    guard.refuseNesting()
+    const { write, result } = createBatchedWrite(work, guard)
+    enqueueWrite('', write)
+    return result
+  }
+
   return {
     dialect: 'sqlite',
     read,
@@ -72,12 +79,9 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
         ),
       )
     },
-    writeBatched<T>(_key: string, work: (tx: Transaction<DB>) => Promise<T>) {
-      guard.refuseNesting()
-      const { write, result } = createBatchedWrite(work, guard)
-      enqueueWrite('', write)
-      return result
-    },
+    writeBatched,
+    // All transactions of SQLite are serializable.
+    writeInOrder: writeBatched,
     async run<Row>(statement: Compilable<Row>) {
       const query = statement.compile()
       return takeTurn(async () => {

@@ -42,7 +42,8 @@ export function createStatementCache(handle: DatabaseSync, capacity = 200): Stat
 export function prepareStatement(handle: DatabaseSync, sql: string): PreparedStatement {
   // Objects of node:sqlite have no prototype and are slow to read. Building objects from row arrays is cheaper than
   // copying them.
-  const statement = handle.prepare(sql, { returnArrays: true })
+  const statement = handle.prepare(sql)
+  statement.setReturnArrays(true)
   let names = columnNames(statement)
 
   function toRow(values: SQLOutputValue[]): Row {
@@ -71,7 +72,7 @@ function columnNames(statement: StatementSync): string[] {
   return statement.columns().map((column) => column.name)
 }
 
-// The types of node:sqlite lack `returnArrays` and disposable statements.
+// The types of node:sqlite lack rows as arrays and disposable statements.
 function rowsAsArrays(rows: unknown): SQLOutputValue[][] {
   return rows as SQLOutputValue[][]
 }

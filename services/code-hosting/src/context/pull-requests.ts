@@ -6,10 +6,9 @@ import type { Addresses } from '../wire/addresses.ts'
 
 type PullRow = Selectable<PullRequestTable>
 
-/** What happened to an open pull request. */
 export type PullChange = 'opened' | 'reopened' | 'ready' | 'head moved' | 'base moved'
 
-/** Runs in the transaction of the change, before its events are emitted. */
+/** Runs in the transaction of the change, before its events are emitted. Not called for pushes to the base branch. */
 export type PullFollower = (tx: Transaction<Tables>, pull: PullRow, change: PullChange) => Promise<void>
 
 /** Decides what `mergeable_state` shows. May start a merge test whose result is not known. */
@@ -19,7 +18,7 @@ export type ReadMergeableState = (
   repository: RepositoryRow,
 ) => Promise<string>
 
-/** What the issues subject needs of pull requests, and what later subjects register for them. */
+/** Lets the issues subject use pull requests, and later subjects follow them. */
 export interface PullRequests {
   /** The fields `number` and `pull_request` of event payloads, with the current state. */
   presentPayload(

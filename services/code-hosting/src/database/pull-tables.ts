@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What a pull request has beside its issue, which has the same number. */
+/** The columns of a pull request. Its issue, with the same number, has the others. */
 export interface PullRequestTable {
   issue_id: number
   /** The repository of the base branch. */

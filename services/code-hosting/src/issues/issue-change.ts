@@ -11,7 +11,7 @@ import { problem } from '../errors.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { refuseWithoutIssues } from './issue-rules.ts'
-import { presentCurrentIssue } from './present-current-issue.ts'
+import { type CurrentIssue, loadCurrentIssue, presentIssueOfEvent } from './present-current-issue.ts'
 import { type EventData, insertEvents } from './store/issue-events.ts'
 import { findIssue, type IssueRow, incrementIssuesVersion, updateIssue } from './store/issues.ts'
 
@@ -27,11 +27,13 @@ export interface Change {
    * that of the change.
    */
   emit(activityEvent: Omit<ActivityEvent, 'actor'>): void
+  /** The final state of an issue of the repository, loaded once for all payloads and the response. */
+  loadFinal(issueId: number): Promise<CurrentIssue>
 }
 
 export type RunChange = <Result>(by: Writer, work: (change: Change) => Promise<Result>) => Promise<Result>
 
-type ChangingContext = Pick<Context, 'db' | 'writeLocks' | 'activity' | 'clock' | 'pulls'>
+type ChangingContext = Pick<Context, 'db' | 'activity' | 'clock' | 'pulls'>
 
 /** Runs a change in a new transaction. */
 export const createChanges =
@@ -65,6 +67,12 @@ export async function joinChange<Result>(
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
   const queued: ActivityEvent[] = []
+  const finals = new Map<number, Promise<CurrentIssue>>()
+  const loadFinal = (issueId: number) => {
+    const final = finals.get(issueId) ?? loadCurrentIssue(tx, repository, issueId)
+    finals.set(issueId, final)
+    return final
+  }
   const result = await work({
     tx,
     repository,
@@ -72,6 +80,7 @@ export async function joinChange<Result>(
     nowMs: clock.now(),
     pulls,
     emit: (activityEvent) => queued.push({ repository, actor, ...activityEvent }),
+    loadFinal,
   })
   await incrementIssuesVersion(tx, repository.id)
   for (const activityEvent of queued) await activity.emit(tx, activityEvent)
@@ -117,7 +126,7 @@ export function recordEvents(
 
 /** Emits an `issues` or `pull_request` event to webhooks, and to feeds if they show its action. */
 export function emitIssueEvent(
-  { emit, repository, pulls }: Change,
+  { emit, loadFinal, repository, pulls }: Change,
   { id, is_pull }: Pick<IssueRow, 'id' | 'is_pull'>,
   action: string,
   more: (addresses: Addresses) => object = () => ({}),
@@ -129,7 +138,7 @@ export function emitIssueEvent(
     payload: async (tx, addresses) => ({
       ...(is_pull
         ? await pulls.presentPayload(tx, repository, id, addresses)
-        : { issue: await presentCurrentIssue(tx, repository, id, addresses) }),
+        : { issue: presentIssueOfEvent(await loadFinal(id), repository, addresses) }),
       ...more(addresses),
     }),
     ...(feedActions.has(action) ? { feed: { type: is_pull ? 'PullRequestEvent' : 'IssuesEvent' } } : {}),

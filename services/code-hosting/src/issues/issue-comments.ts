@@ -6,7 +6,7 @@ import { type Change, changeIssue, createIssueChanges, recordEvents } from './is
 import type { IssueContext } from './issue-context.ts'
 import { mayEdit, refuseLocked, refuseLongBody } from './issue-rules.ts'
 import { presentComment } from './present/issue-comments.ts'
-import { presentCurrentIssue } from './present-current-issue.ts'
+import { presentIssueOfEvent } from './present-current-issue.ts'
 import { loadCommentDetails } from './store/comment-details.ts'
 import {
   type CommentList,
@@ -146,7 +146,7 @@ function refuseText(body: string): void {
 }
 
 function emitCommentEvent(
-  { emit, repository }: Change,
+  { emit, loadFinal, repository }: Change,
   comment: CommentRow,
   action: 'created' | 'edited' | 'deleted' | 'pinned' | 'unpinned',
   more: object = {},
@@ -157,7 +157,7 @@ function emitCommentEvent(
     about: { issueId: comment.issue_id, commentId: comment.id },
     payload: async (tx, addresses: Addresses) => ({
       ...more,
-      issue: await presentCurrentIssue(tx, repository, comment.issue_id, addresses),
+      issue: presentIssueOfEvent(await loadFinal(comment.issue_id), repository, addresses),
       comment: presentComment(
         comment,
         repository,

@@ -13,8 +13,7 @@ import { type IssueQuery, type ReadFilter, readFilter, readOrder } from './issue
 import { presentTexts } from './issue-texts.ts'
 import { presentIssue } from './present/issues.ts'
 import { loadIssueDetails } from './store/issue-details.ts'
-import { issueCount, issueIds } from './store/issue-lists.ts'
-import { listIssuesById } from './store/issues.ts'
+import { issueCount, listedIssues } from './store/issue-lists.ts'
 
 /** A serialized page, with the data for its `Link` header. */
 export interface IssuePage {
@@ -68,11 +67,8 @@ export function createIssuePages(context: Context) {
     const order = readOrder(query)
     const place = { ...sliceOf(page), after: readEnd(page) }
     const isLong = (place.after ? 0 : place.offset) > maxInlineRows || isSearch(filter)
-    const listed = await run(issueIds(filter, order, place), isLong)
-    const issues = await listIssuesById(
-      db.read,
-      listed.map(({ id }) => id),
-    )
+    const listed = await run(listedIssues(filter, order, place), isLong)
+    const issues = listed.map(({ listed_value: _, ...issue }) => issue)
     const parts = await loadIssueDetails(db.read, issues, [repository])
     const texts = await presentTexts(issues, media, { repository, addresses })
     const wire = issues.map((issue) => presentIssue(issue, repository, parts, addresses, texts.get(issue.id)))
@@ -80,7 +76,7 @@ export function createIssuePages(context: Context) {
     return {
       bytes: Buffer.from(JSON.stringify(wire)),
       total: await countIssues(filter, repository),
-      end: last && [last.value, last.id],
+      end: last && [last.listed_value, last.id],
     }
   }
 

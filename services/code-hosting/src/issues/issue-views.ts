@@ -7,6 +7,7 @@ import { listRepositoriesById } from '../repositories/store/repositories.ts'
 import { readMedia } from '../wire/media-types.ts'
 import { presentTexts } from './issue-texts.ts'
 import { presentIssue } from './present/issues.ts'
+import type { CurrentIssue } from './present-current-issue.ts'
 import { loadIssueDetails } from './store/issue-details.ts'
 import { findIssueById, type IssueRow } from './store/issues.ts'
 
@@ -59,6 +60,15 @@ export function createIssueViews(context: Context) {
   return {
     list,
     listVisible,
+
+    async presentCurrent(
+      { issue, details }: CurrentIssue,
+      repository: RepositoryRow,
+      { addresses, headers }: ViewRequest,
+    ): Promise<IssueView> {
+      const texts = await presentTexts([issue], readMedia(headers.accept), { repository, addresses })
+      return presentIssue(issue, repository, details, addresses, texts.get(issue.id))
+    },
 
     /** Loads the issue again after a change. */
     async present({ id }: Pick<IssueRow, 'id'>, request: ViewRequest): Promise<IssueView> {

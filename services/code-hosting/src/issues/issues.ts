@@ -18,9 +18,10 @@ import { lockIssue, pinIssue, unlockIssue, unpinIssue } from './issue-locks.ts'
 import { setMilestone, takeMilestone } from './issue-milestone.ts'
 import { type IssueState, refuseChange, refuseIssueText } from './issue-rules.ts'
 import { setIssueState } from './issue-state.ts'
+import type { CurrentIssue } from './present-current-issue.ts'
 import { addFacets, facets, nobody } from './store/issue-facets.ts'
 import { listPinned } from './store/issue-pins.ts'
-import { allocateNumber, countIssues, findIssue, type IssueRow, insertIssue } from './store/issues.ts'
+import { addToRepository, findIssue, type IssueRow, insertIssue } from './store/issues.ts'
 import { recordTextReferences, resolveTextReferences } from './text-references.ts'
 
 export interface NewIssue {
@@ -50,7 +51,7 @@ export function createIssues(context: Context) {
     get,
 
     /** Labels, assignees and milestones from users without triage access are ignored. */
-    async create(place: IssueContext, input: NewIssue): Promise<IssueRow> {
+    async create(place: IssueContext, input: NewIssue): Promise<CurrentIssue> {
       const { title, body = null } = input
       refuseIssueText({ title, body })
       const textReferences = await resolveTextReferences(db.read, body, place)
@@ -58,8 +59,9 @@ export function createIssues(context: Context) {
         const issue = await addIssue(change, { title, body })
         emitIssueEvent(change, issue, 'opened')
         await recordTextReferences(change, issue, textReferences)
-        if (!includes(place.role, 'triage')) return issue
-        return triageIssue(change, issue, input, includes(place.role, 'write'))
+        if (includes(place.role, 'triage'))
+          await triageIssue(change, issue, input, includes(place.role, 'write'))
+        return change.loadFinal(issue.id)
       })
     },
 
@@ -94,7 +96,7 @@ export async function addIssue(
   const { tx, repository, actor, nowMs } = change
   const issue = await insertIssue(tx, {
     repository_id: repository.id,
-    number: await allocateNumber(tx, repository.id),
+    number: await addToRepository(tx, repository.id),
     is_pull: toBit(isPull),
     title,
     body,
@@ -103,7 +105,6 @@ export async function addIssue(
     created_at_ms: nowMs,
     updated_at_ms: nowMs,
   })
-  await countIssues(tx, repository.id, { open: 1, closed: 0 })
   await addFacets(tx, issue, [
     { kind: facets.author, subjectId: actor.id },
     { kind: facets.assignee, subjectId: nobody },

@@ -4,8 +4,34 @@ import type { Tables } from '../database/tables.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { presentIssue } from './present/issues.ts'
 import { presentEventLabel } from './present/labels.ts'
-import { loadIssueDetails } from './store/issue-details.ts'
-import { findIssueById } from './store/issues.ts'
+import { type IssueDetails, loadIssueDetails } from './store/issue-details.ts'
+import { findIssueById, type IssueRow } from './store/issues.ts'
+
+/** An issue with all data that it is presented with. */
+export interface CurrentIssue {
+  issue: IssueRow
+  details: IssueDetails
+}
+
+export async function loadCurrentIssue(
+  db: Kysely<Tables>,
+  repository: RepositoryRow,
+  id: number,
+): Promise<CurrentIssue> {
+  const issue = await findIssueById(db, id)
+  if (!issue) throw new Error(`There is no issue ${id}`)
+  return { issue, details: await loadIssueDetails(db, [issue], [repository]) }
+}
+
+/** The form in event payloads. */
+export function presentIssueOfEvent(
+  { issue, details }: CurrentIssue,
+  repository: RepositoryRow,
+  addresses: Addresses,
+) {
+  const view = presentIssue(issue, repository, details, addresses)
+  return { ...view, labels: view.labels.map(presentEventLabel) }
+}
 
 /** The current state of an issue, for event payloads. */
 export async function presentCurrentIssue(
@@ -14,8 +40,5 @@ export async function presentCurrentIssue(
   id: number,
   addresses: Addresses,
 ) {
-  const issue = await findIssueById(db, id)
-  if (!issue) throw new Error(`There is no issue ${id}`)
-  const shown = presentIssue(issue, repository, await loadIssueDetails(db, [issue], [repository]), addresses)
-  return { ...shown, labels: shown.labels.map(presentEventLabel) }
+  return presentIssueOfEvent(await loadCurrentIssue(db, repository, id), repository, addresses)
 }

@@ -124,13 +124,19 @@ export function createMemberships({
         await leave(tx, request)
       }),
 
-    removeOutside: ({ id }: ProfileRow, user: AccountRow) =>
+    removeOutside: ({ actor, organization, user }: ActorRequest & { user: AccountRow }) =>
       db.write(async (tx) => {
-        if ((await findMembershipRow(tx, id, user.id))?.state === 'active')
+        if ((await findMembershipRow(tx, organization.id, user.id))?.state === 'active')
           throw problem('unprocessable', {
             message: 'You cannot specify an organization member to remove as an outside collaborator.',
           })
-        await removeCollaborations(tx, id, user.id)
+        await removeCollaborations(tx, organization.id, user.id)
+        await audit.record(tx, {
+          action: 'org.remove_outside_collaborator',
+          actor,
+          organization,
+          user,
+        })
       }),
 
     show: ({ id }: ProfileRow, user: AccountRow, isPublic: boolean) =>
@@ -161,11 +167,18 @@ export function createMemberships({
       })
     },
 
-    async cancelInvitation({ id: organizationId }: ProfileRow, id: number): Promise<void> {
+    async cancelInvitation({ actor, organization }: ActorRequest, id: number): Promise<void> {
       await db.write(async (tx) => {
-        const invitation = await findInvitation(tx, organizationId, id)
+        const invitation = await findInvitation(tx, organization.id, id)
         if (!invitation) throw problem('not_found')
-        await deleteMembership(tx, organizationId, invitation.invitee_id)
+        await deleteMembership(tx, organization.id, invitation.invitee_id)
+        const user = (await findAccounts(tx, [invitation.invitee_id])).get(invitation.invitee_id)
+        await audit.record(tx, {
+          action: 'org.cancel_invitation',
+          actor,
+          organization,
+          ...(user && { user }),
+        })
       })
     },
   }

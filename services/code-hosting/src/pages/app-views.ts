@@ -43,10 +43,38 @@ ${showPermissions(permissions)}
 ${showAccount(form)}`
 }
 
+interface InstalledView extends FormView {
+  name: string
+  slug: string
+  account: string
+  coversAll: boolean
+  isSuspended: boolean
+  permissions: Record<string, string>
+}
+
+/** An installation, with the button to uninstall it. */
+export function renderInstalled({
+  name,
+  slug,
+  account,
+  coversAll,
+  isSuspended,
+  permissions,
+  ...form
+}: InstalledView): Html {
+  return html`<h1>${name} on ${account}</h1>
+<p><a href="/apps/${slug}">${name}</a> can access ${coversAll ? 'all repositories' : 'selected repositories'} of <b>${account}</b>.${isSuspended && ' It is suspended.'}</p>
+<h2>Permissions</h2>
+${showPermissions(permissions)}
+<form method="post"><input type="hidden" name="formToken" value="${form.formToken}"><div class="row"><button name="act" value="uninstall">Uninstall ${name}</button></div></form>
+${showAccount(form)}`
+}
+
 const showIssue = ({ issue }: FormView) =>
   issue !== undefined && html`<p class="error" role="alert">${issue}</p>`
 
-function showPermissions(permissions: Record<string, string>): Html {
+export function showPermissions(permissions: Record<string, string>): Html {
+  if (Object.keys(permissions).length === 0) return html`<p>None beyond metadata.</p>`
   return html`<ul>${Object.entries(permissions).map(([name, level]) => html`<li>${name.replaceAll('_', ' ')}: ${level}</li>`)}</ul>`
 }
 

@@ -15,11 +15,17 @@ export interface DiffSides {
   diffUrl: string
 }
 
+/** Content below files and lines of a diff. */
+export interface DiffNotes {
+  ofFile(path: string): Html | false
+  ofLine(path: string, line: DiffLine): Html | false
+}
+
 /** The limits of a readable diff. */
 export const readableDiff = { withPatches: true, maxFiles: 300, maxPatchBytes: 200_000 }
 const maxLines = 5_000
 
-export function showDiff(files: readonly FileChange[], sides: DiffSides): Html {
+export function showDiff(files: readonly FileChange[], sides: DiffSides, notes?: DiffNotes): Html {
   if (files.length === 0) return html`<p>No changed files.</p>`
   const { additions, deletions } = presentStats(files)
   let left = maxLines
@@ -28,7 +34,7 @@ export function showDiff(files: readonly FileChange[], sides: DiffSides): Html {
     const lines = isRead && file.patch !== undefined ? readPatch(file.patch) : undefined
     const isVisible = lines !== undefined && lines.length <= left
     if (isVisible) left -= lines.length
-    return showFile(file, `diff-${place + 1}`, sides, isVisible ? lines : undefined)
+    return showFile(file, `diff-${place + 1}`, sides, { lines: isVisible ? lines : undefined, notes })
   })
   return html`<p>${showCount(files.length, 'file')} changed: ${showCount(additions, 'line')} added, ${showCount(deletions, 'line')} removed. <a href="${sides.diffUrl}">As text</a></p>
 ${files.length > 1 && html`<ul class="changed">${files.map((file, place) => html`<li><a href="#diff-${place + 1}">${file.path}</a> ${showFigures(file)}</li>`)}</ul>`}
@@ -46,7 +52,7 @@ function showFile(
   file: FileChange,
   id: string,
   { base, head, before, diffUrl }: DiffSides,
-  lines: readonly DiffLine[] | undefined,
+  { lines, notes }: { lines: readonly DiffLine[] | undefined; notes: DiffNotes | undefined },
 ): Html {
   const { path, previousPath, status, isBinary } = file
   const at = status === 'removed' ? before : head
@@ -54,9 +60,9 @@ function showFile(
   const isMoved = lines === undefined && (status === 'renamed' || status === 'copied') && !file.patch
   return html`<details class="change" open id="${id}"><summary><h3>${name}</h3> ${showFigures(file)}</summary>
 ${at && html`<p class="small whole"><a href="${base}/blob/${at}/${encodePath(path)}">View file<span class="hidden">, ${path}</span></a></p>`}
-${
+${notes?.ofFile(path)}${
   lines
-    ? showLines(lines, path)
+    ? showDiffLines(lines, path, notes)
     : html`<p>${isBinary ? 'This file is not text.' : isMoved ? 'No changes.' : html`This is too large to show: <a href="${diffUrl}">read it as text</a>.`}</p>`
 }</details>`
 }
@@ -70,11 +76,15 @@ function showFigures({ status, additions, deletions, isBinary }: FileChange): Ht
 
 const symbols = { hunk: '', note: '', context: ' ', added: '+', removed: '−' } as const
 
-function showLines(lines: readonly DiffLine[], path: string): Html {
-  const rows = lines.map(({ kind, text, ...numbers }) =>
-    kind === 'hunk' || kind === 'note'
-      ? html`<tr class="${kind}"><td colspan="3"><code>${text}</code></td></tr>`
-      : html`<tr class="${kind}"><td class="n">${numbers.old}</td><td class="n">${numbers.new}</td><td><code>${symbols[kind]} ${text}</code></td></tr>`,
-  )
+export function showDiffLines(lines: readonly DiffLine[], path: string, notes?: DiffNotes): Html {
+  const rows = lines.map((line) => {
+    const { kind, text } = line
+    if (kind === 'hunk' || kind === 'note')
+      return html`<tr class="${kind}"><td colspan="3"><code>${text}</code></td></tr>`
+    const note = notes?.ofLine(path, line)
+    return html`<tr class="${kind}"><td class="n">${line.old}</td><td class="n">${line.new}</td><td><code>${symbols[kind]} ${text}</code></td></tr>${
+      note && html`<tr class="notes"><td colspan="3">${note}</td></tr>`
+    }`
+  })
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Changes of ${path}"><table class="diff">${headings('Line before', 'Line after', 'Text')}<tbody>${rows}</tbody></table></div>`
 }

@@ -1,4 +1,4 @@
-import { type Html, html } from '@octavo/platform/pages/html.ts'
+import { html } from '@octavo/platform/pages/html.ts'
 import { problem } from '../errors.ts'
 import type { IssueQuery } from '../issues/issue-filters.ts'
 import type { IssuePages } from '../issues/issue-pages.ts'
@@ -6,7 +6,8 @@ import type { IssueView } from '../issues/issue-views.ts'
 import { readMedia } from '../wire/media-types.ts'
 import { showNumber } from './counts.ts'
 import { showIssues } from './issue-list.ts'
-import type { PageRequest, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
+import { hrefWith, showChoice } from './list-choices.ts'
+import type { RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 
 /** Lists issues from the same cached pages as the API. */
@@ -67,24 +68,4 @@ ${issues.length ? showIssues(issues, base) : html`<p>No ${state === 'all' ? '' :
 ${showPager(pageRequest, { total })}`,
     }
   }
-}
-
-function showChoice(
-  pageRequest: PageRequest,
-  name: 'state' | 'sort',
-  choices: readonly (readonly [string, string])[],
-): Html[] {
-  const [defaultValue = ''] = choices[0] ?? []
-  return choices.map(
-    ([value, label]) =>
-      html`<li><a href="${hrefWith(pageRequest, name, value === defaultValue ? undefined : value)}"${
-        (pageRequest.query[name] ?? defaultValue) === value && html` aria-current="true"`
-      }>${label}</a></li>`,
-  )
-}
-
-function hrefWith({ path, query }: PageRequest, name: string, value: string | undefined): string {
-  const { page: _, after: __, [name]: ___, ...rest } = query
-  const parameters = new URLSearchParams({ ...rest, ...(value === undefined ? {} : { [name]: value }) })
-  return parameters.size ? `${path}?${parameters}` : path
 }

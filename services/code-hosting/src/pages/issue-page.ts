@@ -5,8 +5,6 @@ import { createEventViews } from '../issues/event-views.ts'
 import { createIssueEvents } from '../issues/issue-events.ts'
 import { createIssueViews } from '../issues/issue-views.ts'
 import { createIssues } from '../issues/issues.ts'
-import { getPull } from '../pulls/get-pull.ts'
-import { createPullContents } from '../pulls/pull-contents.ts'
 import { readPage, sliceOf } from '../wire/links.ts'
 import { readNumber } from '../wire/path-numbers.ts'
 import { showDay } from './counts.ts'
@@ -25,23 +23,14 @@ export function createIssuePage(context: Context) {
   const issues = createIssues(context)
   const events = createIssueEvents(context)
   const issueViews = createIssueViews(context)
-  const contents = createPullContents(context)
   const eventViews = createEventViews(context, issueViews)
 
-  return async (
-    counts: RepositoryPageRequest,
-    calledKind: 'issues' | 'pull',
-  ): Promise<RepositoryPage | NonPage> => {
+  return async (counts: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
     const { row, role, base, params, query, addresses, viewer } = counts
-    const [, number = '', form] = /^(\d+)(?:\.(diff|patch))?$/.exec(params.number ?? '') ?? []
-    const issue = await issues.get(row, readNumber(number))
-    if (form === 'diff' || form === 'patch')
-      return { text: await contents.text(await getPull(context.db.read, row, issue.number), form) }
-    if (!row.has_issues && !issue.is_pull)
-      throw problem('not_found', { message: 'Issues are disabled in this repository.' })
+    const issue = await issues.get(row, readNumber(params.number ?? ''))
     // Issues and pull requests share numbers, so links to the wrong kind are redirected.
-    const kind = issue.is_pull ? 'pull' : 'issues'
-    if (calledKind !== kind) return { location: `${base}/${kind}/${issue.number}` }
+    if (issue.is_pull) return { location: `${base}/pull/${issue.number}` }
+    if (!row.has_issues) throw problem('not_found', { message: 'Issues are disabled in this repository.' })
     const pageRequest = { addresses, headers, viewer, repository: { row, role } }
     const view = await issueViews.present(issue, pageRequest)
     const page = readPage({ ...query, per_page: String(maxTimelineEntries) }, maxTimelineEntries)

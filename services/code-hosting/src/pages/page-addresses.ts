@@ -15,13 +15,14 @@ export function pageRoute(url: string, { accept = '', host = '' }: IncomingHttpH
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
   const query = end < 0 ? '' : url.slice(end)
-  if (path === '/' || ofTeam.test(path)) return accept.includes('text/html') ? pagesMount + url : undefined
+  if (path === '/' || ofTeamOrApp.test(path))
+    return accept.includes('text/html') ? pagesMount + url : undefined
   const [, first = ''] = path.split('/', 2)
   if (!isOfAccount(first) || nonPagePaths.test(path)) return undefined
   return pagesMount + path.replace(/\/+$/, '') + query
 }
 
-const ofTeam = /^\/orgs\/[^/]+\/teams\/[^/]+$/
+const ofTeamOrApp = /^\/(?:orgs\/[^/]+\/teams|apps)\/[^/]+$/
 /** Git, raw files, archives and files of releases. */
 const nonPagePaths =
   /^\/[^/]+\/[^/]+\/(?:raw|archive|releases\/(?:latest\/)?download|info\/refs|git-upload-pack|git-receive-pack)(?=\/|$)/

@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 
-export type RepositoryTab = 'files' | 'commits' | 'issues' | 'branches' | 'tags' | 'releases'
+export type RepositoryTab = 'files' | 'commits' | 'issues' | 'pulls' | 'branches' | 'tags' | 'releases'
 
 interface Framed {
   body: Html
@@ -17,6 +17,7 @@ export function frameRepository(row: RepositoryRow, { body, tab, isFront }: Fram
     ['files', 'Files', base],
     ['commits', 'Commits', `${base}/commits`],
     ...(row.has_issues ? ([['issues', 'Issues', `${base}/issues`, row.open_issues]] as const) : []),
+    ['pulls', 'Pull requests', `${base}/pulls`],
     ['branches', 'Branches', `${base}/branches`],
     ['tags', 'Tags', `${base}/tags`],
     ['releases', 'Releases', `${base}/releases`],

@@ -6,7 +6,10 @@ import { createComparisons } from '../code/commits/comparisons.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { IssuePages } from '../issues/issue-pages.ts'
+import type { TimelineEntries } from '../issues/timeline-entries.ts'
 import { createAccountPage } from './account-page.ts'
+import { createAppPage } from './app-page.ts'
+import { createCheckRunPage } from './check-run-page.ts'
 import { createCommitPage } from './commit-page.ts'
 import { createCommitsPage } from './commits-page.ts'
 import { createComparisonPage } from './comparison-page.ts'
@@ -21,13 +24,23 @@ import { createMilestonePages } from './milestone-pages.ts'
 import { pagesMount } from './page-addresses.ts'
 import { createPageOpener } from './page-request.ts'
 import { createPeoplePages } from './people-pages.ts'
+import { createPullCommitsPage } from './pull-commits-page.ts'
+import { createPullFilesPage } from './pull-files-page.ts'
+import { createPullListPage } from './pull-list-page.ts'
+import { createPullPage } from './pull-page.ts'
 import { createRefPages } from './ref-pages.ts'
 import { createReleasePages } from './release-pages.ts'
 import { createTeamPage } from './team-page.ts'
 import { unimplementedPage } from './unimplemented-page.ts'
 
+/** Parts of the issues subject that pages use. */
+export interface IssueParts {
+  pages: IssuePages
+  timeline: TimelineEntries
+}
+
 export const pageRoutes =
-  (context: Context, issuePages: IssuePages): Routes =>
+  (context: Context, { pages: issuePages, timeline }: IssueParts): Routes =>
   (app) => {
     const { open, inRepository } = createPageOpener(context)
     const commits = createCommits(context, createCommitPeople(context.db))
@@ -37,7 +50,6 @@ export const pageRoutes =
     const milestones = createMilestonePages(context, issuePages)
     const people = createPeoplePages(context)
     const releases = createReleasePages(context)
-    const showIssue = createIssuePage(context)
     const commitList = inRepository('contents', createCommitsPage(commits))
 
     const add = (path: string, handler: ReturnType<typeof open>) =>
@@ -53,6 +65,7 @@ export const pageRoutes =
 
     add('/', open(createHomePage(context)))
     add('/orgs/:org/teams/:team_slug', open(createTeamPage(context)))
+    add('/apps/:slug', open(createAppPage(context)))
     add('/:owner', open(createAccountPage(context)))
     add('/:owner/:repo', inRepository('contents', folders.front))
     add('/:owner/:repo/tree/*', inRepository('contents', folders.tree))
@@ -68,11 +81,15 @@ export const pageRoutes =
     add('/:owner/:repo/branches', inRepository('contents', refs.branches))
     add('/:owner/:repo/tags', inRepository('contents', refs.tags))
     add('/:owner/:repo/issues', inRepository('issues', createIssueListPage(issuePages)))
-    for (const kind of ['issues', 'pull'] as const)
-      add(
-        `/:owner/:repo/${kind}/:number`,
-        inRepository('issues', (pageRequest) => showIssue(pageRequest, kind)),
-      )
+    add('/:owner/:repo/issues/:number', inRepository('issues', createIssuePage(context)))
+    add('/:owner/:repo/pulls', inRepository('pull_requests', createPullListPage(context)))
+    add('/:owner/:repo/pull/:number', inRepository('pull_requests', createPullPage(context, timeline)))
+    add(
+      '/:owner/:repo/pull/:number/commits',
+      inRepository('pull_requests', createPullCommitsPage(context, commits)),
+    )
+    add('/:owner/:repo/pull/:number/files', inRepository('pull_requests', createPullFilesPage(context)))
+    add('/:owner/:repo/runs/:id', inRepository('checks', createCheckRunPage(context)))
     add('/:owner/:repo/labels', inRepository('issues', labels.list))
     add('/:owner/:repo/labels/*', inRepository('issues', labels.one))
     add('/:owner/:repo/milestones', inRepository('issues', milestones.list))
@@ -86,7 +103,6 @@ export const pageRoutes =
     add('/:owner/:repo/releases', inRepository('contents', releases.list))
     add('/:owner/:repo/releases/latest', inRepository('contents', releases.latest))
     add('/:owner/:repo/releases/tag/*', inRepository('contents', releases.one))
-    addUnimplemented('Pull requests', ['pulls', 'pulls/*'])
     addUnimplemented('Wiki', ['wiki', 'wiki/*'])
     addUnimplemented('Actions', ['actions', 'actions/*'])
     addUnimplemented('Settings', ['settings', 'settings/*'])

@@ -2,18 +2,22 @@ import type { Subject } from '@octavo/platform/subjects.ts'
 import { createInstallations } from '../apps/installations.ts'
 import { createManifests } from '../apps/manifests.ts'
 import type { Context } from '../context.ts'
-import type { IssuePages } from '../issues/issue-pages.ts'
 import { createTransfers } from '../transfers/transfers.ts'
 import { appPageRoutes } from './app-pages.ts'
-import { pageRoutes } from './routes.ts'
+import { installationPageRoutes } from './installation-page-routes.ts'
+import { pullFormRoutes } from './pull-form-routes.ts'
+import { type IssueParts, pageRoutes } from './routes.ts'
 import { transferPageRoutes } from './transfer-page-routes.ts'
 
-export function setUpPages(context: Context, issuePages: IssuePages): Subject {
+export function setUpPages(context: Context, issues: IssueParts): Subject {
+  const installations = createInstallations(context)
   return {
     routes: [
-      pageRoutes(context, issuePages),
+      pageRoutes(context, issues),
+      pullFormRoutes(context),
       transferPageRoutes(context, createTransfers(context)),
-      appPageRoutes(context, createManifests(context), createInstallations(context)),
+      appPageRoutes(context, createManifests(context), installations),
+      installationPageRoutes(context, installations),
     ],
   }
 }

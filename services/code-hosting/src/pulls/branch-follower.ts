@@ -11,6 +11,7 @@ import type { HeadUpdate, HeadUpdates } from './head-updates.ts'
 import { recordMerge } from './record-merge.ts'
 import {
   hasPullsOfBase,
+  listFollowedBranches,
   listHeadsOfBase,
   listPullIdsOfDeletedBranch,
   listPullsOfHead,
@@ -22,6 +23,8 @@ import type { PullSynchronizer } from './synchronize-pulls.ts'
 
 /** Following one pull request starts several git processes, so others of the same head branch follow in a job. */
 const maxFollowed = 5
+/** Larger pushes read the branches of all open pull requests at once. */
+const maxQueried = 20
 const heads = 'refs/heads/'
 
 interface Branch {
@@ -68,7 +71,14 @@ export function createBranchFollower(
   async function listArrived(repositoryId: number, { name, from, to }: Branch): Promise<ReadonlySet<string>> {
     if (to === null || from === null) return new Set()
     if (!(await hasPullsOfBase(db.read, repositoryId, name))) return new Set()
-    return new Set(await git.repository(repositoryId).listOidsBetween(from, to))
+    const oids = await git
+      .repository(repositoryId)
+      .listOidsBetween(from, to)
+      .catch((error: unknown) => {
+        log.error({ err: error, repository: repositoryId }, 'merged pull requests could not be found')
+        return []
+      })
+    return new Set(oids)
   }
 
   async function followHead(
@@ -112,19 +122,26 @@ export function createBranchFollower(
     await moveBase(tx, repository.id, name, to)
   }
 
+  /** A mirror pushes thousands of branches, of which few have pull requests. */
+  async function select(read: typeof db.read, repositoryId: number, branches: Branch[]): Promise<Branch[]> {
+    if (branches.length <= maxQueried) return branches
+    const names = await listFollowedBranches(read, repositoryId)
+    return branches.filter(({ name }) => names.has(name))
+  }
+
   return async (repositoryId, changes) => {
     const branches = changes.flatMap(branchOf)
     if (branches.length === 0) return undefined
-    const followed: Followed[] = []
-    for (const branch of branches)
-      followed.push({
-        branch,
+    const prepared = new Map<string, Omit<Followed, 'branch'>>()
+    for (const branch of await select(db.read, repositoryId, branches))
+      prepared.set(branch.name, {
         updates: await prepareHeads(repositoryId, branch),
         arrived: await listArrived(repositoryId, branch),
       })
     return async (tx, push) => {
       const created = new Set(branches.filter(({ from }) => from === null).map(({ name }) => name))
-      for (const one of followed) {
+      for (const branch of await select(tx, repositoryId, branches)) {
+        const one: Followed = { updates: [], arrived: new Set(), ...prepared.get(branch.name), branch }
         if (one.branch.to === null) await followDeleted(tx, one.branch, created, push)
         // The base first: a push may move both branches of a merged pull request.
         await followBase(tx, one, push)

@@ -14,7 +14,7 @@ import { createRoleFinder } from '../repositories/repository-roles.ts'
 
 interface Merge {
   repository: RepositoryRow
-  /** Who merges. Closes only issues that this user may close. */
+  /** The user who merges. Only issues that this user may close are closed. */
   actor: AccountRow
   body: string | null
 }

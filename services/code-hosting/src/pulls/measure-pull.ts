@@ -3,7 +3,7 @@ import type { GitRepository } from '../git/git.ts'
 /** GitHub lists at most this many commits of a pull request. */
 export const maxCommitsOfPull = 250
 
-/** What a pull request shows of its commits, read before a transaction. */
+/** Counts and commits of a pull request, read before a transaction. */
 export interface PullMeasure {
   counts: { commits: number; additions: number; deletions: number; changed_files: number }
   /** The newest commits, oldest first. */

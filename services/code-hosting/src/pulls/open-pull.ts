@@ -32,7 +32,7 @@ export type OpenPull = (place: IssueContext, input: NewPull) => Promise<PullRequ
 const maxTries = 5
 
 export function createPullOpener(context: Context, headRefs: PullHeadRefs): OpenPull {
-  const { db, git } = context
+  const { db, git, pushes } = context
   const run = createChanges(context)
   const branches = createPullBranches(context)
 
@@ -100,9 +100,12 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
     refuseIssueText({ body, ...(title !== undefined && { title }) })
     for (let tries = 1; tries <= maxTries; tries++) {
       const opened = await attempt(place, input)
-      if (!opened) continue
-      await headRefs.store(opened.issue.id)
-      return opened
+      if (opened) {
+        await headRefs.store(opened.issue.id)
+        return opened
+      }
+      // A push has moved git's ref and not stored it yet.
+      await pushes.locks.run(place.repository.id, async () => {})
     }
     throw problem('conflict', { message: 'The branches were changed concurrently. Try again.' })
   }

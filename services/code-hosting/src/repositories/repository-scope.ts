@@ -53,8 +53,11 @@ function redirect(request: FastifyRequest, reply: FastifyReply, { id, owner_logi
   return redirectPermanently(request, reply, location)
 }
 
-/** Checks the needs of the route for a repository that the viewer can see. */
-function requireRights({ viewer, repository: { row, role } }: FastifyRequest, needs: Need): void {
+/** Checks the needs of a route for a repository that the viewer can see. */
+export function requireRights(
+  { viewer, repository: { row, role } }: Pick<FastifyRequest, 'viewer' | 'repository'>,
+  needs: Need,
+): void {
   const { permission = 'metadata', level = 'read', user } = needs
   const isWriting = level !== 'read'
   const needed = needs.role ?? (isWriting ? 'write' : 'read')

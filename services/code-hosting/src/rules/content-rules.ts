@@ -39,7 +39,7 @@ export function createContentReader(
     if (change.to === null) return undefined
     if (rule.type === 'non_fast_forward')
       return (await isForward(change)) ? undefined : 'Cannot force-push to this branch'
-    const commits = await commitsOf(change)
+    const commits = await commitsOf(change, rule)
     if (commits.length > maxCommits)
       return `Rules of commits can be evaluated for at most ${maxCommits} new commits.`
     if (rule.type === 'required_linear_history') {
@@ -65,21 +65,26 @@ export function createContentReader(
     return before === 'commit' && after === 'commit' && objects.isAncestor(from, to)
   }
 
-  /** The commits that are new to the ref and not on the default branch. One more than the maximum at most. */
-  function commitsOf(change: RefChange): Promise<Commit[]> {
-    const key = `${change.ref} ${change.from} ${change.to}`
-    const range = ranges.get(key) ?? readCommits(change)
+  /**
+   * The commits that are new to the ref, one more than the maximum at most. A new branch, and rules that describe
+   * commits, leave out those on the default branch.
+   */
+  function commitsOf(change: RefChange, { type }: Rule): Promise<Commit[]> {
+    const isStrict = type === 'required_linear_history' || type === 'required_signatures'
+    const leavesOutDefault = change.from === null || !isStrict
+    const key = `${change.ref} ${change.from} ${change.to} ${leavesOutDefault}`
+    const range = ranges.get(key) ?? readCommits(change, leavesOutDefault)
     ranges.set(key, range)
     return range
   }
 
-  async function readCommits({ ref, from, to }: RefChange): Promise<Commit[]> {
+  async function readCommits({ ref, from, to }: RefChange, leavesOutDefault: boolean): Promise<Commit[]> {
     const tip = to === null ? undefined : await peel(to)
     if (tip === undefined) return []
     const base = `refs/heads/${defaultBranch}`
     const known = [
       from === null ? undefined : await peel(from),
-      ref === base ? undefined : (await objects.findRef(base))?.oid,
+      leavesOutDefault && ref !== base ? (await objects.findRef(base))?.oid : undefined,
     ].filter((oid) => oid !== undefined)
     return objects.log({ from: tip, not: known, limit: maxCommits + 1 })
   }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, validationFailed } from '../errors.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 import { incrementGitVersion } from '../repositories/store/repository-versions.ts'
 import { emitProtectionEvent } from './protection-events.ts'
@@ -65,11 +65,25 @@ export function createProtections(context: Context): Protections {
     before: ProtectionRow | undefined,
     protection: Protection,
   ): Promise<ProtectionRow> {
+    requireWithinLimits(protection)
     const after = await saveProtection(tx, by.repository.id, branch, protection, clock.now())
     await incrementGitVersion(tx, by.repository.id)
     await emitProtectionEvent(tx, context, by, { before, after })
     return after
   }
+}
+
+/** Single additions must not make the lists longer than a whole replacement can. */
+const maxNames = 100
+
+function requireWithinLimits({ requiredChecks, restrictions }: Protection): void {
+  const lists = [requiredChecks?.checks ?? [], ...Object.values(restrictions ?? {})]
+  if (lists.some((list) => list.length > maxNames))
+    throw validationFailed({
+      resource: 'ProtectedBranch',
+      code: 'custom',
+      message: `Branch protection can name at most ${maxNames} checks, users, teams or apps.`,
+    })
 }
 
 function notProtected() {

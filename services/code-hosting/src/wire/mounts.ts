@@ -4,6 +4,7 @@
  */
 export function routeAddress(url: string): string {
   const path = url.startsWith('/api/v3') && /^\/api\/v3(?=[/?]|$)/.test(url) ? url.slice(7) : url
+  if (path === '/api/graphql' || path.startsWith('/api/graphql?')) return path.slice(4)
   const unmounted = path.startsWith('/api/uploads/') ? path.slice(12) : path
   if (unmounted === '' || unmounted.startsWith('?')) return `/${unmounted}`
   return unmounted

@@ -50,7 +50,7 @@ const needs = (level: 'read' | 'write', word: string) => ({
 })
 
 export const gpgKeyRoutes =
-  ({ db, clock }: Pick<Context, 'db' | 'clock'>): Routes =>
+  ({ db, clock, audit }: Pick<Context, 'db' | 'clock' | 'audit'>): Routes =>
   (app) => {
     app.get(
       '/user/gpg_keys',
@@ -99,12 +99,18 @@ export const gpgKeyRoutes =
         },
       },
       async ({ viewer, body }, reply) => {
-        const { id: userId } = accountOf(viewer)
+        const user = accountOf(viewer)
+        const userId = user.id
         const { armored_public_key: rawKey, name = null } = body
         const key = readGpgKey(rawKey)
         if (!key) throw refuse('We got an error parsing this key: it is not an armored public key.')
         const values = { userId, name, rawKey, key, nowMs: clock.now() }
-        const row = await db.write((tx) => insertGpgKey(tx, values))
+        const row = await db.write(async (tx) => {
+          const created = await insertGpgKey(tx, values)
+          const data = { key_id: created?.id }
+          if (created) await audit.record(tx, { action: 'gpg_key.create', actor: user, user, data })
+          return created
+        })
         if (!row) throw refuse('key_id already exists')
         reply.code(201)
         return presentGpgKey(row, await listOwnAddresses(db.read, userId))
@@ -145,7 +151,11 @@ export const gpgKeyRoutes =
       },
       async ({ viewer, params }, reply) => {
         const id = readNumber(params.gpg_key_id)
-        if (!(await db.write((tx) => deleteGpgKey(tx, accountOf(viewer).id, id)))) throw problem('not_found')
+        const user = accountOf(viewer)
+        await db.write(async (tx) => {
+          if (!(await deleteGpgKey(tx, user.id, id))) throw problem('not_found')
+          await audit.record(tx, { action: 'gpg_key.delete', actor: user, user, data: { key_id: id } })
+        })
         return reply.code(204).send(null)
       },
     )

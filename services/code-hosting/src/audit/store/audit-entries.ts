@@ -1,4 +1,11 @@
-import type { ExpressionBuilder, Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+} from 'kysely'
 import type { AuditEntryTable } from '../../database/audit-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { AuditQuery, FieldFilter } from '../audit-query.ts'
@@ -31,8 +38,12 @@ export async function insertEntries(
 export function selectEntries(db: Kysely<Tables>, list: AuditList) {
   const { organizationId, isGit, order, after, limit, fromMs, untilMs, filters } = list
   let query = db.selectFrom('audit_entry').selectAll()
-  if (organizationId !== undefined) query = query.where('organization_id', '=', organizationId)
-  if (isGit !== undefined) query = query.where('is_git', '=', isGit)
+  // The expressions keep SQLite from scanning all entries of the organization for those of one name.
+  const isSelective = filters.some(isByName)
+  const organization = isSelective ? sql<number>`organization_id + 0` : sql.ref<number>('organization_id')
+  const kind = isSelective ? sql<number>`is_git + 0` : sql.ref<number>('is_git')
+  if (organizationId !== undefined) query = query.where(organization, '=', organizationId)
+  if (isGit !== undefined) query = query.where(kind, '=', isGit)
   if (fromMs !== undefined) query = query.where('created_at_ms', '>=', fromMs)
   if (untilMs !== undefined) query = query.where('created_at_ms', '<', untilMs)
   if (after)
@@ -42,6 +53,9 @@ export function selectEntries(db: Kysely<Tables>, list: AuditList) {
   for (const filter of filters) query = query.where((eb) => matching(eb, filter))
   return query.orderBy('created_at_ms', order).orderBy('id', order).limit(limit)
 }
+
+const isByName = ({ field, isNegated }: FieldFilter) =>
+  !isNegated && ['actor', 'repository', 'user'].includes(field)
 
 const columns = {
   actor: 'actor_folded',

@@ -55,9 +55,7 @@ export function targetOf(repositoryId: number, id: number): ReactionTarget {
 
 const maxBodyLength = 65_536
 
-export function createCommitComments(
-  context: Pick<Context, 'db' | 'writeLocks' | 'clock' | 'activity'>,
-): CommitComments {
+export function createCommitComments(context: Pick<Context, 'db' | 'clock' | 'activity'>): CommitComments {
   const { db, clock, activity } = context
 
   async function get(repositoryId: number, id: number): Promise<CommitCommentRow> {

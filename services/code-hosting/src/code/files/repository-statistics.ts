@@ -19,9 +19,7 @@ export interface RepositoryStatistics {
 }
 
 /** Computes size, languages and license after a push, in a job. */
-export function createRepositoryStatistics(
-  context: Pick<Context, 'db' | 'writeLocks' | 'git'>,
-): RepositoryStatistics {
+export function createRepositoryStatistics(context: Pick<Context, 'db' | 'git'>): RepositoryStatistics {
   const { db, git } = context
 
   async function languagesAt(id: number, commitOid: string): Promise<LanguageSizes> {

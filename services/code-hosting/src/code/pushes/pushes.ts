@@ -17,7 +17,7 @@ import { createPushRecorder } from './push-recording.ts'
 import { deleteIntents, insertIntent } from './store/pushes.ts'
 
 export function createPushes(
-  options: BaseContext & Pick<Context, 'git' | 'activity' | 'writeLocks'> & { refGuard: RefGuard },
+  options: BaseContext & Pick<Context, 'git' | 'activity'> & { refGuard: RefGuard },
 ): Pushes {
   const { db, clock, git, log, refGuard } = options
   const locks = createKeyedMutex()

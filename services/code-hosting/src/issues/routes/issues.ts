@@ -83,8 +83,8 @@ export const issueRoutes =
       async (request, reply) => {
         const place = issueContextOf(request)
         refuseWithoutIssues(place.repository)
-        const issue = await issues.create(place, readNewIssue(request.body))
-        const presented = await views.present(issue, request)
+        const created = await issues.create(place, readNewIssue(request.body))
+        const presented = await views.presentCurrent(created, place.repository, request)
         reply.code(201).header('location', presented.url)
         return presented
       },

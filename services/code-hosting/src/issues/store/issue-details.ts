@@ -27,7 +27,7 @@ export interface IssueDetails {
   dependencies: ReadonlyMap<number, Dependencies>
   /** By `associationKey`. */
   associations: ReadonlyMap<string, Association>
-  /** What issues show of their pull request. */
+  /** The pull requests of issues, by issue id. */
   pulls: ReadonlyMap<number, { is_draft: number; merged_at_ms: number | null }>
 }
 
@@ -96,39 +96,43 @@ export async function loadAssociations(
   const found = new Map<string, Association>()
   if (authors.length === 0 || repositories.length === 0) return found
   const organizations = repositories.filter(({ owner_role }) => owner_role === 'organization')
-  const contributors = await db
+  const rows = await db
     .selectFrom('contributor')
-    .select(['repository_id', 'user_id'])
+    .select([sql<string>`'contributor'`.as('kind'), 'repository_id as place_id', 'user_id'])
     .where('repository_id', 'in', repositoryIds)
     .where('user_id', 'in', authors)
+    .unionAll(
+      db
+        .selectFrom('collaborator')
+        .select([sql<string>`'collaborator'`.as('kind'), 'repository_id as place_id', 'user_id'])
+        .where('repository_id', 'in', repositoryIds)
+        .where('user_id', 'in', authors),
+    )
+    .$if(organizations.length > 0, (query) =>
+      query.unionAll(
+        db
+          .selectFrom('membership')
+          .select([sql<string>`'member'`.as('kind'), 'organization_id as place_id', 'user_id'])
+          .where(
+            'organization_id',
+            'in',
+            organizations.map(({ owner_id }) => owner_id),
+          )
+          .where('user_id', 'in', authors)
+          .where('state', '=', 'active'),
+      ),
+    )
     .execute()
-  for (const { repository_id, user_id } of contributors)
-    found.set(associationKey(repository_id, user_id), 'CONTRIBUTOR')
-  const collaborators = await db
-    .selectFrom('collaborator')
-    .select(['repository_id', 'user_id'])
-    .where('repository_id', 'in', repositoryIds)
-    .where('user_id', 'in', authors)
-    .execute()
-  for (const { repository_id, user_id } of collaborators)
-    found.set(associationKey(repository_id, user_id), 'COLLABORATOR')
-  const members = organizations.length
-    ? await db
-        .selectFrom('membership')
-        .select(['organization_id', 'user_id'])
-        .where(
-          'organization_id',
-          'in',
-          organizations.map(({ owner_id }) => owner_id),
-        )
-        .where('user_id', 'in', authors)
-        .where('state', '=', 'active')
-        .execute()
-    : []
+  const of = (kind: string) => rows.filter((row) => row.kind === kind)
+  for (const { place_id, user_id } of of('contributor'))
+    found.set(associationKey(place_id, user_id), 'CONTRIBUTOR')
+  for (const { place_id, user_id } of of('collaborator'))
+    found.set(associationKey(place_id, user_id), 'COLLABORATOR')
+  const members = of('member')
   for (const { id, owner_id } of repositories) {
     found.set(associationKey(id, owner_id), 'OWNER')
-    for (const { organization_id, user_id } of members)
-      if (organization_id === owner_id) found.set(associationKey(id, user_id), 'MEMBER')
+    for (const { place_id, user_id } of members)
+      if (place_id === owner_id) found.set(associationKey(id, user_id), 'MEMBER')
   }
   return found
 }
@@ -140,26 +144,30 @@ async function loadFacets(db: Kysely<Tables>, ids: readonly number[]) {
   if (ids.length === 0) return { labels, assignees }
   const rows = await db
     .selectFrom('issue_facet')
-    .select(['issue_id', 'kind', 'subject_id'])
-    .where('issue_id', 'in', ids)
-    .where('kind', 'in', [facets.label, facets.assignee])
-    .where('subject_id', '!=', nobody)
-    .orderBy('issue_id')
-    .orderBy('kind')
-    .orderBy('subject_id')
+    .leftJoin('label', (join) =>
+      join
+        .onRef('label.id', '=', 'issue_facet.subject_id')
+        .on('issue_facet.kind', '=', sql.lit(facets.label)),
+    )
+    .selectAll('label')
+    .select(['issue_facet.issue_id', 'issue_facet.kind', 'issue_facet.subject_id'])
+    .where('issue_facet.issue_id', 'in', ids)
+    .where('issue_facet.kind', 'in', [facets.label, facets.assignee])
+    .where('issue_facet.subject_id', '!=', nobody)
+    .orderBy('issue_facet.issue_id')
+    .orderBy('issue_facet.kind')
+    .orderBy('issue_facet.subject_id')
     .execute()
-  const labelIds = [...new Set(rows.filter(({ kind }) => kind === facets.label).map((row) => row.subject_id))]
-  const labelRows = labelIds.length
-    ? await db.selectFrom('label').selectAll().where('id', 'in', labelIds).execute()
-    : []
-  const byId = new Map(labelRows.map((label) => [label.id, label]))
-  for (const { issue_id, kind, subject_id } of rows) {
+  for (const { issue_id, kind, subject_id, ...label } of rows) {
     if (kind === facets.assignee) append(assignees, issue_id, subject_id)
-    const label = kind === facets.label ? byId.get(subject_id) : undefined
     // The facets may still contain a deleted label.
-    if (label) append(labels, issue_id, label)
+    else if (isLabel(label)) append(labels, issue_id, label)
   }
   return { labels, assignees }
+}
+
+function isLabel(label: { [Column in keyof LabelRow]: LabelRow[Column] | null }): label is LabelRow {
+  return label.id !== null
 }
 
 function append<Value>(lists: Map<number, Value[]>, key: number, value: Value): void {
@@ -195,23 +203,26 @@ async function loadDependencies(
 ): Promise<Map<number, Dependencies>> {
   const found = new Map<number, Dependencies>()
   if (ids.length === 0) return found
-  const side = (own: 'blocked_id' | 'blocking_id', other: 'blocked_id' | 'blocking_id') =>
+  const side = (kind: 'blocked' | 'blocking', other: 'blocked_id' | 'blocking_id') =>
     db
       .selectFrom('issue_dependency')
       .innerJoin('issue', 'issue.id', `issue_dependency.${other}`)
-      .where(`issue_dependency.${own}`, 'in', ids)
-      .groupBy(`issue_dependency.${own}`)
+      .where(`issue_dependency.${kind}_id`, 'in', ids)
+      .groupBy(`issue_dependency.${kind}_id`)
       .select([
-        `issue_dependency.${own} as id`,
+        sql<string>`${sql.lit(kind)}`.as('kind'),
+        `issue_dependency.${kind}_id as id`,
         sql<number>`count(*)`.as('all'),
         sql<number>`coalesce(sum(issue.is_open), 0)`.as('open'),
       ])
-  const blockers = await side('blocked_id', 'blocking_id').execute()
-  const waiting = await side('blocking_id', 'blocked_id').execute()
+  const rows = await side('blocked', 'blocking_id').unionAll(side('blocking', 'blocked_id')).execute()
   const none: Dependencies = { blocked_by: 0, total_blocked_by: 0, blocking: 0, total_blocking: 0 }
-  for (const { id, all, open } of blockers)
-    found.set(id, { ...none, blocked_by: Number(open), total_blocked_by: Number(all) })
-  for (const { id, all, open } of waiting)
-    found.set(id, { ...(found.get(id) ?? none), blocking: Number(open), total_blocking: Number(all) })
+  for (const { kind, id, all, open } of rows) {
+    const counts =
+      kind === 'blocked'
+        ? { blocked_by: Number(open), total_blocked_by: Number(all) }
+        : { blocking: Number(open), total_blocking: Number(all) }
+    found.set(id, { ...(found.get(id) ?? none), ...counts })
+  }
   return found
 }

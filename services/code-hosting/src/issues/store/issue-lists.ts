@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Facet } from './issue-facets.ts'
+import type { IssueRow } from './issues.ts'
 
 export interface IssueFilter {
   repositoryId: number
@@ -45,6 +46,18 @@ export function issueIds(filter: IssueFilter, order: IssueOrder, place: Place): 
   const ordering = order.by === 'created' ? sql`id ${direction}` : sql`value ${direction}, id ${direction}`
   return sql<ListedIssue>`${sql.join(ranges, sql` union all `)}
     order by ${ordering} limit ${place.limit} offset ${place.after ? 0 : place.offset}`
+}
+
+/** The issues of one page, in one query. The order is repeated because a join keeps none. */
+export function listedIssues(
+  filter: IssueFilter,
+  order: IssueOrder,
+  place: Place,
+): RawBuilder<IssueRow & { listed_value: number }> {
+  const direction = sql.raw(order.direction)
+  return sql`select issue.*, listed.value as listed_value
+    from (${issueIds(filter, order, place)}) as listed join issue on issue.id = listed.id
+    order by listed.value ${direction}, listed.id ${direction}`
 }
 
 /** The number of matching issues, for filters without a tally. */

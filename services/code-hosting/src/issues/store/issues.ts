@@ -31,11 +31,19 @@ export async function listIssuesById(db: Kysely<Tables>, ids: readonly number[])
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Issues and pull requests share one sequence. The row lock makes numbers unique. */
-export async function allocateNumber(tx: Transaction<Tables>, repositoryId: number): Promise<number> {
+/**
+ * Counts a new open issue and returns its number. Issues and pull requests share one sequence. The row lock makes
+ * numbers unique.
+ */
+export async function addToRepository(tx: Transaction<Tables>, repositoryId: number): Promise<number> {
   const { next_number } = await tx
     .updateTable('repository')
-    .set({ next_number: sql`next_number + 1` })
+    .set({
+      next_number: sql`next_number + 1`,
+      open_issues: sql`open_issues + 1`,
+      version: sql`version + 1`,
+      issues_version: sql`issues_version + 1`,
+    })
     .where('id', '=', repositoryId)
     .returning('next_number')
     .executeTakeFirstOrThrow()

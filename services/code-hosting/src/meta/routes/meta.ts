@@ -58,6 +58,7 @@ export const metaRoutes =
                 search: Limit,
                 code_search: Limit,
                 audit_log: Limit,
+                graphql: Limit,
               }),
               rate: Type.Optional(Limit),
             }),
@@ -67,7 +68,7 @@ export const metaRoutes =
       },
       async (request) => {
         const core = presentLimit(request.grant?.states[0])
-        const { search, code_search, audit_log } = separateLimitsOf(request.caller)
+        const { search, code_search, audit_log, graphql } = separateLimitsOf(request.caller)
         const stateOf = async (limit: RouteLimit) =>
           presentLimit((await peekRouteLimit(limits, limit, request)).states[0])
         return {
@@ -76,6 +77,7 @@ export const metaRoutes =
             search: await stateOf(search),
             code_search: await stateOf(code_search),
             audit_log: await stateOf(audit_log),
+            graphql: await stateOf(graphql),
           },
           rate: core,
         }

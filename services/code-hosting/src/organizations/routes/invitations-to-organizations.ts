@@ -100,8 +100,11 @@ export const organizationInvitationRoutes =
           response: { 204: NoContent, ...errorResponses },
         },
       },
-      async ({ organization, params }, reply) => {
-        await memberships.cancelInvitation(organization.row, wholeNumber(params.invitation_id))
+      async ({ viewer, organization, params }, reply) => {
+        await memberships.cancelInvitation(
+          { actor: accountOf(viewer), organization: organization.row },
+          wholeNumber(params.invitation_id),
+        )
         return reply.code(204).send(null)
       },
     )

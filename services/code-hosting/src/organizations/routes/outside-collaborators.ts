@@ -83,8 +83,9 @@ export const outsideCollaboratorRoutes =
           ...done,
         },
       },
-      async ({ organization, params }, reply) => {
-        await memberships.removeOutside(organization.row, await getUser(db.read, params.username))
+      async ({ viewer, organization, params }, reply) => {
+        const user = await getUser(db.read, params.username)
+        await memberships.removeOutside({ actor: accountOf(viewer), organization: organization.row, user })
         return reply.code(204).send(null)
       },
     )

@@ -21,6 +21,7 @@ export function listPullsOfHead(
     .execute()
 }
 
+/** Whether a pull request into the branch is open. */
 export async function hasPullsOfBase(
   db: Kysely<Tables>,
   repositoryId: number,
@@ -46,7 +47,7 @@ const ofBase = (db: Kysely<Tables>, repositoryId: number, branch: string) =>
     .where('is_open', '=', 1)
     .where('base_ref', '=', branch)
 
-/** Of all states. */
+/** Pull requests from the branch, and open ones into it. */
 export async function listPullIdsOfDeletedBranch(
   db: Kysely<Tables>,
   repositoryId: number,
@@ -111,4 +112,23 @@ export async function renameBase(
     .where('is_open', '=', 1)
     .where('base_ref', '=', from)
     .execute()
+}
+
+/** The branches of open pull requests from and into a repository. */
+export async function listFollowedBranches(db: Kysely<Tables>, repositoryId: number): Promise<Set<string>> {
+  const heads = await db
+    .selectFrom('pull_request')
+    .select('head_ref')
+    .distinct()
+    .where('head_repository_id', '=', repositoryId)
+    .where('is_open', '=', 1)
+    .execute()
+  const bases = await db
+    .selectFrom('pull_request')
+    .select('base_ref')
+    .distinct()
+    .where('repository_id', '=', repositoryId)
+    .where('is_open', '=', 1)
+    .execute()
+  return new Set([...heads.map(({ head_ref }) => head_ref), ...bases.map(({ base_ref }) => base_ref)])
 }

@@ -6,7 +6,9 @@ export interface PullFilter {
   repositoryId: number
   state: 'open' | 'closed' | 'all'
   base?: string | undefined
-  head?: { ownerId: number; ref: string } | undefined
+  /** The head branch, below one owner or below any. */
+  head?: { ownerId?: number; ref: string } | undefined
+  isMerged?: boolean | undefined
   /** For long-running pull requests: opened before, and updated since. */
   createdBeforeMs?: number | undefined
   updatedSinceMs?: number | undefined
@@ -53,15 +55,18 @@ function statesOf({ state }: PullFilter): readonly number[] {
 }
 
 /** A head branch has few pull requests, so its index comes first. SQLite keeps the order of a cross join. */
-function sourceOf({ head, base, createdBeforeMs }: PullFilter) {
+function sourceOf({ head, base, isMerged, createdBeforeMs }: PullFilter) {
   if (head) return sql`pull_request as p cross join issue_facet as f`
-  const withPull = base === undefined ? sql`` : sql`join pull_request as p on p.issue_id = f.issue_id`
+  const withPull =
+    base === undefined && isMerged === undefined
+      ? sql``
+      : sql`join pull_request as p on p.issue_id = f.issue_id`
   const withIssue = createdBeforeMs === undefined ? sql`` : sql`join issue as i on i.id = f.issue_id`
   return sql`issue_facet as f ${withPull} ${withIssue}`
 }
 
 function conditionsOf(filter: PullFilter, isOpen: number) {
-  const { repositoryId, base, head, createdBeforeMs, updatedSinceMs } = filter
+  const { repositoryId, base, head, isMerged, createdBeforeMs, updatedSinceMs } = filter
   const conditions = [
     sql<SqlBool>`f.repository_id = ${repositoryId} and f.kind = ${facets.pull} and f.subject_id = ${nobody}`,
     sql<SqlBool>`f.is_open = ${isOpen}`,
@@ -76,7 +81,12 @@ function conditionsOf(filter: PullFilter, isOpen: number) {
     )
   if (head)
     conditions.push(sql<SqlBool>`f.issue_id = p.issue_id and p.repository_id = ${repositoryId}
-      and p.head_ref = ${head.ref}
-      and p.head_repository_id in (select id from repository where owner_id = ${head.ownerId})`)
+      and p.head_ref = ${head.ref}`)
+  if (head?.ownerId !== undefined)
+    conditions.push(
+      sql<SqlBool>`p.head_repository_id in (select id from repository where owner_id = ${head.ownerId})`,
+    )
+  if (isMerged !== undefined)
+    conditions.push(sql<SqlBool>`p.merged_at_ms is ${isMerged ? sql`not null` : sql`null`}`)
   return conditions
 }

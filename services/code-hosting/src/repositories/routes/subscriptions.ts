@@ -33,7 +33,7 @@ const tags = ['activity']
 const own = { permission: 'watching', user: true, role: 'read' } as const
 
 export const subscriptionRoutes =
-  (context: Pick<Context, 'db' | 'writeLocks' | 'clock'>): Routes =>
+  (context: Pick<Context, 'db' | 'clock'>): Routes =>
   (app) => {
     const { db, clock } = context
 

@@ -1,0 +1,73 @@
+import { Problem } from '@octavo/platform/errors.ts'
+import type { Logger } from '@octavo/platform/log.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+
+/** The types of errors that clients compare. */
+export type ErrorType =
+  | 'FORBIDDEN'
+  | 'INSUFFICIENT_SCOPES'
+  | 'MAX_NODE_LIMIT_EXCEEDED'
+  | 'MISSING_PAGINATION_BOUNDARIES'
+  | 'NOT_FOUND'
+  | 'RESOURCE_LIMITS_EXCEEDED'
+  | 'UNPROCESSABLE'
+
+/** An error of one field, with the type that the response shows. */
+export function fieldError(type: ErrorType, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { type } })
+}
+
+/** The error of `node` and of mutations for ids that do not exist or are not visible. */
+export function unknownNode(id: string): GraphQLError {
+  return fieldError('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'`)
+}
+
+export type WireError = {
+  type?: string
+  path?: readonly (string | number)[]
+  extensions?: Record<string, unknown>
+  locations?: GraphQLFormattedError['locations']
+  message: string
+}
+
+/** Presents errors in GitHub's form. Unexpected ones are logged and show nothing. */
+export function presentErrors(
+  errors: readonly GraphQLError[],
+  { requestId, log }: { requestId: string; log: Pick<Logger, 'error'> },
+): WireError[] {
+  return errors.map((error) => {
+    const { path, locations } = error
+    const place = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) }
+    const { originalError } = error
+    const { type } = asRecord(error.extensions)
+    if (typeof type === 'string') return { type, ...place, message: error.message }
+    if (originalError instanceof Problem && originalError.status < 500)
+      return { type: typeOf(originalError), ...place, message: messageOf(originalError) }
+    if (!originalError || originalError instanceof GraphQLError) return { ...place, message: error.message }
+    log.error({ err: originalError, requestId }, 'GraphQL field failed')
+    return {
+      ...place,
+      message: `Something went wrong while executing your query. Please include \`${requestId}\` when reporting this issue.`,
+    }
+  })
+}
+
+function typeOf({ status }: Problem): ErrorType {
+  if (status === 404) return 'NOT_FOUND'
+  return status === 401 || status === 403 ? 'FORBIDDEN' : 'UNPROCESSABLE'
+}
+
+/** GraphQL has no field errors, so the message contains them. */
+function messageOf({ message, details }: Problem): string {
+  const { errors } = asRecord(details.data)
+  if (!Array.isArray(errors) || errors.length === 0) return message
+  return errors
+    .map((error: unknown) => {
+      if (typeof error === 'string') return error
+      const { message: text, resource, field, code } = asRecord(error)
+      if (typeof text === 'string') return text
+      return [resource, field, code].filter((part) => typeof part === 'string').join(' ')
+    })
+    .join(', ')
+}

@@ -1,0 +1,90 @@
+import type { Need } from '../access/needs.ts'
+import type { Context } from '../context.ts'
+import type { IssueContext } from '../issues/issue-context.ts'
+import { listMilestonesById } from '../issues/store/milestones.ts'
+import { writerOf } from '../repositories/authorized-writes.ts'
+import type { GraphqlContext } from './graphql-context.ts'
+import { fieldError, unknownNode } from './graphql-errors.ts'
+import { numberInNodeId } from './node-ids.ts'
+import type { FindNode } from './resolvers/query.ts'
+import type { IssueSource, RepositorySource } from './sources.ts'
+import { listLabelNames, listTeamSlugs } from './store/names.ts'
+
+/** Loads what the ids of a mutation's input name, and checks the needs of the REST operation that does the same. */
+export interface MutationTargets {
+  repository(id: string, need: Need, graphql: GraphqlContext): Promise<RepositorySource>
+  issue(
+    id: string,
+    kinds: readonly ('Issue' | 'PullRequest')[],
+    role: 'read' | 'triage' | 'write',
+    graphql: GraphqlContext,
+  ): Promise<{ source: IssueSource; place: IssueContext; number: number }>
+  logins(ids: readonly string[], graphql: GraphqlContext): Promise<string[]>
+  labels(ids: readonly string[], repository: RepositorySource): Promise<string[]>
+  teams(ids: readonly string[], repository: RepositorySource): Promise<string[]>
+  milestone(id: string | null, repository: RepositorySource): Promise<number | null>
+}
+
+export function placeOf({ row, role }: RepositorySource, { request }: GraphqlContext): IssueContext {
+  const { viewer, addresses } = request
+  return { ...writerOf({ repository: { row, role }, viewer }), viewer, origin: addresses.html }
+}
+
+export function createMutationTargets({ db }: Pick<Context, 'db'>, findNode: FindNode): MutationTargets {
+  const idsOf = (texts: readonly string[], ...kinds: string[]) =>
+    texts.map((text) => {
+      const id = numberInNodeId(text, ...kinds)
+      if (id === undefined) throw unknownNode(text)
+      return id
+    })
+
+  return {
+    async repository(id, need, graphql) {
+      const repositoryId = numberInNodeId(id, 'Repository')
+      const repository =
+        repositoryId === undefined ? undefined : await graphql.loaders.repositories(repositoryId)
+      if (!repository) throw unknownNode(id)
+      graphql.require(repository, need)
+      return repository
+    },
+
+    async issue(id, kinds, role, graphql) {
+      if (numberInNodeId(id, ...kinds) === undefined) throw unknownNode(id)
+      // Issues and pull requests are found with their own type only.
+      const source = (await findNode(id, graphql)) as IssueSource | undefined
+      if (!source) throw unknownNode(id)
+      const { repository, row } = source
+      const permission = row.is_pull ? 'pull_requests' : 'issues'
+      graphql.require(repository, { permission, level: 'write', role })
+      return { source, place: placeOf(repository, graphql), number: row.number }
+    },
+
+    async logins(ids, { loaders }) {
+      const accounts = await Promise.all(idsOf(ids, 'User', 'Bot').map((id) => loaders.accounts(id)))
+      return accounts.map((account, index) => {
+        if (!account) throw unknownNode(ids[index] ?? '')
+        return account.login
+      })
+    },
+
+    async labels(ids, { row }) {
+      const labels = await listLabelNames(db.read, row.id, idsOf(ids, 'Label'))
+      if (labels.length < new Set(ids).size) throw fieldError('NOT_FOUND', 'Could not resolve to a Label.')
+      return labels
+    },
+
+    async teams(ids, { row }) {
+      const teams = await listTeamSlugs(db.read, row.owner_id, idsOf(ids, 'Team'))
+      if (teams.length < new Set(ids).size) throw fieldError('NOT_FOUND', 'Could not resolve to a Team.')
+      return teams
+    },
+
+    async milestone(id, { row }) {
+      if (id === null) return null
+      const [milestoneId = 0] = idsOf([id], 'Milestone')
+      const milestone = (await listMilestonesById(db.read, [milestoneId])).get(milestoneId)
+      if (milestone?.repository_id !== row.id) throw unknownNode(id)
+      return milestone.number
+    },
+  }
+}

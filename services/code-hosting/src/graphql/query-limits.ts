@@ -1,0 +1,84 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql'
+import { fieldError } from './graphql-errors.ts'
+
+export const maxTokens = 8_000
+const maxDepth = 30
+const maxFields = 4_000
+const maxAliases = 200
+const maxRootFields = 100
+/** GitHub's limit of nodes that a query can return. */
+const maxNodes = 500_000
+
+/**
+ * Refuses queries that are too large, before anything is executed. Returns the number of nodes that the query can
+ * return. Fragments are counted wherever they are used, so the count also ends cycles.
+ */
+export function measureQuery(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): number {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  const defaults = new Map(
+    (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
+      variable.name.value,
+      defaultValue,
+    ]),
+  )
+  let fields = 0
+  let aliases = 0
+  let nodes = 0
+
+  function sizeOf(value: ValueNode | undefined): number | undefined {
+    if (value?.kind === Kind.INT) return Number(value.value)
+    if (value?.kind !== Kind.VARIABLE) return undefined
+    const variable = variables[value.name.value]
+    return typeof variable === 'number' ? variable : sizeOf(defaults.get(value.name.value))
+  }
+
+  function visit({ selections }: SelectionSetNode, depth: number, parents: number): void {
+    if (depth > maxDepth) throw tooLarge(`The query is nested deeper than ${maxDepth} levels.`)
+    for (const selection of selections) {
+      fields++
+      if (fields > maxFields) throw tooLarge(`The query selects more than ${maxFields} fields.`)
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value)
+        if (fragment) visit(fragment.selectionSet, depth + 1, parents)
+        continue
+      }
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        visit(selection.selectionSet, depth + 1, parents)
+        continue
+      }
+      if (selection.alias) aliases++
+      if (aliases > maxAliases) throw tooLarge(`The query uses more than ${maxAliases} aliases.`)
+      const page = selection.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last')
+      const count = Math.min(Math.max(sizeOf(page?.value) ?? 1, 1), 100)
+      if (page) nodes += parents * count
+      if (nodes > maxNodes)
+        throw fieldError(
+          'MAX_NODE_LIMIT_EXCEEDED',
+          `This query requests up to ${nodes} possible nodes which exceeds the maximum limit of ${maxNodes}.`,
+        )
+      if (selection.selectionSet) visit(selection.selectionSet, depth + 1, parents * (page ? count : 1))
+    }
+  }
+
+  if (operation.selectionSet.selections.length > maxRootFields)
+    throw tooLarge(`The query has more than ${maxRootFields} root fields.`)
+  visit(operation.selectionSet, 1, 1)
+  return nodes
+}
+
+function tooLarge(message: string) {
+  return fieldError('RESOURCE_LIMITS_EXCEEDED', message)
+}

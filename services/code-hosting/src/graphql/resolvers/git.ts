@@ -1,0 +1,274 @@
+import { createCommitPeople } from '../../code/commits/commit-people.ts'
+import { createCommits } from '../../code/commits/commits.ts'
+import type { Context } from '../../context.ts'
+import type { Commit, Ref, Signature } from '../../git/git.ts'
+import { reading as readingPulls } from '../../pulls/pull-needs.ts'
+import { fullNameOf } from '../../repositories/present/repositories.ts'
+import { findBranchRules } from '../../rules/branch-rules.ts'
+import { nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
+import { connect, connectAll, type PageArguments, readPart } from '../connections.ts'
+import type { GraphqlContext } from '../graphql-context.ts'
+import { fieldError } from '../graphql-errors.ts'
+import { accountSource, type CommitSource, issueSource, type RepositorySource } from '../sources.ts'
+import { listPullIdsOfCommits } from '../store/lists-of-many.ts'
+import { createPullConnections, type PullListArguments, refOf } from './pulls.ts'
+import type { ResolverMap } from './resolver-map.ts'
+
+interface ObjectSource {
+  __typename: string
+  oid: string
+  repository: RepositorySource
+}
+interface RefSource {
+  ref: Ref
+  repository: RepositorySource
+}
+
+const contents = { permission: 'contents' }
+const typeNames = { commit: 'Commit', tree: 'Tree', blob: 'Blob', tag: 'Tag' } as const
+/** Other refs are internal. */
+const isPublicRef = /^refs\/(?:heads|tags|pull)\//
+const maxTextBytes = 512 * 1024
+
+export function gitResolvers(context: Context): ResolverMap {
+  const { db, git } = context
+  const commits = createCommits(context, createCommitPeople(db))
+  const connectPulls = createPullConnections(context)
+
+  async function commitOf({ oid, repository }: CommitSource, { loaders }: GraphqlContext): Promise<Commit> {
+    const commit = await loaders.commits(repository.row.id)(oid)
+    if (!commit) throw fieldError('NOT_FOUND', `Could not resolve to a Commit with the oid of '${oid}'.`)
+    return commit
+  }
+
+  async function findObject(repository: RepositorySource, oid: string): Promise<ObjectSource | null> {
+    const type = await git.repository(repository.row.id).findType(oid)
+    return type ? { __typename: typeNames[type], oid, repository } : null
+  }
+
+  /** `main`, an oid, `main:path` or `:path`. */
+  async function resolveExpression(repository: RepositorySource, text: string): Promise<ObjectSource | null> {
+    const store = git.repository(repository.row.id)
+    const [revision = '', ...path] = text.split(':')
+    const oid = await store.resolve(revision === '' ? 'HEAD' : revision)
+    if (oid === undefined) return findObject(repository, revision)
+    if (path.length === 0) return { __typename: 'Commit', oid, repository }
+    const entry = await store.entryAt(oid, path.join(':').replace(/\/+$/, ''))
+    return entry ? { __typename: typeNames[entry.type], oid: entry.oid, repository } : null
+  }
+
+  const objectFields: ResolverMap[string] = {
+    id: ({ __typename, oid, repository }: ObjectSource) => nodeId(__typename, `${repository.row.id}:${oid}`),
+    abbreviatedOid: ({ oid }: ObjectSource) => oid.slice(0, 7),
+  }
+
+  const actorOf = (signature: Signature, { loaders, request }: GraphqlContext) => ({
+    name: signature.name,
+    email: signature.email,
+    date: presentTime(signature.atMs),
+    avatarUrl: `${request.addresses.html}/_avatars/0?v=4`,
+    async user() {
+      const account = await loaders.people(signature.email)
+      return account && account.role !== 'bot' ? accountSource(account) : null
+    },
+  })
+
+  const pathOf = ({ oid, repository }: CommitSource) => `/${fullNameOf(repository.row)}/commit/${oid}`
+
+  return {
+    Ref: {
+      id: ({ ref, repository }: RefSource) => nodeId('Ref', `${repository.row.id}:${ref.name}`),
+      name: ({ ref }: RefSource) => ref.name.replace(/^refs\/(?:heads|tags)\//, ''),
+      prefix: ({ ref }: RefSource) => /^refs\/(?:heads|tags)\//.exec(ref.name)?.[0] ?? 'refs/',
+      target: ({ ref, repository }: RefSource) => ({
+        __typename: typeNames[ref.type],
+        oid: ref.oid,
+        repository,
+      }),
+      branchProtectionRule: async ({ ref, repository }: RefSource, _, graphql) => {
+        if (!ref.name.startsWith('refs/heads/')) return null
+        graphql.spend()
+        const rules = await findBranchRules(db.read, repository.row, ref.name.slice(11))
+        if (!rules.requiredReviews && !rules.requiredChecks) return null
+        return {
+          requiresStrictStatusChecks: rules.requiredChecks?.isStrict ?? false,
+          requiredApprovingReviewCount: rules.requiredReviews?.count ?? null,
+        }
+      },
+      associatedPullRequests: ({ ref, repository }: RefSource, args: PullListArguments, graphql) => {
+        graphql.require(repository, readingPulls)
+        if (!ref.name.startsWith('refs/heads/')) return connectAll([], args)
+        return connectPulls(repository, { ...args, headRefName: ref.name.slice(11) })
+      },
+    },
+    Commit: {
+      ...objectFields,
+      message: async (source: CommitSource, _, graphql) => (await commitOf(source, graphql)).message,
+      messageHeadline: async (source: CommitSource, _, graphql) =>
+        headlineOf((await commitOf(source, graphql)).message),
+      messageBody: async (source: CommitSource, _, graphql) => {
+        const { message } = await commitOf(source, graphql)
+        return message.slice(headlineOf(message).length).trim()
+      },
+      authoredDate: async (source: CommitSource, _, graphql) =>
+        presentTime((await commitOf(source, graphql)).author.atMs),
+      committedDate: async (source: CommitSource, _, graphql) =>
+        presentTime((await commitOf(source, graphql)).committer.atMs),
+      author: async (source: CommitSource, _, graphql) =>
+        actorOf((await commitOf(source, graphql)).author, graphql),
+      committer: async (source: CommitSource, _, graphql) =>
+        actorOf((await commitOf(source, graphql)).committer, graphql),
+      authors: async (source: CommitSource, args: PageArguments, graphql) =>
+        connectAll([actorOf((await commitOf(source, graphql)).author, graphql)], args),
+      tree: async (source: CommitSource, _, graphql) => ({
+        __typename: 'Tree',
+        oid: (await commitOf(source, graphql)).tree,
+        repository: source.repository,
+      }),
+      parents: async (source: CommitSource, args: PageArguments, graphql) => {
+        const { parents } = await commitOf(source, graphql)
+        return connectAll(
+          parents.map((oid): CommitSource => ({ __typename: 'Commit', oid, repository: source.repository })),
+          args,
+        )
+      },
+      history: async ({ oid, repository }: CommitSource, args, graphql) => {
+        graphql.spend()
+        const part = readPart(args)
+        const [beyond] = part.beyond ?? []
+        const offset = (beyond ?? -1) + 1
+        const listed = await git.repository(repository.row.id).log({
+          from: oid,
+          skip: offset,
+          limit: part.limit + 1,
+          ...(args.path ? { path: args.path } : {}),
+          ...timesOf(args),
+        })
+        return connect(listed, part, {
+          positionOf: (_commit, index) => [offset + index],
+          nodeOf: (commit): CommitSource => ({ __typename: 'Commit', oid: commit.oid, repository }),
+          totalCount: async () => {
+            const page = { size: 1, number: 1, after: undefined }
+            const query = { repositoryId: repository.row.id, from: oid }
+            return (await commits.list(query, page)).total ?? 0
+          },
+        })
+      },
+      associatedPullRequests: async ({ oid, repository }: CommitSource, args, graphql) => {
+        graphql.require(repository, readingPulls)
+        const { loaders } = graphql
+        const load = loaders.named(
+          `pull requests of commits ${repository.row.id}`,
+          (oids: readonly string[]) => listPullIdsOfCommits(db.read, repository.row.id, oids),
+        )
+        const ids = (await load(oid)) ?? []
+        const rows = await Promise.all(ids.map((id) => loaders.issues(id)))
+        return connectAll(
+          rows.flatMap((row) => (row ? [issueSource(row, repository)] : [])),
+          args,
+        )
+      },
+      url: (source: CommitSource, _, { request }) => `${request.addresses.html}${pathOf(source)}`,
+      resourcePath: pathOf,
+    },
+    Tree: {
+      ...objectFields,
+      entries: async ({ oid, repository }: ObjectSource, _, graphql) => {
+        graphql.spend()
+        const entries = (await git.repository(repository.row.id).findTree(oid)) ?? []
+        return entries.map(({ path, mode, type, oid: entryOid }) => ({
+          name: path,
+          path,
+          oid: entryOid,
+          type,
+          mode: Number.parseInt(mode, 8),
+          object: type === 'commit' ? null : { __typename: typeNames[type], oid: entryOid, repository },
+        }))
+      },
+    },
+    Blob: {
+      ...objectFields,
+      byteSize: async ({ oid, repository }: ObjectSource, _, graphql) => {
+        graphql.spend()
+        return git.repository(repository.row.id).blobSize(oid)
+      },
+      isBinary: async (source: ObjectSource, _, graphql) =>
+        (await readBlob(source, graphql))?.includes(0) ?? null,
+      isTruncated: async (source: ObjectSource, _, graphql) =>
+        (await readBlob(source, graphql)) === undefined,
+      text: async (source: ObjectSource, _, graphql) => {
+        const bytes = await readBlob(source, graphql)
+        return !bytes || bytes.includes(0) ? null : bytes.toString()
+      },
+    },
+    Tag: {
+      ...objectFields,
+      name: async (source: ObjectSource, _, graphql) => (await tagOf(source, graphql)).tag,
+      message: async (source: ObjectSource, _, graphql) => (await tagOf(source, graphql)).message,
+      target: async (source: ObjectSource, _, graphql) => {
+        const { object, type } = await tagOf(source, graphql)
+        return { __typename: typeNames[type], oid: object, repository: source.repository }
+      },
+    },
+    Repository: {
+      defaultBranchRef: (repository: RepositorySource, _, graphql) =>
+        refOf(context, repository, `refs/heads/${repository.row.default_branch}`, graphql),
+      ref: async (repository: RepositorySource, { qualifiedName }: { qualifiedName: string }, graphql) => {
+        graphql.require(repository, contents)
+        const names = qualifiedName.startsWith('refs/')
+          ? [qualifiedName]
+          : [`refs/heads/${qualifiedName}`, `refs/tags/${qualifiedName}`, `refs/${qualifiedName}`]
+        for (const name of names.filter((one) => isPublicRef.test(one))) {
+          const ref = await refOf(context, repository, name, graphql)
+          if (ref) return ref
+        }
+        return null
+      },
+      refs: async (repository: RepositorySource, { refPrefix, query, ...args }, graphql) => {
+        graphql.require(repository, contents)
+        if (refPrefix !== 'refs/heads/' && refPrefix !== 'refs/tags/') return connectAll([], args)
+        graphql.spend()
+        const all = await git.repository(repository.row.id).listRefs(refPrefix)
+        return connectAll(
+          all
+            .filter(({ name }) => !query || name.slice(refPrefix.length).includes(query))
+            .map((ref) => ({ __typename: 'Ref', ref, repository })),
+          args,
+        )
+      },
+      object: async (repository: RepositorySource, { oid, expression }, graphql) => {
+        graphql.require(repository, contents)
+        graphql.spend()
+        if (oid) return findObject(repository, oid)
+        return expression ? resolveExpression(repository, expression) : null
+      },
+    },
+  }
+
+  async function readBlob({ oid, repository }: ObjectSource, graphql: GraphqlContext) {
+    graphql.spend()
+    const blob = await git.repository(repository.row.id).findBlob(oid, { maxBytes: maxTextBytes })
+    return blob?.bytes
+  }
+
+  async function tagOf({ oid, repository }: ObjectSource, graphql: GraphqlContext) {
+    graphql.spend()
+    const tag = await git.repository(repository.row.id).findTag(oid)
+    if (!tag) throw fieldError('NOT_FOUND', `Could not resolve to a Tag with the oid of '${oid}'.`)
+    return tag
+  }
+}
+
+function headlineOf(message: string): string {
+  return message.split('\n', 1)[0] ?? ''
+}
+
+function timesOf({ since, until }: { since?: string | null; until?: string | null }) {
+  const sinceMs = since ? Date.parse(since) : Number.NaN
+  const untilMs = until ? Date.parse(until) : Number.NaN
+  return {
+    ...(Number.isNaN(sinceMs) ? {} : { sinceMs }),
+    ...(Number.isNaN(untilMs) ? {} : { untilMs }),
+  }
+}

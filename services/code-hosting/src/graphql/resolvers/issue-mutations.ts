@@ -1,0 +1,203 @@
+import type { Context } from '../../context.ts'
+import { createIssueComments } from '../../issues/issue-comments.ts'
+import { maintaining, participating } from '../../issues/issue-needs.ts'
+import { createIssueTriage } from '../../issues/issue-triage.ts'
+import { createIssues, type IssueChange } from '../../issues/issues.ts'
+import { createLabels } from '../../issues/labels.ts'
+import type { LabelRow } from '../../issues/store/labels.ts'
+import { nodeId } from '../../wire/addresses.ts'
+import type { GraphqlContext } from '../graphql-context.ts'
+import { unknownNode } from '../graphql-errors.ts'
+import { type MutationTargets, placeOf } from '../mutation-targets.ts'
+import { numberInNodeId } from '../node-ids.ts'
+import { accountSource, type IssueSource, type RepositorySource } from '../sources.ts'
+import { type CommentSource, findIssueSource } from './issue-fields.ts'
+import { mutation } from './mutation-fields.ts'
+import type { FindNode } from './query.ts'
+import type { ResolverMap } from './resolver-map.ts'
+
+const both = ['Issue', 'PullRequest'] as const
+const issueOnly = ['Issue'] as const
+const lockReasons = {
+  OFF_TOPIC: 'off-topic',
+  TOO_HEATED: 'too heated',
+  RESOLVED: 'resolved',
+  SPAM: 'spam',
+} as const
+
+/** Loads an issue again after a change. */
+export async function reloadIssue(
+  { row: { id } }: Pick<IssueSource, 'row'>,
+  graphql: GraphqlContext,
+): Promise<IssueSource> {
+  graphql.reload()
+  const source = await findIssueSource(id, graphql)
+  if (!source) throw unknownNode(nodeId('Issue', id))
+  return source
+}
+
+export const viewerOf = ({ request: { viewer } }: GraphqlContext) =>
+  viewer.user && accountSource({ id: viewer.user.id, login: viewer.user.login, role: viewer.user.role })
+
+/** The parts of an input that need triage access. */
+export async function readTriage(
+  targets: MutationTargets,
+  input: {
+    assigneeIds?: string[] | null
+    labelIds?: string[] | null
+    milestoneId?: string | null
+    projectIds?: string[] | null
+  },
+  repository: RepositorySource,
+  graphql: GraphqlContext,
+): Promise<IssueChange> {
+  const { assigneeIds, labelIds, milestoneId, projectIds } = input
+  if (projectIds?.[0] !== undefined) throw unknownNode(projectIds[0])
+  return {
+    ...(assigneeIds ? { assignees: await targets.logins(assigneeIds, graphql) } : {}),
+    ...(labelIds ? { labels: await targets.labels(labelIds, repository) } : {}),
+    ...(milestoneId === undefined ? {} : { milestone: await targets.milestone(milestoneId, repository) }),
+  }
+}
+
+export function issueMutations(context: Context, targets: MutationTargets, findNode: FindNode): ResolverMap {
+  const issues = createIssues(context)
+  const comments = createIssueComments(context)
+  const triage = createIssueTriage(context)
+  const labels = createLabels(context)
+
+  const changeState = (input: IssueChange) =>
+    mutation(async ({ issueId, stateReason }, graphql) => {
+      const { source, place, number } = await targets.issue(issueId, issueOnly, 'read', graphql)
+      const reason = stateReason ? { state_reason: stateReason.toLowerCase() } : {}
+      await issues.change(place, number, { ...input, ...reason })
+      return { issue: await reloadIssue(source, graphql) }
+    })
+
+  const pinWith = (work: typeof issues.pin) =>
+    mutation(async ({ issueId }, graphql) => {
+      const { source, place, number } = await targets.issue(issueId, issueOnly, 'write', graphql)
+      await work(place, number)
+      return { issue: await reloadIssue(source, graphql) }
+    })
+
+  async function commentOf(id: string, graphql: GraphqlContext) {
+    const source = numberInNodeId(id, 'IssueComment') === undefined ? undefined : await findNode(id, graphql)
+    if (!source) throw unknownNode(id)
+    // Checked by the type in the id.
+    const { row, issue } = source as CommentSource
+    const permission = issue.row.is_pull ? 'pull_requests' : 'issues'
+    graphql.require(issue.repository, { permission, level: 'write', role: 'read' })
+    return { row, issue, place: placeOf(issue.repository, graphql) }
+  }
+
+  async function labelOf(id: string, graphql: GraphqlContext) {
+    const source = numberInNodeId(id, 'Label') === undefined ? undefined : await findNode(id, graphql)
+    if (!source) throw unknownNode(id)
+    // Checked by the type in the id.
+    const label = source as { row: LabelRow; repository: RepositorySource }
+    graphql.require(label.repository, maintaining)
+    return label
+  }
+
+  const relabel = (add: boolean) =>
+    mutation(async ({ labelableId, labelIds }, graphql) => {
+      const { source, place, number } = await targets.issue(labelableId, both, 'triage', graphql)
+      const names = await targets.labels(labelIds, source.repository)
+      if (add) await triage.addLabels(place, number, names)
+      else {
+        // One by one, so that labels that are added meanwhile stay.
+        const present = new Set((await triage.listLabels(source.row)).map(({ name }) => name))
+        for (const name of names) if (present.has(name)) await triage.removeLabel(place, number, name)
+      }
+      return { labelable: await reloadIssue(source, graphql) }
+    })
+
+  const reassign = (work: typeof triage.addAssignees) =>
+    mutation(async ({ assignableId, assigneeIds }, graphql) => {
+      const { source, place, number } = await targets.issue(assignableId, both, 'triage', graphql)
+      await work(place, number, await targets.logins(assigneeIds, graphql))
+      return { assignable: await reloadIssue(source, graphql) }
+    })
+
+  return {
+    Mutation: {
+      createIssue: mutation(async ({ repositoryId, title, body, ...more }, graphql) => {
+        const repository = await targets.repository(repositoryId, participating, graphql)
+        const input = { title, body: body ?? null, ...(await readTriage(targets, more, repository, graphql)) }
+        const { issue: row } = await issues.create(placeOf(repository, graphql), input)
+        return { issue: await reloadIssue({ row }, graphql) }
+      }),
+      closeIssue: changeState({ state: 'closed' }),
+      reopenIssue: changeState({ state: 'open' }),
+      updateIssue: mutation(async ({ id, title, body, state, ...more }, graphql) => {
+        const { source, place, number } = await targets.issue(id, issueOnly, 'read', graphql)
+        await issues.change(place, number, {
+          ...(title == null ? {} : { title }),
+          ...(body == null ? {} : { body }),
+          ...(state == null ? {} : { state: state.toLowerCase() }),
+          ...(await readTriage(targets, more, source.repository, graphql)),
+        })
+        return { issue: await reloadIssue(source, graphql), actor: viewerOf(graphql) }
+      }),
+      pinIssue: pinWith(issues.pin),
+      unpinIssue: pinWith(issues.unpin),
+      lockLockable: mutation(async ({ lockableId, lockReason }, graphql) => {
+        const { source, place, number } = await targets.issue(lockableId, both, 'write', graphql)
+        // The schema allows only these reasons.
+        const reason = lockReason ? lockReasons[lockReason as keyof typeof lockReasons] : null
+        await issues.lock(place, number, reason)
+        return { lockedRecord: await reloadIssue(source, graphql), actor: viewerOf(graphql) }
+      }),
+      unlockLockable: mutation(async ({ lockableId }, graphql) => {
+        const { source, place, number } = await targets.issue(lockableId, both, 'write', graphql)
+        await issues.unlock(place, number)
+        return { unlockedRecord: await reloadIssue(source, graphql), actor: viewerOf(graphql) }
+      }),
+      addLabelsToLabelable: relabel(true),
+      removeLabelsFromLabelable: relabel(false),
+      addAssigneesToAssignable: reassign(triage.addAssignees),
+      removeAssigneesFromAssignable: reassign(triage.removeAssignees),
+      addComment: mutation(async ({ subjectId, body }, graphql) => {
+        const { source, place, number } = await targets.issue(subjectId, both, 'read', graphql)
+        const row = await comments.create(place, number, body)
+        const subject = await reloadIssue(source, graphql)
+        const node: CommentSource = { __typename: 'IssueComment', row, issue: subject }
+        return { subject, commentEdge: { cursor: Buffer.from(`[${row.id}]`).toString('base64url'), node } }
+      }),
+      updateIssueComment: mutation(async ({ id, body }, graphql) => {
+        const { row, issue, place } = await commentOf(id, graphql)
+        const changed = await comments.change(place, row.id, body)
+        return { issueComment: { __typename: 'IssueComment', row: changed, issue } }
+      }),
+      deleteIssueComment: mutation(async ({ id }, graphql) => {
+        const { row, place } = await commentOf(id, graphql)
+        await comments.remove(place, row.id)
+        return {}
+      }),
+      createLabel: mutation(async ({ repositoryId, name, color, description }, graphql) => {
+        const repository = await targets.repository(repositoryId, maintaining, graphql)
+        const row = await labels.create(placeOf(repository, graphql), {
+          name: name.trim(),
+          color: color.toLowerCase(),
+          description: description ?? null,
+        })
+        return { label: { __typename: 'Label', row, repository } }
+      }),
+      updateLabel: mutation(async ({ id, name, color, description }, graphql) => {
+        const { row, repository } = await labelOf(id, graphql)
+        const changed = await labels.change(placeOf(repository, graphql), row.name, {
+          ...(name == null ? {} : { name: name.trim() }),
+          ...(color == null ? {} : { color: color.toLowerCase() }),
+          ...(description === undefined ? {} : { description }),
+        })
+        return { label: { __typename: 'Label', row: changed, repository } }
+      }),
+      deleteLabel: mutation(async ({ id }, graphql) => {
+        const { row, repository } = await labelOf(id, graphql)
+        await labels.remove(placeOf(repository, graphql), row.name)
+        return {}
+      }),
+    },
+  }
+}

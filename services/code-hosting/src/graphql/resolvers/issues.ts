@@ -1,0 +1,263 @@
+import { fromBit } from '@octavo/platform/data/columns.ts'
+import type { Context } from '../../context.ts'
+import { type IssueQuery, readFilter, readOrder } from '../../issues/issue-filters.ts'
+import { reading } from '../../issues/issue-needs.ts'
+import { facets, nobody } from '../../issues/store/issue-facets.ts'
+import { issueCount, issueIds } from '../../issues/store/issue-lists.ts'
+import { listPinned } from '../../issues/store/issue-pins.ts'
+import { findIssue, listIssuesById } from '../../issues/store/issues.ts'
+import { countLabels, findLabel, type LabelRow, listLabels } from '../../issues/store/labels.ts'
+import {
+  countMilestones,
+  findMilestone,
+  listMilestones,
+  type MilestoneRow,
+} from '../../issues/store/milestones.ts'
+import { fullNameOf } from '../../repositories/present/repositories.ts'
+import { nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
+import { connect, connectAll, connectSlices, type PageArguments, readPart } from '../connections.ts'
+import { fieldError } from '../graphql-errors.ts'
+import { presentReactionGroups } from '../reaction-groups.ts'
+import { type IssueSource, issueSource, type RepositorySource } from '../sources.ts'
+import { searchLabelsByText } from '../store/label-search.ts'
+import { type CommentSource, findAssociation, findAuthor, issueFields, timeOrNull } from './issue-fields.ts'
+import type { ResolverMap } from './resolver-map.ts'
+
+interface LabelSource {
+  row: Pick<LabelRow, 'id' | 'name' | 'color' | 'description' | 'is_default'>
+  repository: RepositorySource
+}
+interface MilestoneSource {
+  row: MilestoneRow
+  repository: RepositorySource
+}
+type IssueStates = ('OPEN' | 'CLOSED')[] | null
+
+interface IssueListArguments extends PageArguments {
+  states?: IssueStates
+  labels?: string[] | null
+  orderBy?: { field: string; direction: string } | null
+  filterBy?: {
+    assignee?: string | null
+    createdBy?: string | null
+    mentioned?: string | null
+    labels?: string[] | null
+    milestone?: string | null
+    milestoneNumber?: string | null
+    since?: string | null
+    states?: IssueStates
+  } | null
+}
+
+const notFound = (kind: string, number: number) =>
+  fieldError('NOT_FOUND', `Could not resolve to ${kind} with the number of ${number}.`)
+
+export function issueResolvers(context: Context): ResolverMap {
+  const { db } = context
+
+  async function listIssues(repository: RepositorySource, args: IssueListArguments) {
+    const part = readPart(args)
+    const filter = await readFilter(db.read, repository.row, queryOf(args))
+    if (!filter) return connectAll([], args)
+    // The list of issues has no pull requests.
+    const issuesOnly = { ...filter, none: [...filter.none, { kind: facets.pull, subjectId: nobody }] }
+    const order = orderOf(args.orderBy)
+    const direction = part.isBackward ? opposite[order.direction] : order.direction
+    const after = cursorOf(part.beyond)
+    const page = issueIds(issuesOnly, { ...order, direction }, { limit: part.limit + 1, offset: 0, after })
+    const { rows } = await page.execute(db.read)
+    const issues = new Map(
+      (
+        await listIssuesById(
+          db.read,
+          rows.map(({ id }) => id),
+        )
+      ).map((issue) => [issue.id, issue]),
+    )
+    const listed = rows.flatMap(({ id, value }) => {
+      const issue = issues.get(id)
+      return issue ? [{ issue, value }] : []
+    })
+    return connect(listed, part, {
+      positionOf: ({ issue, value }) => [value, issue.id],
+      nodeOf: ({ issue }) => issueSource(issue, repository),
+      async totalCount() {
+        const query = issueCount(issuesOnly)
+        const [row] = await db.long<{ count: number }>({ compile: () => query.compile(db.read) })
+        return Number(row?.count ?? 0)
+      },
+    })
+  }
+
+  const common = issueFields(context)
+  return {
+    Issue: {
+      ...common,
+      state: ({ row }: IssueSource) => (row.is_open ? 'OPEN' : 'CLOSED'),
+      stateReason: ({ row }: IssueSource) => row.state_reason?.toUpperCase() ?? null,
+      isPinned: ({ row }: IssueSource) => row.pin_position !== null,
+    },
+    IssueComment: {
+      id: ({ row }: CommentSource) => nodeId('IssueComment', row.id),
+      databaseId: ({ row }: CommentSource) => row.id,
+      author: ({ row }: CommentSource, _, graphql) => findAuthor(row.author_id, graphql),
+      authorAssociation: ({ row, issue }: CommentSource, _, graphql) =>
+        findAssociation(issue.repository, row.author_id, graphql),
+      body: ({ row }: CommentSource) => row.body,
+      createdAt: ({ row }: CommentSource) => presentTime(row.created_at_ms),
+      updatedAt: ({ row }: CommentSource) => presentTime(row.updated_at_ms),
+      includesCreatedEdit: ({ row }: CommentSource) => row.updated_at_ms > row.created_at_ms,
+      isMinimized: () => false,
+      minimizedReason: () => null,
+      url: ({ row, issue: { row: issue, repository } }: CommentSource, _, { request }) =>
+        `${request.addresses.html}/${fullNameOf(repository.row)}/${issue.is_pull ? 'pull' : 'issues'}/${issue.number}#issuecomment-${row.id}`,
+      issue: ({ issue }: CommentSource) => (issue.row.is_pull ? null : issue),
+      reactionGroups: ({ row }: CommentSource) => presentReactionGroups(row.reactions),
+      viewerDidAuthor: ({ row }: CommentSource, _, { request }) => request.viewer.user?.id === row.author_id,
+    },
+    Label: {
+      id: ({ row }: LabelSource) => nodeId('Label', row.id),
+      name: ({ row }: LabelSource) => row.name,
+      color: ({ row }: LabelSource) => row.color,
+      description: ({ row }: LabelSource) => row.description,
+      isDefault: ({ row }: LabelSource) => fromBit(row.is_default),
+      url: ({ row, repository }: LabelSource, _, { request }) =>
+        `${request.addresses.html}/${fullNameOf(repository.row)}/labels/${encodeURIComponent(row.name)}`,
+    },
+    Milestone: {
+      id: ({ row }: MilestoneSource) => nodeId('Milestone', row.id),
+      number: ({ row }: MilestoneSource) => row.number,
+      title: ({ row }: MilestoneSource) => row.title,
+      description: ({ row }: MilestoneSource) => row.description,
+      state: ({ row }: MilestoneSource) => (row.is_open ? 'OPEN' : 'CLOSED'),
+      closed: ({ row }: MilestoneSource) => !fromBit(row.is_open),
+      dueOn: ({ row }: MilestoneSource) => timeOrNull(row.due_at_ms),
+      createdAt: ({ row }: MilestoneSource) => presentTime(row.created_at_ms),
+      updatedAt: ({ row }: MilestoneSource) => presentTime(row.updated_at_ms),
+      closedAt: ({ row }: MilestoneSource) => timeOrNull(row.closed_at_ms),
+      url: ({ row, repository }: MilestoneSource, _, { request }) =>
+        `${request.addresses.html}/${fullNameOf(repository.row)}/milestone/${row.number}`,
+      progressPercentage: ({ row }: MilestoneSource) => {
+        const total = row.open_issues + row.closed_issues
+        return total === 0 ? 0 : (100 * row.closed_issues) / total
+      },
+    },
+    Repository: {
+      issues: (repository: RepositorySource, args: IssueListArguments, graphql) => {
+        graphql.require(repository, reading)
+        return listIssues(repository, args)
+      },
+      issue: async (repository: RepositorySource, { number }, graphql) => {
+        graphql.require(repository, reading)
+        const row = number > 0 ? await findIssue(db.read, repository.row.id, number) : undefined
+        if (!row || row.is_pull) throw notFound('an Issue', number)
+        return issueSource(row, repository)
+      },
+      issueOrPullRequest: async (repository: RepositorySource, { number }, graphql) => {
+        const row = number > 0 ? await findIssue(db.read, repository.row.id, number) : undefined
+        if (!row) throw notFound('an issue or pull request', number)
+        graphql.require(repository, { permission: row.is_pull ? 'pull_requests' : 'issues' })
+        return issueSource(row, repository)
+      },
+      pinnedIssues: async (repository: RepositorySource, args: PageArguments, graphql) => {
+        graphql.require(repository, reading)
+        const pinned = await listPinned(db.read, repository.row.id)
+        return connectAll(
+          pinned.map((row) => ({
+            __typename: 'PinnedIssue',
+            id: nodeId('PinnedIssue', row.id),
+            issue: issueSource(row, repository),
+            repository,
+          })),
+          args,
+        )
+      },
+      label: async (repository: RepositorySource, { name }, graphql) => {
+        graphql.require(repository, reading)
+        const row = await findLabel(db.read, repository.row.id, name)
+        return row ? { __typename: 'Label', row, repository } : null
+      },
+      labels: (repository: RepositorySource, { query, orderBy, ...args }, graphql) => {
+        graphql.require(repository, reading)
+        const { id } = repository.row
+        const isPlain = !query && (orderBy?.field ?? 'NAME') === 'NAME' && orderBy?.direction !== 'DESC'
+        return connectSlices(args, {
+          read: async (slice) =>
+            isPlain
+              ? { rows: await listLabels(db.read, id, slice), total: await countLabels(db.read, id) }
+              : searchLabelsByText(
+                  db.read,
+                  id,
+                  {
+                    text: query ?? '',
+                    by: orderBy?.field === 'CREATED_AT' ? 'id' : 'name_folded',
+                    direction: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
+                  },
+                  slice,
+                ),
+          nodeOf: (row: LabelRow) => ({ __typename: 'Label', row, repository }),
+        })
+      },
+      milestone: async (repository: RepositorySource, { number }, graphql) => {
+        graphql.require(repository, reading)
+        const row = number > 0 ? await findMilestone(db.read, repository.row.id, number) : undefined
+        return row ? { __typename: 'Milestone', row, repository } : null
+      },
+      milestones: (repository: RepositorySource, { states, orderBy, ...args }, graphql) => {
+        graphql.require(repository, reading)
+        const list = {
+          repositoryId: repository.row.id,
+          state: stateOf(states, 'all'),
+          sort: 'due_on' as const,
+          direction: orderBy?.direction === 'DESC' ? ('desc' as const) : ('asc' as const),
+        }
+        return connectSlices(args, {
+          read: async (slice) => ({
+            rows: await listMilestones(db.read, list, slice),
+            total: await countMilestones(db.read, list),
+          }),
+          nodeOf: (row: MilestoneRow) => ({ __typename: 'Milestone', row, repository }),
+        })
+      },
+    },
+  }
+}
+
+export const opposite = { asc: 'desc', desc: 'asc' } as const
+
+export function orderOf(orderBy: { field: string; direction: string } | null | undefined) {
+  const sort =
+    orderBy?.field === 'UPDATED_AT' ? 'updated' : orderBy?.field === 'COMMENTS' ? 'comments' : 'created'
+  return readOrder({ sort, direction: orderBy?.direction === 'DESC' ? 'desc' : 'asc' })
+}
+
+export function cursorOf(beyond: readonly number[] | undefined): readonly [number, number] | undefined {
+  if (!beyond) return undefined
+  const [value, id] = beyond
+  if (value === undefined || id === undefined)
+    throw fieldError('UNPROCESSABLE', 'The cursor is not valid for this list.')
+  return [value, id]
+}
+
+function stateOf(states: IssueStates | undefined, fallback: 'open' | 'all'): 'open' | 'closed' | 'all' {
+  if (!states || states.length === 0) return fallback
+  if (states.includes('OPEN')) return states.includes('CLOSED') ? 'all' : 'open'
+  return 'closed'
+}
+
+/** `*` as a milestone or assignee means any, as in REST. */
+function queryOf({ states, labels, filterBy }: IssueListArguments): IssueQuery {
+  const { assignee, createdBy, mentioned, milestone, milestoneNumber, since } = filterBy ?? {}
+  const names = [...(labels ?? []), ...(filterBy?.labels ?? [])]
+  const milestoneText = milestoneNumber ?? milestone
+  return {
+    state: stateOf(filterBy?.states ?? states, 'all'),
+    ...(names.length ? { labels: names.join(',') } : {}),
+    ...(assignee ? { assignee } : {}),
+    ...(createdBy ? { creator: createdBy } : {}),
+    ...(mentioned ? { mentioned } : {}),
+    ...(milestoneText ? { milestone: milestoneText } : {}),
+    ...(since ? { since } : {}),
+  }
+}

@@ -1,0 +1,226 @@
+import { createCommitPeople } from '../../code/commits/commit-people.ts'
+import type { Context } from '../../context.ts'
+import { createIssues } from '../../issues/issues.ts'
+import { createAutoMerges } from '../../merging/auto-merges.ts'
+import { createBranchUpdates } from '../../merging/branch-updates.ts'
+import { createMergeGate } from '../../merging/merge-gate.ts'
+import { createMerges } from '../../merging/merges.ts'
+import { createPullOpener } from '../../pulls/open-pull.ts'
+import { createPullChanges } from '../../pulls/pull-changes.ts'
+import { createPullHeadRefs } from '../../pulls/pull-head-refs.ts'
+import { participating } from '../../pulls/pull-needs.ts'
+import { createHeadFollower } from '../../reviews/head-follower.ts'
+import { createReviewDiffs } from '../../reviews/review-diffs.ts'
+import { createReviewThreads } from '../../reviews/review-threads.ts'
+import { createReviewers } from '../../reviews/reviewers.ts'
+import { createReviews } from '../../reviews/reviews.ts'
+import type { GraphqlContext } from '../graphql-context.ts'
+import { unknownNode } from '../graphql-errors.ts'
+import { type MutationTargets, placeOf } from '../mutation-targets.ts'
+import { numberInNodeId } from '../node-ids.ts'
+import type { IssueSource } from '../sources.ts'
+import { readTriage, reloadIssue, viewerOf } from './issue-mutations.ts'
+import { mutation } from './mutation-fields.ts'
+import type { ReviewSource, ThreadSource } from './pulls.ts'
+import type { FindNode } from './query.ts'
+import type { ResolverMap } from './resolver-map.ts'
+
+const pullOnly = ['PullRequest'] as const
+
+export function pullMutations(context: Context, targets: MutationTargets, findNode: FindNode): ResolverMap {
+  const people = createCommitPeople(context.db)
+  const diffs = createReviewDiffs(context)
+  const gate = createMergeGate(context, createHeadFollower(context, diffs))
+  const merges = createMerges(context, people, gate)
+  const autoMerges = createAutoMerges(context, gate)
+  const branchUpdates = createBranchUpdates(context, people)
+  const open = createPullOpener(context, createPullHeadRefs(context))
+  const changes = createPullChanges(context)
+  const issues = createIssues(context)
+  const reviews = createReviews(context, diffs)
+  const reviewers = createReviewers(context)
+  const threads = createReviewThreads(context)
+
+  const target = (id: string, role: 'read' | 'triage' | 'write', graphql: GraphqlContext) =>
+    targets.issue(id, pullOnly, role, graphql)
+
+  const changed = async (source: IssueSource, graphql: GraphqlContext) => ({
+    pullRequest: await reloadIssue(source, graphql),
+    actor: viewerOf(graphql),
+  })
+
+  const setState = (state: 'open' | 'closed') =>
+    mutation(async ({ pullRequestId }, graphql) => {
+      const { source, place, number } = await target(pullRequestId, 'read', graphql)
+      await changes.update(place, number, { state })
+      return changed(source, graphql)
+    })
+
+  const setDraft = (isDraft: boolean) =>
+    mutation(async ({ pullRequestId }, graphql) => {
+      const { source, place, number } = await target(pullRequestId, 'read', graphql)
+      await changes.setDraft(place, number, isDraft)
+      return changed(source, graphql)
+    })
+
+  // The schema has the same methods.
+  const mergeRequestOf = ({
+    mergeMethod,
+    commitHeadline,
+    commitBody,
+    expectedHeadOid,
+  }: {
+    mergeMethod?: 'MERGE' | 'SQUASH' | 'REBASE' | null
+    commitHeadline?: string | null
+    commitBody?: string | null
+    expectedHeadOid?: string | null
+  }) => ({
+    method: (mergeMethod ?? 'MERGE').toLowerCase() as 'merge' | 'squash' | 'rebase',
+    headOid: expectedHeadOid?.toLowerCase() || undefined,
+    title: commitHeadline ?? undefined,
+    message: commitBody ?? undefined,
+  })
+
+  const setResolution = (work: typeof threads.resolve) =>
+    mutation(async ({ threadId }, graphql) => {
+      const isThread = numberInNodeId(threadId, 'PullRequestReviewThread') !== undefined
+      const source = isThread ? await findNode(threadId, graphql) : undefined
+      if (!source) throw unknownNode(threadId)
+      // Checked by the type in the id.
+      const { row, pull } = source as ThreadSource & { pull: IssueSource }
+      graphql.require(pull.repository, participating)
+      const changedRow = await work(placeOf(pull.repository, graphql), row.id)
+      return { thread: { __typename: 'PullRequestReviewThread', row: changedRow } }
+    })
+
+  return {
+    Mutation: {
+      createPullRequest: mutation(async (input, graphql) => {
+        const repository = await targets.repository(input.repositoryId, participating, graphql)
+        const opened = await open(placeOf(repository, graphql), {
+          ...(await headOf(input, graphql)),
+          base: input.baseRefName.replace(/^refs\/heads\//, ''),
+          title: input.title,
+          body: input.body ?? null,
+          isDraft: input.draft ?? false,
+          // `true` is the default, and REST refuses it for forks of others.
+          maintainerCanModify: input.maintainerCanModify === false ? false : undefined,
+        })
+        return { pullRequest: await reloadIssue({ row: opened.issue }, graphql) }
+      }),
+      updatePullRequest: mutation(async (input, graphql) => {
+        const { source, place, number } = await target(input.pullRequestId, 'read', graphql)
+        const { title, body, state, baseRefName, maintainerCanModify } = input
+        const triage = await readTriage(targets, input, source.repository, graphql)
+        const change = {
+          ...(title == null ? {} : { title }),
+          ...(body == null ? {} : { body }),
+          ...(state == null ? {} : { state: state.toLowerCase() }),
+          ...(baseRefName == null ? {} : { base: baseRefName }),
+          ...(maintainerCanModify == null ? {} : { maintainerCanModify }),
+        }
+        if (Object.keys(triage).length)
+          graphql.require(source.repository, { permission: 'pull_requests', level: 'write', role: 'triage' })
+        if (Object.keys(change).length) await changes.update(place, number, change)
+        if (Object.keys(triage).length) await issues.change(place, number, triage)
+        return changed(source, graphql)
+      }),
+      closePullRequest: setState('closed'),
+      reopenPullRequest: setState('open'),
+      markPullRequestReadyForReview: setDraft(false),
+      convertPullRequestToDraft: setDraft(true),
+      mergePullRequest: mutation(async (input, graphql) => {
+        const { source, place, number } = await target(input.pullRequestId, 'read', graphql)
+        graphql.require(source.repository, { permission: 'contents', level: 'write' })
+        await merges.merge(place, number, mergeRequestOf(input))
+        return changed(source, graphql)
+      }),
+      enablePullRequestAutoMerge: mutation(async (input, graphql) => {
+        const { source, place, number } = await target(input.pullRequestId, 'write', graphql)
+        graphql.require(source.repository, { permission: 'contents', level: 'write' })
+        await autoMerges.enable(place, number, mergeRequestOf(input))
+        return changed(source, graphql)
+      }),
+      disablePullRequestAutoMerge: mutation(async ({ pullRequestId }, graphql) => {
+        const { source, place, number } = await target(pullRequestId, 'write', graphql)
+        await autoMerges.disable(place, number)
+        return changed(source, graphql)
+      }),
+      updatePullRequestBranch: mutation(async ({ pullRequestId, expectedHeadOid }, graphql) => {
+        const { source, place, number } = await target(pullRequestId, 'read', graphql)
+        const headOid = expectedHeadOid?.toLowerCase() || undefined
+        await branchUpdates.update(place, { viewer: place.viewer, number, headOid })
+        return changed(source, graphql)
+      }),
+      requestReviews: mutation(async ({ pullRequestId, userIds, teamIds, union }, graphql) => {
+        const { source, place, number } = await target(pullRequestId, 'triage', graphql)
+        const logins = await targets.logins(userIds ?? [], graphql)
+        const teams = await targets.teams(teamIds ?? [], source.repository)
+        const requested = union ? undefined : await graphql.loaders.reviewers(source.row.id)
+        const oldLogins = (requested?.users.get(source.row.id) ?? []).map(({ login }) => login)
+        const oldTeams = (requested?.teams.get(source.row.id) ?? []).map(({ slug }) => slug)
+        const removed = {
+          logins: oldLogins.filter((login) => !logins.includes(login)),
+          teams: oldTeams.filter((slug) => !teams.includes(slug)),
+        }
+        await reviewers.request(place, number, { logins, teams })
+        if (removed.logins.length || removed.teams.length) await reviewers.remove(place, number, removed)
+        return changed(source, graphql)
+      }),
+      addPullRequestReview: mutation(async ({ pullRequestId, commitOID, body, event, comments }, graphql) => {
+        const { source, place, number } = await target(pullRequestId, 'read', graphql)
+        const row = await reviews.create(place, number, {
+          commitId: commitOID ?? undefined,
+          body: body ?? '',
+          event: event ?? undefined,
+          comments: (comments ?? []).map((comment: { path: string; position: number; body: string }) => ({
+            ...comment,
+            line: null,
+            side: null,
+            startLine: null,
+            startSide: null,
+            subject: null,
+          })),
+        })
+        const pull = await reloadIssue(source, graphql)
+        const review: ReviewSource = { __typename: 'PullRequestReview', row, pull }
+        const cursor = Buffer.from(`[${row.id}]`).toString('base64url')
+        return { pullRequestReview: review, reviewEdge: { cursor, node: review } }
+      }),
+      submitPullRequestReview: mutation(async ({ pullRequestReviewId, event, body }, graphql) => {
+        const isReview = numberInNodeId(pullRequestReviewId, 'PullRequestReview') !== undefined
+        const source = isReview ? await findNode(pullRequestReviewId, graphql) : undefined
+        if (!source) throw unknownNode(pullRequestReviewId)
+        // Checked by the type in the id.
+        const { row, pull } = source as ReviewSource
+        graphql.require(pull.repository, participating)
+        const place = placeOf(pull.repository, graphql)
+        const submitted = await reviews.submit(place, pull.row.number, row.id, {
+          event,
+          body: body ?? undefined,
+        })
+        const review = {
+          __typename: 'PullRequestReview',
+          row: submitted,
+          pull: await reloadIssue(pull, graphql),
+        }
+        return { pullRequestReview: review }
+      }),
+      resolveReviewThread: setResolution(threads.resolve),
+      unresolveReviewThread: setResolution(threads.unresolve),
+    },
+  }
+
+  /** The head branch may be in another repository, by id or as `owner:branch`. */
+  async function headOf(
+    { headRefName, headRepositoryId }: { headRefName: string; headRepositoryId?: string | null },
+    { loaders }: GraphqlContext,
+  ): Promise<{ head: string; headRepo?: string }> {
+    if (headRepositoryId == null) return { head: headRefName }
+    const id = numberInNodeId(headRepositoryId, 'Repository')
+    const repository = id === undefined ? undefined : await loaders.repositories(id)
+    if (!repository) throw unknownNode(headRepositoryId)
+    const { owner_login, name } = repository.row
+    return { head: `${owner_login}:${headRefName.split(':').at(-1)}`, headRepo: name }
+  }
+}

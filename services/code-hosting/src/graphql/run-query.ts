@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  getOperationAST,
+  Kind,
+  OverlappingFieldsCanBeMergedRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import type { Context } from '../context.ts'
+import { buildGraphqlSchema } from './build-schema.ts'
+import { createGraphqlContext } from './graphql-context.ts'
+import { presentErrors, type WireError } from './graphql-errors.ts'
+import { createLoaderFactory } from './loaders.ts'
+import { createMutationTargets } from './mutation-targets.ts'
+import { maxTokens, measureQuery } from './query-limits.ts'
+import { accountResolvers } from './resolvers/accounts.ts'
+import { checkResolvers } from './resolvers/checks.ts'
+import { gitResolvers } from './resolvers/git.ts'
+import { issueMutations } from './resolvers/issue-mutations.ts'
+import { issueResolvers } from './resolvers/issues.ts'
+import { pullMutations } from './resolvers/pull-mutations.ts'
+import { pullResolvers } from './resolvers/pulls.ts'
+import { createNodeFinder, createRepositorySources, queryResolvers } from './resolvers/query.ts'
+import { repositoryResolvers } from './resolvers/repositories.ts'
+import { repositoryMutations } from './resolvers/repository-mutations.ts'
+
+export interface QueryInput {
+  query: string
+  variables: Record<string, unknown>
+  operationName: string | undefined
+}
+
+export interface QueryReply {
+  data?: Record<string, unknown> | null
+  errors?: WireError[]
+}
+
+export type RunQuery = (request: FastifyRequest, input: QueryInput) => Promise<QueryReply>
+
+const maxErrors = 20
+
+/** GitHub accepts the same name for fields of different types, which clients use for issues and pull requests. */
+const rules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule)
+
+export function createQueryRunner(context: Context): RunQuery {
+  const { log } = context
+  const findNode = createNodeFinder(context)
+  const targets = createMutationTargets(context, findNode)
+  const schema = buildGraphqlSchema([
+    queryResolvers(context, findNode),
+    accountResolvers(context, createRepositorySources(context)),
+    repositoryResolvers(context),
+    gitResolvers(context),
+    checkResolvers(context),
+    issueResolvers(context),
+    pullResolvers(context),
+    issueMutations(context, targets, findNode),
+    repositoryMutations(context),
+    pullMutations(context, targets, findNode),
+  ])
+  const createLoaders = createLoaderFactory(context)
+
+  return async (request, { query, variables, operationName }) => {
+    const present = (errors: readonly GraphQLError[]) => presentErrors(errors, { requestId: request.id, log })
+    let document: DocumentNode
+    let nodeCount: number
+    try {
+      document = parse(query, { maxTokens })
+      nodeCount = measure(document)
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: present([error]) }
+      throw error
+    }
+    const invalid = validate(schema, document, rules, { maxErrors })
+    if (invalid.length) return { errors: present(invalid) }
+    const contextValue = createGraphqlContext(request, createLoaders, nodeCount)
+    const { data, errors } = await execute({
+      schema,
+      document,
+      variableValues: variables,
+      operationName,
+      contextValue,
+    })
+    return { ...(data === undefined ? {} : { data }), ...(errors ? { errors: present(errors) } : {}) }
+
+    function measure(parsed: DocumentNode): number {
+      const operation = getOperationAST(parsed, operationName)
+      // Several operations without a name, which validation or execution reports.
+      const operations = operation
+        ? [operation]
+        : parsed.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+      return operations.reduce((sum, one) => sum + measureQuery(parsed, one, variables), 0)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+export const checkSchema = `
+enum StatusState { EXPECTED ERROR FAILURE PENDING SUCCESS }
+enum CheckStatusState { REQUESTED QUEUED IN_PROGRESS COMPLETED WAITING PENDING }
+enum CheckConclusionState { ACTION_REQUIRED TIMED_OUT CANCELLED FAILURE SUCCESS NEUTRAL SKIPPED STARTUP_FAILURE STALE }
+type StatusCheckRollup { state: StatusState! commit: Commit contexts(first: Int, after: String, last: Int, before: String): StatusCheckRollupContextConnection! }
+union StatusCheckRollupContext = CheckRun | StatusContext
+type StatusCheckRollupContextConnection { totalCount: Int! nodes: [StatusCheckRollupContext] pageInfo: PageInfo! }
+type StatusContext implements Node {
+  id: ID!
+  context: String!
+  state: StatusState!
+  description: String
+  targetUrl: URI
+  createdAt: DateTime!
+  isRequired(pullRequestId: ID, pullRequestNumber: Int): Boolean!
+}
+type CheckRun implements Node {
+  id: ID!
+  databaseId: Int
+  name: String!
+  status: CheckStatusState!
+  conclusion: CheckConclusionState
+  startedAt: DateTime
+  completedAt: DateTime
+  detailsUrl: URI
+  checkSuite: CheckSuite!
+  isRequired(pullRequestId: ID, pullRequestNumber: Int): Boolean!
+}
+type CheckSuite implements Node { id: ID! workflowRun: WorkflowRun }
+"""Workflows do not exist on this server, so check suites have none. Clients select them."""
+type WorkflowRun { id: ID! workflow: Workflow! }
+type Workflow { id: ID! name: String! }
+`

@@ -1,0 +1,109 @@
+export const issueSchema = `
+enum IssueState { OPEN CLOSED }
+enum IssueStateReason { REOPENED NOT_PLANNED COMPLETED DUPLICATE }
+enum IssueOrderField { CREATED_AT UPDATED_AT COMMENTS }
+enum LockReason { OFF_TOPIC TOO_HEATED RESOLVED SPAM }
+enum CommentAuthorAssociation { MEMBER OWNER MANNEQUIN COLLABORATOR CONTRIBUTOR FIRST_TIME_CONTRIBUTOR FIRST_TIMER NONE }
+enum ReactionContent { THUMBS_UP THUMBS_DOWN LAUGH HOORAY CONFUSED HEART ROCKET EYES }
+enum LabelOrderField { NAME CREATED_AT }
+enum MilestoneState { OPEN CLOSED }
+enum MilestoneOrderField { DUE_DATE CREATED_AT UPDATED_AT NUMBER }
+input IssueOrder { field: IssueOrderField! direction: OrderDirection! }
+input LabelOrder { field: LabelOrderField! direction: OrderDirection! }
+input MilestoneOrder { field: MilestoneOrderField! direction: OrderDirection! }
+input IssueFilters { assignee: String createdBy: String labels: [String!] mentioned: String milestone: String milestoneNumber: String since: DateTime states: [IssueState!] }
+union IssueOrPullRequest = Issue | PullRequest
+interface Labelable { labels(first: Int, after: String, last: Int, before: String, orderBy: LabelOrder): LabelConnection }
+interface Lockable { locked: Boolean! activeLockReason: LockReason }
+interface Assignable { assignees(first: Int, after: String, last: Int, before: String): UserConnection! }
+interface Comment { id: ID! author: Actor authorAssociation: CommentAuthorAssociation! body: String! createdAt: DateTime! updatedAt: DateTime! }
+
+type Issue implements Node & UniformResourceLocatable & Labelable & Lockable & Assignable & Comment {
+  id: ID!
+  databaseId: Int
+  number: Int!
+  title: String!
+  body: String!
+  state: IssueState!
+  stateReason: IssueStateReason
+  closed: Boolean!
+  closedAt: DateTime
+  createdAt: DateTime!
+  updatedAt: DateTime!
+  url: URI!
+  resourcePath: URI!
+  author: Actor
+  authorAssociation: CommentAuthorAssociation!
+  locked: Boolean!
+  activeLockReason: LockReason
+  isPinned: Boolean
+  repository: Repository!
+  assignees(first: Int, after: String, last: Int, before: String): UserConnection!
+  labels(first: Int, after: String, last: Int, before: String, orderBy: LabelOrder): LabelConnection
+  milestone: Milestone
+  comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
+  reactionGroups: [ReactionGroup!]
+  projectCards(first: Int, after: String, last: Int, before: String): ProjectCardConnection!
+  projectItems(first: Int, after: String, last: Int, before: String): ProjectV2ItemConnection
+}
+type IssueConnection { totalCount: Int! nodes: [Issue] edges: [IssueEdge] pageInfo: PageInfo! }
+type IssueEdge { cursor: String! node: Issue }
+type PinnedIssue implements Node { id: ID! issue: Issue! repository: Repository! }
+type PinnedIssueConnection { totalCount: Int! nodes: [PinnedIssue] pageInfo: PageInfo! }
+type ReactionGroup { content: ReactionContent! users(first: Int, last: Int): ReactingUserConnection! }
+type ReactingUserConnection { totalCount: Int! }
+"""Projects do not exist on this server, so the lists are empty. Clients select them."""
+type ProjectCardConnection { totalCount: Int! nodes: [ProjectCard] pageInfo: PageInfo! }
+type ProjectCard { project: Project! column: ProjectColumn }
+type ProjectV2ItemConnection { totalCount: Int! nodes: [ProjectV2Item] pageInfo: PageInfo! }
+type ProjectV2Item { id: ID! project: ProjectV2! }
+type ProjectV2 { id: ID! title: String! number: Int! }
+type Project { id: ID! name: String! }
+type ProjectColumn { id: ID! name: String! }
+
+type IssueComment implements Node & Comment {
+  id: ID!
+  databaseId: Int
+  author: Actor
+  authorAssociation: CommentAuthorAssociation!
+  body: String!
+  createdAt: DateTime!
+  updatedAt: DateTime!
+  includesCreatedEdit: Boolean!
+  isMinimized: Boolean!
+  minimizedReason: String
+  url: URI!
+  issue: Issue
+  reactionGroups: [ReactionGroup!]
+  viewerDidAuthor: Boolean!
+}
+type IssueCommentConnection { totalCount: Int! nodes: [IssueComment] edges: [IssueCommentEdge] pageInfo: PageInfo! }
+type IssueCommentEdge { cursor: String! node: IssueComment }
+type Label implements Node {
+  id: ID!
+  name: String!
+  color: String!
+  description: String
+  isDefault: Boolean!
+  url: URI!
+  repository: Repository!
+}
+type LabelConnection { totalCount: Int! nodes: [Label] edges: [LabelEdge] pageInfo: PageInfo! }
+type LabelEdge { cursor: String! node: Label }
+type Milestone implements Node {
+  id: ID!
+  number: Int!
+  title: String!
+  description: String
+  state: MilestoneState!
+  closed: Boolean!
+  dueOn: DateTime
+  createdAt: DateTime!
+  updatedAt: DateTime!
+  closedAt: DateTime
+  url: URI!
+  progressPercentage: Float!
+}
+type MilestoneConnection { totalCount: Int! nodes: [Milestone] edges: [MilestoneEdge] pageInfo: PageInfo! }
+type MilestoneEdge { cursor: String! node: Milestone }
+`

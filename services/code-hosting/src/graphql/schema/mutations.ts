@@ -1,0 +1,112 @@
+export const mutationSchema = `
+enum IssueClosedStateReason { COMPLETED NOT_PLANNED DUPLICATE }
+enum PullRequestUpdateState { OPEN CLOSED }
+enum PullRequestReviewEvent { COMMENT APPROVE REQUEST_CHANGES }
+input DraftPullRequestReviewComment { path: String! position: Int! body: String! }
+
+type Mutation {
+  createIssue(input: CreateIssueInput!): CreateIssuePayload
+  closeIssue(input: CloseIssueInput!): CloseIssuePayload
+  reopenIssue(input: ReopenIssueInput!): ReopenIssuePayload
+  updateIssue(input: UpdateIssueInput!): UpdateIssuePayload
+  pinIssue(input: PinIssueInput!): PinIssuePayload
+  unpinIssue(input: UnpinIssueInput!): UnpinIssuePayload
+  lockLockable(input: LockLockableInput!): LockLockablePayload
+  unlockLockable(input: UnlockLockableInput!): UnlockLockablePayload
+  addLabelsToLabelable(input: AddLabelsToLabelableInput!): AddLabelsToLabelablePayload
+  removeLabelsFromLabelable(input: RemoveLabelsFromLabelableInput!): RemoveLabelsFromLabelablePayload
+  addAssigneesToAssignable(input: AddAssigneesToAssignableInput!): AddAssigneesToAssignablePayload
+  removeAssigneesFromAssignable(input: RemoveAssigneesFromAssignableInput!): RemoveAssigneesFromAssignablePayload
+  addComment(input: AddCommentInput!): AddCommentPayload
+  updateIssueComment(input: UpdateIssueCommentInput!): UpdateIssueCommentPayload
+  deleteIssueComment(input: DeleteIssueCommentInput!): DeleteIssueCommentPayload
+  createLabel(input: CreateLabelInput!): CreateLabelPayload
+  updateLabel(input: UpdateLabelInput!): UpdateLabelPayload
+  deleteLabel(input: DeleteLabelInput!): DeleteLabelPayload
+  createRepository(input: CreateRepositoryInput!): CreateRepositoryPayload
+  createPullRequest(input: CreatePullRequestInput!): CreatePullRequestPayload
+  updatePullRequest(input: UpdatePullRequestInput!): UpdatePullRequestPayload
+  closePullRequest(input: ClosePullRequestInput!): ClosePullRequestPayload
+  reopenPullRequest(input: ReopenPullRequestInput!): ReopenPullRequestPayload
+  markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput!): MarkPullRequestReadyForReviewPayload
+  convertPullRequestToDraft(input: ConvertPullRequestToDraftInput!): ConvertPullRequestToDraftPayload
+  mergePullRequest(input: MergePullRequestInput!): MergePullRequestPayload
+  enablePullRequestAutoMerge(input: EnablePullRequestAutoMergeInput!): EnablePullRequestAutoMergePayload
+  disablePullRequestAutoMerge(input: DisablePullRequestAutoMergeInput!): DisablePullRequestAutoMergePayload
+  updatePullRequestBranch(input: UpdatePullRequestBranchInput!): UpdatePullRequestBranchPayload
+  requestReviews(input: RequestReviewsInput!): RequestReviewsPayload
+  addPullRequestReview(input: AddPullRequestReviewInput!): AddPullRequestReviewPayload
+  submitPullRequestReview(input: SubmitPullRequestReviewInput!): SubmitPullRequestReviewPayload
+  resolveReviewThread(input: ResolveReviewThreadInput!): ResolveReviewThreadPayload
+  unresolveReviewThread(input: UnresolveReviewThreadInput!): UnresolveReviewThreadPayload
+}
+
+input CreateIssueInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] repositoryId: ID! title: String! body: String assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID clientMutationId: String }
+type CreateIssuePayload { issue: Issue clientMutationId: String }
+input CloseIssueInput { issueId: ID! stateReason: IssueClosedStateReason clientMutationId: String }
+type CloseIssuePayload { issue: Issue clientMutationId: String }
+input ReopenIssueInput { issueId: ID! clientMutationId: String }
+type ReopenIssuePayload { issue: Issue clientMutationId: String }
+input UpdateIssueInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] id: ID! title: String body: String assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID state: IssueState clientMutationId: String }
+type UpdateIssuePayload { issue: Issue actor: Actor clientMutationId: String }
+input PinIssueInput { issueId: ID! clientMutationId: String }
+type PinIssuePayload { issue: Issue clientMutationId: String }
+input UnpinIssueInput { issueId: ID! clientMutationId: String }
+type UnpinIssuePayload { issue: Issue clientMutationId: String }
+input LockLockableInput { lockableId: ID! lockReason: LockReason clientMutationId: String }
+type LockLockablePayload { lockedRecord: Lockable actor: Actor clientMutationId: String }
+input UnlockLockableInput { lockableId: ID! clientMutationId: String }
+type UnlockLockablePayload { unlockedRecord: Lockable actor: Actor clientMutationId: String }
+input AddLabelsToLabelableInput { labelableId: ID! labelIds: [ID!]! clientMutationId: String }
+type AddLabelsToLabelablePayload { labelable: Labelable clientMutationId: String }
+input RemoveLabelsFromLabelableInput { labelableId: ID! labelIds: [ID!]! clientMutationId: String }
+type RemoveLabelsFromLabelablePayload { labelable: Labelable clientMutationId: String }
+input AddAssigneesToAssignableInput { assignableId: ID! assigneeIds: [ID!]! clientMutationId: String }
+type AddAssigneesToAssignablePayload { assignable: Assignable clientMutationId: String }
+input RemoveAssigneesFromAssignableInput { assignableId: ID! assigneeIds: [ID!]! clientMutationId: String }
+type RemoveAssigneesFromAssignablePayload { assignable: Assignable clientMutationId: String }
+input AddCommentInput { subjectId: ID! body: String! clientMutationId: String }
+type AddCommentPayload { subject: Node commentEdge: IssueCommentEdge clientMutationId: String }
+input UpdateIssueCommentInput { id: ID! body: String! clientMutationId: String }
+type UpdateIssueCommentPayload { issueComment: IssueComment clientMutationId: String }
+input DeleteIssueCommentInput { id: ID! clientMutationId: String }
+type DeleteIssueCommentPayload { clientMutationId: String }
+input CreateLabelInput { repositoryId: ID! name: String! color: String! description: String clientMutationId: String }
+type CreateLabelPayload { label: Label clientMutationId: String }
+input UpdateLabelInput { id: ID! name: String color: String description: String clientMutationId: String }
+type UpdateLabelPayload { label: Label clientMutationId: String }
+input DeleteLabelInput { id: ID! clientMutationId: String }
+type DeleteLabelPayload { clientMutationId: String }
+input CreateRepositoryInput { name: String! ownerId: ID description: String visibility: RepositoryVisibility! template: Boolean = false homepageUrl: URI hasIssuesEnabled: Boolean = true hasWikiEnabled: Boolean = false clientMutationId: String }
+type CreateRepositoryPayload { repository: Repository clientMutationId: String }
+input CreatePullRequestInput { repositoryId: ID! baseRefName: String! headRefName: String! headRepositoryId: ID title: String! body: String draft: Boolean = false maintainerCanModify: Boolean = true clientMutationId: String }
+type CreatePullRequestPayload { pullRequest: PullRequest clientMutationId: String }
+input UpdatePullRequestInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] pullRequestId: ID! title: String body: String baseRefName: String maintainerCanModify: Boolean state: PullRequestUpdateState assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID clientMutationId: String }
+type UpdatePullRequestPayload { pullRequest: PullRequest actor: Actor clientMutationId: String }
+input ClosePullRequestInput { pullRequestId: ID! clientMutationId: String }
+type ClosePullRequestPayload { pullRequest: PullRequest clientMutationId: String }
+input ReopenPullRequestInput { pullRequestId: ID! clientMutationId: String }
+type ReopenPullRequestPayload { pullRequest: PullRequest clientMutationId: String }
+input MarkPullRequestReadyForReviewInput { pullRequestId: ID! clientMutationId: String }
+type MarkPullRequestReadyForReviewPayload { pullRequest: PullRequest clientMutationId: String }
+input ConvertPullRequestToDraftInput { pullRequestId: ID! clientMutationId: String }
+type ConvertPullRequestToDraftPayload { pullRequest: PullRequest clientMutationId: String }
+input MergePullRequestInput { pullRequestId: ID! mergeMethod: PullRequestMergeMethod = MERGE commitHeadline: String commitBody: String expectedHeadOid: GitObjectID authorEmail: String clientMutationId: String }
+type MergePullRequestPayload { pullRequest: PullRequest actor: Actor clientMutationId: String }
+input EnablePullRequestAutoMergeInput { pullRequestId: ID! mergeMethod: PullRequestMergeMethod = MERGE commitHeadline: String commitBody: String expectedHeadOid: GitObjectID authorEmail: String clientMutationId: String }
+type EnablePullRequestAutoMergePayload { pullRequest: PullRequest actor: Actor clientMutationId: String }
+input DisablePullRequestAutoMergeInput { pullRequestId: ID! clientMutationId: String }
+type DisablePullRequestAutoMergePayload { pullRequest: PullRequest actor: Actor clientMutationId: String }
+input UpdatePullRequestBranchInput { pullRequestId: ID! expectedHeadOid: GitObjectID clientMutationId: String }
+type UpdatePullRequestBranchPayload { pullRequest: PullRequest clientMutationId: String }
+input RequestReviewsInput { pullRequestId: ID! userIds: [ID!] teamIds: [ID!] union: Boolean = false clientMutationId: String }
+type RequestReviewsPayload { pullRequest: PullRequest actor: Actor clientMutationId: String }
+input AddPullRequestReviewInput { pullRequestId: ID! commitOID: GitObjectID body: String event: PullRequestReviewEvent comments: [DraftPullRequestReviewComment] clientMutationId: String }
+type AddPullRequestReviewPayload { pullRequestReview: PullRequestReview reviewEdge: PullRequestReviewEdge clientMutationId: String }
+input SubmitPullRequestReviewInput { pullRequestId: ID pullRequestReviewId: ID! event: PullRequestReviewEvent! body: String clientMutationId: String }
+type SubmitPullRequestReviewPayload { pullRequestReview: PullRequestReview clientMutationId: String }
+input ResolveReviewThreadInput { threadId: ID! clientMutationId: String }
+type ResolveReviewThreadPayload { thread: PullRequestReviewThread clientMutationId: String }
+input UnresolveReviewThreadInput { threadId: ID! clientMutationId: String }
+type UnresolveReviewThreadPayload { thread: PullRequestReviewThread clientMutationId: String }
+`

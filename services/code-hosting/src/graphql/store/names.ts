@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+
+/** The names of these labels, as far as they are of the repository. */
+export async function listLabelNames(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  ids: readonly number[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('label')
+    .select('name')
+    .where('repository_id', '=', repositoryId)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** The slugs of these teams, as far as they are of the organization and visible to its members. */
+export async function listTeamSlugs(
+  db: Kysely<Tables>,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('team')
+    .select('slug')
+    .where('organization_id', '=', organizationId)
+    .where('privacy', '=', 'closed')
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ slug }) => slug)
+}

@@ -1,0 +1,309 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statementsOf } from '@octavo/testing/statements.ts'
+import { describeOnBothDatabases } from './databases.ts'
+import { startPullWorld } from './pull-world.ts'
+
+// The assertions check what responses contain.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Json = any
+type Caller = (method: string, path: string, body?: unknown) => Promise<{ status: number; json: Json }>
+
+const run = (caller: Caller, query: string, variables: object = {}) =>
+  caller('POST', '/graphql', { query, variables })
+
+async function read(caller: Caller, query: string, variables: object = {}): Promise<Json> {
+  const { status, json } = await run(caller, query, variables)
+  assert.equal(status, 200)
+  assert.deepEqual(json.errors ?? [], [])
+  return json.data
+}
+
+async function errorOf(caller: Caller, query: string, variables: object = {}): Promise<Json> {
+  const { status, json } = await run(caller, query, variables)
+  assert.equal(status, 200)
+  assert.ok(json.errors?.length, JSON.stringify(json))
+  return json.errors[0]
+}
+
+const listIssues = `query($name: String!, $first: Int, $last: Int, $after: String, $before: String, $states: [IssueState!], $filterBy: IssueFilters) {
+  repository(owner: "ada", name: $name) {
+    issues(first: $first, last: $last, after: $after, before: $before, states: $states, filterBy: $filterBy, orderBy: { field: CREATED_AT, direction: DESC }) {
+      totalCount
+      nodes {
+        number title author { login ... on User { name } } authorAssociation
+        labels(first: 5) { totalCount nodes { name } }
+        assignees(first: 5) { nodes { login name } }
+        comments(last: 1) { totalCount nodes { body author { login } } }
+      }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+}`
+
+describeOnBothDatabases('graphql', ({ location }) => {
+  const place = () => {
+    const at = location()
+    return 'url' in at ? { databaseUrl: at.url } : {}
+  }
+  const start = () => startPullWorld(place())
+  const numbers = ({ repository }: Json) => repository.issues.nodes.map(({ number }: Json) => number)
+
+  test('a query needs a token, and is answered at both addresses', async () => {
+    const { ada, anonymous } = await start()
+    assert.equal((await anonymous('POST', '/graphql', { query: '{ viewer { login } }' })).status, 401)
+    const { json } = await ada('POST', '/api/graphql', {
+      query: '{ viewer { login isViewer } rateLimit { limit cost } }',
+    })
+    assert.deepEqual(json.data, {
+      viewer: { login: 'ada', isViewer: true },
+      rateLimit: { limit: 5000, cost: 1 },
+    })
+    assert.equal((await ada('GET', '/rate_limit')).json.resources.graphql.limit, 5000)
+    const type = await read(ada, '{ __type(name: "Issue") { fields(includeDeprecated: true) { name } } }')
+    assert.ok(type.__type.fields.some(({ name }: Json) => name === 'stateReason'))
+  })
+
+  test('issues are paged in both directions, and pull requests are not among them', async () => {
+    const { ada, repository } = await start()
+    const { path, branch, open } = await repository('paged')
+    for (const title of ['one', 'two', 'three', 'four', 'five'])
+      await ada('POST', `${path}/issues`, { title, labels: ['bug'] })
+    await branch('side')
+    assert.equal((await open('side')).status, 201)
+    await ada('PATCH', `${path}/issues/5`, { state: 'closed' })
+    const page = (variables: object) => read(ada, listIssues, { name: 'paged', ...variables })
+    const first = await page({ first: 2 })
+    assert.deepEqual([numbers(first), first.repository.issues.totalCount], [[5, 4], 5])
+    const { endCursor: after } = first.repository.issues.pageInfo
+    const second = await page({ first: 2, after })
+    assert.deepEqual(numbers(second), [3, 2])
+    const third = await page({ first: 2, after: second.repository.issues.pageInfo.endCursor })
+    assert.deepEqual([numbers(third), third.repository.issues.pageInfo.hasNextPage], [[1], false])
+    const last = await page({ last: 2 })
+    assert.deepEqual([numbers(last), last.repository.issues.pageInfo.hasPreviousPage], [[2, 1], true])
+    assert.deepEqual(
+      numbers(await page({ last: 5, before: last.repository.issues.pageInfo.startCursor })),
+      [5, 4, 3],
+    )
+    assert.deepEqual(numbers(await page({ first: 9, states: ['OPEN'] })), [4, 3, 2, 1])
+    assert.deepEqual(
+      numbers(await page({ first: 9, filterBy: { createdBy: 'ada', labels: ['bug'] } })),
+      [5, 4, 3, 2, 1],
+    )
+    assert.equal(
+      (await errorOf(ada, listIssues, { name: 'paged', first: 2, after: 'nonsense' })).type,
+      'UNPROCESSABLE',
+    )
+    const negative = Buffer.from('[-5,-5]').toString('base64url')
+    assert.equal(
+      (await errorOf(ada, listIssues, { name: 'paged', first: 2, after: negative })).type,
+      'UNPROCESSABLE',
+    )
+    assert.equal((await errorOf(ada, listIssues, { name: 'paged' })).type, 'MISSING_PAGINATION_BOUNDARIES')
+  })
+
+  test('the statements of a list do not grow with its length', async () => {
+    const { ada, as, context, repository } = await start()
+    const { path } = await repository('counted')
+    const count = async () => {
+      // Jobs of the writes read as well.
+      await context.jobs.idle()
+      const statements = await statementsOf(context.db, () =>
+        read(ada, listIssues, { name: 'counted', first: 50 }),
+      )
+      return statements.length
+    }
+    const write = async (login: string) => {
+      const caller = await as(login)
+      const { json } = await caller('POST', `${path}/issues`, { title: login })
+      await caller('POST', `${path}/issues/${json.number}/comments`, { body: 'Hello' })
+      await ada('PATCH', `${path}/issues/${json.number}`, { labels: ['bug'], assignees: ['ada'] })
+    }
+    await write('w0')
+    await write('w1')
+    const few = await count()
+    for (let at = 2; at < 12; at++) await write(`w${at}`)
+    assert.ok((await count()) <= few)
+  })
+
+  test('private repositories and their contents do not exist for others', async () => {
+    const { ada, as, context, repository, fork } = await start()
+    const { path, branch, open } = await repository('hidden', { private: true })
+    const issue = (await ada('POST', `${path}/issues`, { title: 'secretissue' })).json
+    const comment = (await ada('POST', `${path}/issues/1/comments`, { body: 'secret' })).json
+    await branch('side')
+    const pull = (await open('side')).json
+    const label = (await ada('GET', `${path}/labels/bug`)).json
+    const review = (await ada('POST', `${path}/pulls/2/reviews`, { body: 'secret', event: 'COMMENT' })).json
+    const { node_id } = (await ada('GET', path)).json
+    await context.jobs.idle()
+    const eve = await as('eve')
+    for (const id of [issue.node_id, comment.node_id, pull.node_id, label.node_id, review.node_id, node_id]) {
+      assert.equal((await read(ada, 'query($id: ID!) { node(id: $id) { id } }', { id })).node.id, id)
+      assert.equal((await errorOf(eve, 'query($id: ID!) { node(id: $id) { id } }', { id })).type, 'NOT_FOUND')
+    }
+    const hidden = await errorOf(eve, '{ repository(owner: "ada", name: "hidden") { id } }')
+    const absent = await errorOf(eve, '{ repository(owner: "ada", name: "absent") { id } }')
+    assert.equal(hidden.message.replace('hidden', 'absent'), absent.message)
+    const found = await read(
+      eve,
+      '{ search(type: ISSUE, query: "secretissue", first: 5) { issueCount nodes { __typename } } }',
+    )
+    assert.deepEqual(found.search, { issueCount: 0, nodes: [] })
+    const listed = await read(
+      eve,
+      '{ repositoryOwner(login: "ada") { repositories(first: 100) { nodes { name } } } }',
+    )
+    assert.ok(listed.repositoryOwner.repositories.nodes.every(({ name }: Json) => name !== 'hidden'))
+    for (const mutation of [
+      `mutation($id: ID!) { closeIssue(input: { issueId: $id }) { issue { id } } }`,
+      `mutation($id: ID!) { addComment(input: { subjectId: $id, body: "x" }) { clientMutationId } }`,
+    ])
+      assert.equal((await errorOf(eve, mutation, { id: issue.node_id })).type, 'NOT_FOUND')
+
+    // The head repository of a pull request may be hidden from readers of the base.
+    await repository('base')
+    const forked = await fork(eve, 'base')
+    await forked.branch('topic')
+    const opened = await eve('POST', '/repos/ada/base/pulls', { title: 'x', base: 'main', head: 'eve:topic' })
+    assert.equal(opened.status, 201)
+    await eve('PATCH', forked.path, { private: true })
+    const head = await read(
+      ada,
+      '{ repository(owner: "ada", name: "base") { pullRequest(number: 1) { headRefName headRepository { id } headRepositoryOwner { login } headRef { name } } } }',
+    )
+    assert.equal(
+      head.repository.pullRequest.headRepository === null,
+      (await ada('GET', forked.path)).status === 404,
+    )
+  })
+
+  test('a token needs the permission that REST requires', async () => {
+    const { ada, as, repository } = await start()
+    const { path, branch, open } = await repository('scoped', { private: true })
+    const issue = (await ada('POST', `${path}/issues`, { title: 'a' })).json
+    await branch('side')
+    const pull = (await open('side')).json
+    const narrow = await as('ada', { kind: 'fine-grained', scopes: [`owner:${ada.user.id}`, 'issues=read'] })
+    const field = (selection: string) => `{ repository(owner: "ada", name: "scoped") { ${selection} } }`
+    await read(narrow, field('issue(number: 1) { title }'))
+    for (const selection of [
+      'pullRequest(number: 2) { title }',
+      'object(expression: "main") { oid }',
+      'pullRequests(first: 1) { nodes { id } }',
+    ])
+      assert.equal((await errorOf(narrow, field(selection))).type, 'FORBIDDEN')
+    const close = 'mutation($id: ID!) { closeIssue(input: { issueId: $id }) { issue { state } } }'
+    assert.equal((await errorOf(narrow, close, { id: issue.node_id })).type, 'FORBIDDEN')
+    assert.equal(
+      (await errorOf(narrow, 'query($id: ID!) { node(id: $id) { id } }', { id: pull.node_id })).type,
+      'NOT_FOUND',
+    )
+    const scopeless = await as('ada', { scopes: [] })
+    assert.equal((await errorOf(scopeless, field('id'))).type, 'NOT_FOUND')
+    const create =
+      'mutation { createRepository(input: { name: "x", visibility: PUBLIC }) { repository { id } } }'
+    assert.ok(await errorOf(scopeless, create))
+    assert.equal((await errorOf(narrow, create)).type, 'FORBIDDEN')
+  })
+
+  test('mutations do what REST does, with the same roles', async () => {
+    const { ada, as, repository } = await start()
+    const { path } = await repository('changed')
+    const { node_id: repositoryId } = (await ada('GET', path)).json
+    const { node_id: labelId } = (await ada('GET', `${path}/labels/bug`)).json
+    const create = `mutation($input: CreateIssueInput!) { createIssue(input: $input) { issue { id number labels(first: 5) { nodes { name } } } clientMutationId } }`
+    const input = { repositoryId, title: 'One', labelIds: [labelId], clientMutationId: 'c1' }
+    const created = (await read(ada, create, { input })).createIssue
+    assert.deepEqual([created.clientMutationId, created.issue.labels.nodes], ['c1', [{ name: 'bug' }]])
+    const issueId = created.issue.id
+    const eve = await as('eve')
+    const close =
+      'mutation($id: ID!) { closeIssue(input: { issueId: $id, stateReason: NOT_PLANNED }) { issue { state stateReason } } }'
+    assert.equal((await errorOf(eve, close, { id: issueId })).type, 'FORBIDDEN')
+    assert.deepEqual((await read(ada, close, { id: issueId })).closeIssue.issue, {
+      state: 'CLOSED',
+      stateReason: 'NOT_PLANNED',
+    })
+    const lock =
+      'mutation($id: ID!) { lockLockable(input: { lockableId: $id, lockReason: TOO_HEATED }) { lockedRecord { locked activeLockReason } } }'
+    assert.equal((await errorOf(eve, lock, { id: issueId })).type, 'FORBIDDEN')
+    assert.deepEqual((await read(ada, lock, { id: issueId })).lockLockable.lockedRecord, {
+      locked: true,
+      activeLockReason: 'TOO_HEATED',
+    })
+    const comment =
+      'mutation($id: ID!, $body: String!) { addComment(input: { subjectId: $id, body: $body }) { commentEdge { node { id body } } } }'
+    assert.equal((await errorOf(eve, comment, { id: issueId, body: 'x' })).type, 'FORBIDDEN')
+    assert.equal((await errorOf(ada, comment, { id: issueId, body: ' ' })).type, 'UNPROCESSABLE')
+    const both = `mutation($id: ID!) { a: addComment(input: { subjectId: $id, body: "1" }) { subject { ... on Issue { comments { totalCount } } } } b: addComment(input: { subjectId: $id, body: "2" }) { subject { ... on Issue { comments { totalCount } } } } }`
+    const twice = await read(ada, both, { id: issueId })
+    assert.deepEqual([twice.a.subject.comments.totalCount, twice.b.subject.comments.totalCount], [1, 2])
+    const other = (await ada('GET', `${(await repository('elsewhere')).path}/labels/bug`)).json.node_id
+    assert.equal((await errorOf(ada, create, { input: { ...input, labelIds: [other] } })).type, 'NOT_FOUND')
+  })
+
+  test('release tools find the pull requests of commits, branches and tags', async () => {
+    const { ada, context, repository } = await start()
+    const { path, branch, open, tip } = await repository('released')
+    await branch('piston')
+    await open('piston')
+    await context.jobs.idle()
+    const id = (await ada('GET', `${path}/pulls/1`)).json.node_id
+    const merge =
+      'mutation($id: ID!) { mergePullRequest(input: { pullRequestId: $id, mergeMethod: SQUASH }) { pullRequest { state merged mergeCommit { oid } } } }'
+    const merged = (await read(ada, merge, { id })).mergePullRequest.pullRequest
+    assert.deepEqual(merged, { state: 'MERGED', merged: true, mergeCommit: { oid: await tip() } })
+    await ada('POST', `${path}/releases`, { tag_name: 'v1', name: 'First' })
+    const history = await read(
+      ada,
+      `{ repository(owner: "ada", name: "released") {
+        ref(qualifiedName: "refs/heads/main") { target { ... on Commit { history(first: 10) {
+          nodes { sha: oid message associatedPullRequests(first: 10) { nodes { number title baseRefName headRefName body labels(first: 10) { nodes { name } } mergeCommit { oid } files(first: 50) { nodes { path } pageInfo { hasNextPage } } } } }
+          pageInfo { hasNextPage endCursor } } } } }
+        object(oid: "${await tip()}") { ... on Commit { associatedPullRequests(first: 100) { nodes { url number } pageInfo { hasNextPage } } } }
+        pullRequests(first: 5, baseRefName: "main", states: [MERGED], orderBy: { field: CREATED_AT, direction: DESC }) { nodes { number mergeCommit { oid } } }
+        closed: pullRequests(first: 5, states: [CLOSED]) { totalCount }
+        releases(first: 5, orderBy: { field: CREATED_AT, direction: DESC }) { nodes { name tag { name } tagName tagCommit { oid } isDraft url description } }
+        issueOrPullRequest(number: 1) { __typename ... on PullRequest { number } ... on Issue { number } }
+        defaultBranchRef { name target { oid } } isFork mergeCommitAllowed autoMergeAllowed hasIssuesEnabled
+      } }`,
+    )
+    const { ref, object, pullRequests, closed, releases, issueOrPullRequest } = history.repository
+    const [newest] = ref.target.history.nodes
+    assert.deepEqual(
+      newest.associatedPullRequests.nodes.map(({ number, files }: Json) => [number, files.nodes]),
+      [[1, [{ path: 'piston.txt' }]]],
+    )
+    assert.equal(object.associatedPullRequests.nodes[0].number, 1)
+    assert.deepEqual([pullRequests.nodes[0].number, closed.totalCount], [1, 0])
+    assert.deepEqual([releases.nodes[0].tagName, releases.nodes[0].tagCommit.oid], ['v1', await tip()])
+    assert.equal(issueOrPullRequest.__typename, 'PullRequest')
+  })
+
+  test('queries that are too large are refused before they run', async () => {
+    const { ada, context } = await start()
+    const nested = `{ viewer { ${'repositories(first: 100) { nodes { owner { '.repeat(4)} login ${'} } }'.repeat(4)} } }`
+    const deep = `{ __type(name: "Issue") { ${'ofType { '.repeat(40)} name ${'}'.repeat(40)} } }`
+    const aliases = `{ ${Array.from({ length: 150 }, (_, at) => `a${at}: viewer { login }`).join(' ')} }`
+    const cycle = '{ viewer { ...a } } fragment a on User { ...b } fragment b on User { ...a }'
+    const bomb = `{ viewer { ...f0 } } ${Array.from({ length: 20 }, (_, at) => `fragment f${at} on User { ...f${at + 1} ...f${at + 1} }`).join(' ')} fragment f20 on User { login }`
+    const statements = await statementsOf(context.db, async () => {
+      assert.equal((await errorOf(ada, nested)).type, 'MAX_NODE_LIMIT_EXCEEDED')
+      for (const query of [deep, aliases, cycle, bomb])
+        assert.equal((await errorOf(ada, query)).type, 'RESOURCE_LIMITS_EXCEEDED')
+    })
+    assert.ok(statements.length < 40, `${statements.length}`)
+    assert.equal((await run(ada, `{ viewer { login } } #${'x'.repeat(70_000)}`)).status, 422)
+    for (const query of [
+      '',
+      '{',
+      '{ nothing }',
+      'subscription { a }',
+      `{ viewer { login } } ${'{'.repeat(9_000)}`,
+      'query A { viewer { login } } query B { viewer { login } }',
+    ])
+      assert.ok(await errorOf(ada, query))
+  })
+})
