@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
@@ -19,6 +19,15 @@ export async function launchChromium(): Promise<Browser> {
   })
 }
 
+/** That of the package names folders of its own runtime. Without fonts, Chromium shows no text and may crash. */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
+
 /** Unpacks to a draft, because several processes may need it at once. */
 async function unpackChromium(): Promise<void> {
   const { default: packed } = await import('@sparticuz/chromium')
@@ -27,6 +36,7 @@ async function unpackChromium(): Promise<void> {
   // The package unpacks to the temporary folder, and only for this runtime the libraries that its Chromium needs.
   const variables = { TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
   await withEnvironment(variables, () => packed.executablePath())
+  await writeFile(join(draft, 'fonts/fonts.conf'), fontConfiguration)
   await rename(draft, folder).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true })
     if (!existsSync(folder)) throw error

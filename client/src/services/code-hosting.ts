@@ -345,6 +345,14 @@ export interface paths {
         /** List app installations for an organization */
         get: operations["orgs/list-app-installations"];
     };
+    "/orgs/{org}/interaction-limits": {
+        /** Get interaction restrictions for an organization */
+        get: operations["interactions/get-restrictions-for-org"];
+        /** Set interaction restrictions for an organization */
+        put: operations["interactions/set-restrictions-for-org"];
+        /** Remove interaction restrictions from an organization */
+        delete: operations["interactions/remove-restrictions-for-org"];
+    };
     "/orgs/{org}/invitations": {
         /** List pending organization invitations */
         get: operations["orgs/list-pending-invitations"];
@@ -978,6 +986,14 @@ export interface paths {
         /** Get a repository installation for the authenticated app */
         get: operations["apps/get-repo-installation"];
     };
+    "/repos/{owner}/{repo}/interaction-limits": {
+        /** Get interaction restrictions for a repository */
+        get: operations["interactions/get-restrictions-for-repo"];
+        /** Set interaction restrictions for a repository */
+        put: operations["interactions/set-restrictions-for-repo"];
+        /** Remove interaction restrictions from a repository */
+        delete: operations["interactions/remove-restrictions-for-repo"];
+    };
     "/repos/{owner}/{repo}/invitations": {
         /** List repository invitations */
         get: operations["repos/list-invitations"];
@@ -1587,6 +1603,14 @@ export interface paths {
         put: operations["apps/add-repo-to-installation-for-authenticated-user"];
         /** Remove a repository from an app installation */
         delete: operations["apps/remove-repo-from-installation-for-authenticated-user"];
+    };
+    "/user/interaction-limits": {
+        /** Get interaction restrictions for your public repositories */
+        get: operations["interactions/get-restrictions-for-authenticated-user"];
+        /** Set interaction restrictions for your public repositories */
+        put: operations["interactions/set-restrictions-for-authenticated-user"];
+        /** Remove interaction restrictions from your public repositories */
+        delete: operations["interactions/remove-restrictions-for-authenticated-user"];
     };
     "/user/issues": {
         /** List user account issues assigned to the authenticated user */
@@ -3081,6 +3105,13 @@ export interface components {
             };
             events: string[];
             installations_count?: number;
+        };
+        /** interaction-limit-response */
+        "interaction-limit-response": {
+            /** @enum {unknown} */
+            limit: "existing_users" | "contributors_only" | "collaborators_only";
+            origin: string;
+            expires_at: string;
         };
         /** issue */
         issue: {
@@ -5207,6 +5238,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["org-hook"];
+            };
+        };
+        /** @description Response. */
+        "interaction-limit-response": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["interaction-limit-response"];
             };
         };
         /** @description Response. */
@@ -7473,6 +7513,72 @@ export interface operations {
                         installations: components["schemas"]["installation"][];
                     };
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/get-restrictions-for-org": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["interaction-limit-response"] | Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/set-restrictions-for-org": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    limit: "existing_users" | "contributors_only" | "collaborators_only";
+                    /**
+                     * @default one_day
+                     * @enum {unknown}
+                     */
+                    expiry?: "one_day" | "three_days" | "one_week" | "one_month" | "six_months";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["interaction-limit-response"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/remove-restrictions-for-org": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -12579,6 +12685,75 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "interactions/get-restrictions-for-repo": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["interaction-limit-response"] | Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/set-restrictions-for-repo": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    limit: "existing_users" | "contributors_only" | "collaborators_only";
+                    /**
+                     * @default one_day
+                     * @enum {unknown}
+                     */
+                    expiry?: "one_day" | "three_days" | "one_week" | "one_month" | "six_months";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["interaction-limit-response"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/remove-restrictions-for-repo": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/list-invitations": {
         parameters: {
             query?: {
@@ -17175,6 +17350,54 @@ export interface operations {
                 repository_id: string;
             };
         };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/get-restrictions-for-authenticated-user": {
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["interaction-limit-response"] | Record<string, never>;
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/set-restrictions-for-authenticated-user": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    limit: "existing_users" | "contributors_only" | "collaborators_only";
+                    /**
+                     * @default one_day
+                     * @enum {unknown}
+                     */
+                    expiry?: "one_day" | "three_days" | "one_week" | "one_month" | "six_months";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["interaction-limit-response"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "interactions/remove-restrictions-for-authenticated-user": {
         responses: {
             /** @description No content. */
             204: {

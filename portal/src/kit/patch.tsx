@@ -1,17 +1,27 @@
+import { type ComponentChildren, Fragment } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { type PatchLine, readPatch } from './read-patch.ts'
 
 const signs = { hunk: '', same: ' ', added: '+', removed: '−', note: '' } as const
 
+interface PatchProps {
+  patch: string
+  /** Renders content below a line. */
+  notesAt?: ((line: PatchLine) => ComponentChildren) | undefined
+}
+
 /** A unified diff with line numbers. */
-export function Patch({ patch }: { patch: string }) {
+export function Patch({ patch, notesAt }: PatchProps) {
   const lines = useMemo(() => readPatch(patch), [patch])
   return (
     // Scrollable, so it must be focusable.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <div class="patch" tabIndex={0}>
       {lines.map((line, index) => (
-        <PatchRow key={index} line={line} />
+        <Fragment key={index}>
+          <PatchRow line={line} />
+          {notesAt?.(line)}
+        </Fragment>
       ))}
     </div>
   )

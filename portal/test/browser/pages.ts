@@ -25,6 +25,7 @@ const anybody = (path: string, ready: string): Subject => ({
 })
 
 const sample = '/code-hosting/demo/hello-octavo'
+const beam = '/code-hosting/lantern-works/beam'
 
 /** The pages of each view, and those of the portal itself. */
 const subjects = {
@@ -101,6 +102,16 @@ const subjects = {
     asAdmin(`${sample}/issues/1`, '.answer-form'),
     anybody(`${sample}/issues/2`, '.timeline'),
     asAdmin(`${sample}/issues/new`, '.checks input'),
+    asAdmin(`${sample}/pulls`, '.state'),
+    asAdmin(`${beam}/pulls`, '.row'),
+    asAdmin(`${beam}/pull/2`, '.answer-form .button'),
+    anybody(`${beam}/pull/2`, '.thread'),
+    asAdmin(`${beam}/pull/2/files`, '.thread'),
+    asAdmin(`${beam}/pull/2/commits`, '.row'),
+    asAdmin(`${beam}/pull/99`, '.state'),
+    asAdmin('/code-hosting/lantern-works/tide-table/releases', '.row'),
+    asAdmin('/code-hosting/orgs/lantern-works/teams/keepers', '.row'),
+    anybody('/code-hosting/orgs/lantern-works/teams/keepers', '.state'),
     asAdmin(`${sample}/settings/hooks`, '.state'),
     { name: 'a webhook', open: () => openHook('hook-page', ''), ready: 'tbody tr' },
     { name: 'a delivery', open: () => openHook('delivery-page', '?delivery='), ready: '.delivery pre' },

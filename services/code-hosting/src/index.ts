@@ -28,6 +28,7 @@ import { createSearch } from './database/migrations/023-search.ts'
 import { createOrganizationRoles } from './database/migrations/024-organization-roles.ts'
 import { addAccountExtras } from './database/migrations/025-account-extras.ts'
 import { addIssueExtras } from './database/migrations/026-issue-extras.ts'
+import { createInteractionLimits } from './database/migrations/027-interaction-limits.ts'
 import type { Tables } from './database/tables.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
@@ -111,6 +112,7 @@ export default defineService<typeof config, Tables>({
     '024-organization-roles': createOrganizationRoles,
     '025-account-extras': addAccountExtras,
     '026-issue-extras': addIssueExtras,
+    '027-interaction-limits': createInteractionLimits,
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),

@@ -297,6 +297,160 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.deepEqual([(await find(three))?.merged_at_ms, (await find(three))?.auto_merge], [null, null])
   })
 
+  test('a strict check asks for the latest base, and the updated branch can be merged after its own check', async () => {
+    const repository = await start('strict')
+    const { ada, branch, context, git, member, open, merge, path, protect, tip, write } = repository
+    await branch('topic', { 'a.txt': 'a' })
+    await protect({ requiredChecks: { isStrict: true, checks: [{ context: 'ci', appId: null }] } })
+    const number = await open('topic')
+    const pass = async () =>
+      ada('POST', `${path}/statuses/${await tip('topic')}`, { state: 'success', context: 'ci' })
+    await pass()
+    const base = await write('main', 'b.txt', 'b', {}).catch(() => undefined)
+    assert.equal(base, undefined, 'the protected branch refuses direct commits')
+    await protect({})
+    await write('main', 'b.txt', 'b')
+    await protect({ requiredChecks: { isStrict: true, checks: [{ context: 'ci', appId: null }] } })
+    assert.match((await merge(number)).json.message, /^Head branch is out of date/)
+    const writer = await member('writer-of-strict', 'write')
+    const old = await tip('topic')
+    const updated = await writer('PUT', `${path}/pulls/${number}/update-branch`, { expected_head_sha: old })
+    assert.equal(updated.status, 202, updated.text)
+    await context.jobs.idle()
+    const { json: pull } = await ada('GET', `${path}/pulls/${number}`)
+    assert.deepEqual([pull.head.sha, pull.commits], [await tip('topic'), 2])
+    assert.equal((await merge(number)).json.message, 'Required status check "ci" is expected.')
+    await pass()
+    assert.equal((await merge(number, { sha: old })).status, 409)
+    assert.equal((await merge(number, { sha: pull.head.sha })).status, 200)
+    assert.ok(await git.isAncestor(pull.head.sha, await tip()))
+  })
+
+  test('a maintainer updates the branch of a fork only while its owner allows that', async () => {
+    const { as, ada, context, member, merge, path, write } = await start('forked')
+    const dan = await as('dan-forked')
+    const fork = `/repos/${dan.user.login}/forked`
+    assert.equal((await dan('POST', `${path}/forks`, {})).status, 202)
+    await context.jobs.idle()
+    const file = { message: 'Add far', branch: 'main', content: Buffer.from('far').toString('base64') }
+    assert.equal((await dan('PUT', `${fork}/contents/far.txt`, file)).status, 201)
+    const body = { title: 'Far', head: `${dan.user.login}:main`, base: 'main' }
+    const { json: opened } = await dan('POST', `${path}/pulls`, { ...body, maintainer_can_modify: false })
+    const base = await write('main', 'b.txt', 'b')
+    const at = `${path}/pulls/${opened.number}`
+    const writer = await member('writer-of-forked', 'write')
+    const reader = await member('reader-of-forked', 'read')
+    for (const call of [ada, writer, reader])
+      assert.equal((await call('PUT', `${at}/update-branch`)).status, 403)
+    assert.equal((await dan('PATCH', at, { maintainer_can_modify: true })).status, 200)
+    assert.equal((await reader('PUT', `${at}/update-branch`)).status, 403)
+    const updated = await writer('PUT', `${at}/update-branch`)
+    assert.equal(updated.status, 202, updated.text)
+    await context.jobs.idle()
+    const tip = (await dan('GET', `${fork}/git/ref/heads/main`)).json.object.sha
+    const { json: pull } = await ada('GET', at)
+    assert.deepEqual([pull.head.sha, pull.commits, pull.changed_files], [tip, 2, 1])
+    const { json: commit } = await dan('GET', `${fork}/git/commits/${tip}`)
+    assert.deepEqual(parentsOf(commit), [opened.head.sha, base])
+    assert.equal((await merge(opened.number)).status, 200)
+    assert.equal((await dan('PUT', `${at}/update-branch`)).status, 422)
+  })
+
+  test('an automatic merge ends when somebody without write access moves the head or changes the base', async () => {
+    const { as, ada, branch, context, path, protect, repositoryId, tip } = await start('taken')
+    const rules = { requiredChecks: { isStrict: false, checks: [{ context: 'ci', appId: null }] } }
+    await protect(rules)
+    await ada('PATCH', path, { allow_auto_merge: true })
+    const repository = await getRepositoryById(context.db.read, repositoryId)
+    const gate = createMergeGate(context, { refreshCodeOwners: async () => {} })
+    const automatic = createAutoMerges(context, gate)
+    const dan = await as('dan-taken')
+    const fork = `/repos/${dan.user.login}/taken`
+    assert.equal((await dan('POST', `${path}/forks`, {})).status, 202)
+    await context.jobs.idle()
+    await branch('open', { 'open.txt': 'open' })
+    const first = await tip()
+    const write = (name: string, file: string) =>
+      dan('PUT', `${fork}/contents/${file}`, { message: file, branch: name, content: 'eA==' })
+    const propose = async (name: string): Promise<number> => {
+      await dan('POST', `${fork}/git/refs`, { ref: `refs/heads/${name}`, sha: first })
+      assert.equal((await write(name, `${name}.txt`)).status, 201)
+      const body = { title: name, head: `${dan.user.login}:${name}`, base: 'main' }
+      const { json } = await dan('POST', `${path}/pulls`, body)
+      const actor = { id: ada.user.id, login: ada.user.login, role: ada.user.role }
+      await automatic.enable({ repository, role: 'admin', actor }, json.number, { method: 'merge' })
+      return json.number
+    }
+    const stateOf = async (number: number) => {
+      const { json } = await ada('GET', `${path}/pulls/${number}`)
+      return [json.merged, json.auto_merge === null]
+    }
+    const [moved, changed, kept] = [await propose('moved'), await propose('changed'), await propose('kept')]
+    assert.equal((await write('moved', 'surprise.txt')).status, 201)
+    const edit = await dan('PATCH', `${path}/pulls/${changed}`, { base: 'open' })
+    assert.equal(edit.status, 200, edit.text)
+    await dan('PATCH', `${path}/pulls/${kept}`, { title: 'Another title' })
+    await context.jobs.idle()
+    assert.deepEqual(
+      [await stateOf(moved), await stateOf(changed), await stateOf(kept)],
+      [
+        [false, true],
+        [false, true],
+        [false, false],
+      ],
+    )
+    const events = (await ada('GET', `${path}/issues/${changed}/events`)).json
+    assert.equal(events.at(-1).event, 'auto_merge_disabled')
+    assert.equal(events.at(-1).actor.login, dan.user.login)
+  })
+
+  test('code owners and open conversations refuse a merge until they agree', async () => {
+    const { branch, context, ada, member, open, merge, path, protect, write } = await start('owned')
+    const owner = await member('owner-of-owned', 'write')
+    const other = await member('other-of-owned', 'write')
+    await write('main', '.github/CODEOWNERS', `*.txt @${owner.user.login}\n`)
+    await branch('topic', { 'a.txt': 'a\n' })
+    const requiredReviews = {
+      count: 1,
+      dismissesStale: false,
+      requiresCodeOwners: true,
+      requiresLastPushApproval: false,
+      dismissal: null,
+      bypass: nobody,
+    }
+    await protect({ requiredReviews, requiresConversationResolution: true })
+    const number = await open('topic')
+    await context.jobs.idle()
+    const at = `${path}/pulls/${number}`
+    const { json: asked } = await ada('GET', `${at}/requested_reviewers`)
+    assert.deepEqual(
+      asked.users.map(({ login }: Json) => login),
+      [owner.user.login],
+    )
+    const comment = { path: 'a.txt', line: 1, body: 'Why?' }
+    const approve = (call: typeof owner, more: object = {}) =>
+      call('POST', `${at}/reviews`, { event: 'APPROVE', ...more })
+    assert.equal((await approve(other)).status, 200)
+    assert.equal((await merge(number)).json.message, 'Waiting on code owner review.')
+    assert.equal((await approve(owner, { comments: [comment] })).status, 200)
+    const refused = await merge(number)
+    assert.equal(refused.status, 405)
+    assert.match(refused.json.message, /^A conversation must be resolved/)
+    const thread = await context.db.read
+      .selectFrom('review_thread')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    await context.db.write((tx) =>
+      tx
+        .updateTable('review_thread')
+        .set({ resolved_by_id: ada.user.id, resolved_at_ms: 1 })
+        .where('id', '=', thread.id)
+        .execute(),
+    )
+    assert.equal((await merge(number)).status, 200)
+  })
+
   test('two hundred concurrent merges into one branch each happen exactly once', async () => {
     const { ada, branch, context, open, merge, repositoryId: id, tip, git } = await start('rush')
     const count = 200

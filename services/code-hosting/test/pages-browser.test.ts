@@ -82,7 +82,12 @@ const paths = [
     '/graphs/contributors',
     '/forks',
     '/releases',
+    '/pulls',
   ].map((end) => `/demo/hello-octavo${end}`),
+  ...['/pulls', '/pull/2', '/pull/2/files', '/pull/2/commits', '/pull/2/review', '/pull/3', '/pull/9'].map(
+    (end) => `/lantern-works/beam${end}`,
+  ),
+  '/lantern-works/tide-table/releases',
 ]
 
 /** How each page is rendered: first with all rules, then with those that depend on the view. */

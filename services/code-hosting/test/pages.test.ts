@@ -103,7 +103,7 @@ test('an unchanged page returns 304', async () => {
 
 test('unimplemented features have a page that says so', async () => {
   await makeRepository(ana, 'later')
-  for (const end of ['wiki/Home', 'pulls', 'settings']) {
+  for (const end of ['wiki/Home', 'actions', 'settings']) {
     const { status, headers, h1 } = await read(`/ana/later/${end}`)
     assert.equal(status, 501)
     assert.equal(headers.get('octavo-unimplemented'), 'true')

@@ -157,6 +157,101 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
     assert.deepEqual([second.base.ref, second.state], ['trunk', 'closed'])
   })
 
+  test('one push of both branches merges the pull request', async () => {
+    const repository = await start('both')
+    await repository.branch('feature')
+    await repository.open('feature')
+    const client = await cloneOf(repository)
+    await client.git('switch', '--quiet', 'feature')
+    const oid = await client.commit('more.txt', 'more\n')
+    await client.git('push', '--quiet', 'origin', 'feature:feature', 'feature:main')
+    const { merged, merge_commit_sha } = await repository.get(1)
+    assert.deepEqual([merged, merge_commit_sha], [true, oid])
+  })
+
+  test('a push to a head branch of many pull requests updates all of them', async () => {
+    const { world, branch, open, get, write } = await start('many-bases')
+    await branch('feature')
+    const count = 8
+    for (let at = 1; at <= count; at++) {
+      await branch(`base-${at}`, { [`${at}.txt`]: 'x\n' })
+      assert.equal((await open('feature', { base: `base-${at}` })).status, 201)
+    }
+    const oid = await write('feature', 'later.txt', 'later\n')
+    const headsOf = async () => {
+      const pulls = await Promise.all(Array.from({ length: count }, (_, at) => get(at + 1)))
+      return pulls.filter(({ head, commits }) => head.sha === oid && commits === 2).length
+    }
+    assert.ok((await headsOf()) < count, 'some follow in a job, so that the push does not wait')
+    await world.context.jobs.idle()
+    assert.equal(await headsOf(), count)
+  })
+
+  test('a push to the base of a thousand pull requests starts no work for each of them', async () => {
+    const { world, branch, open, get, repositoryId, write } = await start('thousand')
+    const { db, jobs } = world.context
+    for (const name of ['first', 'second']) {
+      await branch(name)
+      assert.equal((await open(name)).status, 201)
+    }
+    await jobs.idle()
+    const measure = async (file: string) => {
+      let statements = 0
+      const { write: original } = db
+      db.write = (work) =>
+        original((tx) => {
+          const executor = tx.getExecutor()
+          const execute = executor.executeQuery
+          Object.assign(executor, {
+            executeQuery(...query: Parameters<typeof execute>) {
+              statements++
+              return execute.apply(executor, query)
+            },
+          })
+          return work(tx)
+        })
+      try {
+        const oid = await write('main', file, `${file}\n`)
+        return { statements, oid }
+      } finally {
+        db.write = original
+      }
+    }
+    await measure('warm.txt')
+    await jobs.idle()
+    const few = await measure('few.txt')
+    const issue = await db.read
+      .selectFrom('issue')
+      .selectAll()
+      .where('repository_id', '=', repositoryId)
+      .where('number', '=', 2)
+      .executeTakeFirstOrThrow()
+    const pull = await db.read
+      .selectFrom('pull_request')
+      .selectAll()
+      .where('issue_id', '=', issue.id)
+      .executeTakeFirstOrThrow()
+    const { id: _, ...columns } = issue
+    await db.write(async (tx) => {
+      for (let at = 0; at < 1000; at += 50) {
+        const numbers = Array.from({ length: 50 }, (_row, row) => 1000 + at + row)
+        const rows = await tx
+          .insertInto('issue')
+          .values(numbers.map((number) => ({ ...columns, number })))
+          .returning('id')
+          .execute()
+        await tx
+          .insertInto('pull_request')
+          .values(rows.map(({ id }) => ({ ...pull, issue_id: id, head_ref: `copy-${id}` })))
+          .execute()
+      }
+    })
+    await jobs.idle()
+    const many = await measure('many.txt')
+    assert.ok(many.statements <= few.statements + 2, `${many.statements} after ${few.statements}`)
+    assert.deepEqual([(await get(2)).base.sha, (await get(1999)).base.sha], [many.oid, many.oid])
+  })
+
   test('a push of very many branches updates those with pull requests', async () => {
     const repository = await start('mirrored')
     const { branch, open, get } = repository

@@ -1,4 +1,4 @@
-import type { Account, Reactions } from './records.ts'
+import type { Account, Reactions, ReviewComment } from './records.ts'
 
 /** The fields present depend on the event. */
 export interface TimelineEvent {
@@ -16,6 +16,17 @@ export interface TimelineEvent {
   rename?: { from: string; to: string }
   commit_id?: string | null
   state_reason?: string | null
+  /** Reviews only. */
+  state?: string
+  submitted_at?: string
+  /** Review threads only: the first comment. */
+  comments?: readonly ReviewComment[]
+  /** Commits only. */
+  sha?: string
+  message?: string
+  author?: { name?: string; date?: string }
+  requested_reviewer?: { login: string }
+  requested_team?: { name: string }
 }
 
 /** Text of an event, shown after the actor's name. */
@@ -50,6 +61,20 @@ export function eventInWords(event: TimelineEvent): string {
       return 'was mentioned'
     case 'subscribed':
       return 'follows it'
+    case 'review_requested':
+      return `requested a review from ${event.requested_team?.name ?? event.requested_reviewer?.login}`
+    case 'review_request_removed':
+      return `no longer requests a review from ${event.requested_team?.name ?? event.requested_reviewer?.login}`
+    case 'merged':
+      return `merged this${at}`
+    case 'ready_for_review':
+      return 'marked this as ready for review'
+    case 'convert_to_draft':
+      return 'marked this as a draft'
+    case 'head_ref_force_pushed':
+      return 'force-pushed the branch'
+    case 'head_ref_deleted':
+      return 'deleted the head branch'
     case 'locked':
       return 'locked the conversation'
     case 'unlocked':

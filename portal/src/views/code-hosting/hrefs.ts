@@ -25,6 +25,14 @@ export const issuesHref = (place: Place) => `${repositoryHref(place)}/issues`
 
 export const issueHref = (place: Place, number: number) => `${issuesHref(place)}/${number}`
 
+export const pullsHref = (place: Place) => `${repositoryHref(place)}/pulls`
+
+export const pullHref = (place: Place, number: number | string) => `${repositoryHref(place)}/pull/${number}`
+
+export const releasesHref = (place: Place) => `${repositoryHref(place)}/releases`
+
+export const teamHref = (org: string, slug: string) => `${viewHref}/orgs/${encode(org)}/teams/${encode(slug)}`
+
 export const hooksHref = (place: Place) => `${repositoryHref(place)}/settings/hooks`
 
 /** Maps URLs of the service's HTML pages to pages of this view, which have the same paths. */

@@ -39,6 +39,21 @@ export const view: View = {
       load: async () => (await import('./pages/new-issue.tsx')).NewIssuePage,
     },
     { path: `${repository}/issues/:number`, load: async () => (await import('./pages/issue.tsx')).IssuePage },
+    { path: `${repository}/pulls`, load: async () => (await import('./pages/pulls.tsx')).PullsPage },
+    { path: `${repository}/pull/:number`, load: async () => (await import('./pages/pull.tsx')).PullPage },
+    {
+      path: `${repository}/pull/:number/commits`,
+      load: async () => (await import('./pages/pull-commits.tsx')).PullCommitsPage,
+    },
+    {
+      path: `${repository}/pull/:number/files`,
+      load: async () => (await import('./pages/pull-files.tsx')).PullFilesPage,
+    },
+    { path: `${repository}/releases`, load: async () => (await import('./pages/releases.tsx')).ReleasesPage },
+    {
+      path: `${base}/orgs/:owner/teams/:team`,
+      load: async () => (await import('./pages/team.tsx')).TeamPage,
+    },
     {
       path: `${repository}/settings/hooks`,
       load: async () => (await import('./pages/hooks.tsx')).HooksPage,

@@ -42,8 +42,9 @@ export interface AutoMerge {
   /** Null for the default texts. */
   commitTitle: string | null
   commitMessage: string | null
-  /** The head when it was enabled. A push by somebody without write access disables it. */
+  /** Users without write access disable it when they push to the head or change the base. */
   headOid: string
+  baseRef: string
 }
 
 /** The newest commits of a pull request. */

@@ -118,7 +118,20 @@ export interface BranchRedirectTable {
   new_name: string
 }
 
+/** Keeps groups of users from interacting for a time. Without a repository, in all public ones of the owner. */
+export interface InteractionLimitTable {
+  id: Generated<number>
+  owner_id: number
+  repository_id: number | null
+  group_name: InteractionGroup
+  expires_at_ms: number
+}
+
+/** The users who may still interact. */
+export type InteractionGroup = 'existing_users' | 'contributors_only' | 'collaborators_only'
+
 export interface RepositoryTables {
+  interaction_limit: InteractionLimitTable
   repository: RepositoryTable
   repository_redirect: RepositoryRedirectTable
   collaborator: CollaboratorTable

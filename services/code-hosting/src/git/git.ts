@@ -126,12 +126,8 @@ export interface GitRepository {
   commitSizes(from: string, limit: number): Promise<CommitSize[]>
   /** For each name in a folder, the commit that last changed it. Names whose commit is too far back are missing. */
   lastCommits(from: string, folder: string): Promise<ReadonlyMap<string, string>>
-  /** Lists the refs below a prefix whose commits `into` reaches, and `notInto` does not. */
-  listMergedRefs(
-    prefix: 'refs/pull/',
-    into: string,
-    notInto: string | null,
-  ): Promise<Pick<Ref, 'name' | 'oid'>[]>
+  /** The commits in `to` but not in `from`, newest first, at most 200,000. */
+  listOidsBetween(from: string, to: string): Promise<string[]>
   /** Short names. */
   branchesContaining(oid: string): Promise<string[]>
   branchesAtHead(oid: string): Promise<string[]>

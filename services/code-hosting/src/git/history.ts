@@ -1,4 +1,14 @@
-import { type Argument, exclude, figure, literal, literals, oid, option, pathInTree } from './arguments.ts'
+import {
+  type Argument,
+  exclude,
+  figure,
+  literal,
+  literals,
+  oid,
+  option,
+  pathInTree,
+  symmetric,
+} from './arguments.ts'
 import type { CommitSize, Comparison, Contributor, GitRepository, LogQuery } from './git.ts'
 import type { Objects } from './objects.ts'
 import type { Refs } from './refs.ts'
@@ -12,7 +22,7 @@ export type History = Pick<
   | 'isAncestor'
   | 'contributors'
   | 'commitSizes'
-  | 'listMergedRefs'
+  | 'listOidsBetween'
   | 'branchesContaining'
   | 'branchesAtHead'
 >
@@ -44,12 +54,11 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
     compare: (base, head) =>
       store.remember(`compare ${base} ${head}`, async (): Promise<Comparison> => {
         if (oid(base) === oid(head)) return { mergeBase: base, aheadBy: 0, behindBy: 0 }
-        const [common, ...counts] = await Promise.all([
+        const [common, { stdout }] = await Promise.all([
           mergeBase(base, head),
-          countOf(store, head, base),
-          countOf(store, base, head),
+          store.run([...literals('rev-list', '--left-right', '--count'), symmetric(base, head)]),
         ])
-        const [aheadBy, behindBy] = counts
+        const [behindBy = 0, aheadBy = 0] = stdout.toString('latin1').split('\t').map(Number)
         return { mergeBase: common, aheadBy, behindBy }
       }),
     isAncestor: (ancestor, descendant) =>
@@ -79,14 +88,10 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       ])
       return parseCommitSizes(stdout.toString('utf8'))
     },
-    async listMergedRefs(prefix, into, notInto) {
-      const { stdout } = await store.run([
-        ...literals('for-each-ref', '--format=%(objectname) %(refname)'),
-        option('--merged', oid(into)),
-        ...(notInto === null ? [] : [option('--no-merged', oid(notInto))]),
-        literal(prefix),
-      ])
-      return linesOf(stdout).map((line) => ({ oid: line.slice(0, 40), name: line.slice(41) }))
+    async listOidsBetween(from, to) {
+      const args = [literal('rev-list'), figure('--max-count', maxOidsBetween), oid(to), exclude(from)]
+      const { stdout } = await store.run(args, { maxBytes: maxOidsBetween * 41 })
+      return linesOf(stdout)
     },
     async branchesContaining(commit) {
       if ((await objects.findType(oid(commit))) !== 'commit') return []
@@ -106,10 +111,7 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
   }
 }
 
-async function countOf(store: Store, from: string, not: string): Promise<number> {
-  const { stdout } = await store.run([...literals('rev-list', '--count'), oid(from), exclude(not)])
-  return Number(stdout.toString('latin1'))
-}
+const maxOidsBetween = 200_000
 
 function selection(query: LogQuery): Argument[] {
   const { from, not = [], author, committer, sinceMs, untilMs, skip = 0, limit, firstParent } = query

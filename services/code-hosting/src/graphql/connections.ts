@@ -52,7 +52,7 @@ function writeCursor(position: readonly number[]): string {
 function readCursor(text: string): readonly number[] {
   try {
     const position: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    const isNumber = (value: unknown): value is number => Number.isSafeInteger(value)
+    const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
     if (Array.isArray(position) && position.length > 0 && position.length < 3 && position.every(isNumber))
       return position
   } catch {

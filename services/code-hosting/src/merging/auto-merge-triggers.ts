@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts'
 import { joinChange } from '../issues/issue-change.ts'
 import { updatePull } from '../pulls/store/pulls.ts'
 import { canWrite, disableAutoMerge, readAutoMerge } from './auto-merges.ts'
-import { hasAutoMerges, listAutoMerges } from './store/auto-merges.ts'
+import { hasAutoMerges } from './store/auto-merges.ts'
 import { findMergePullById } from './store/merge-pulls.ts'
 
 export const autoMergeKind = 'auto-merge'
@@ -23,34 +23,33 @@ const triggers = new Set([
   'repository_ruleset',
   'status',
 ])
-/** More automatic merges of one repository do not follow a push. */
-const maxFollowed = 1000
 
 /** Lets a job attempt the automatic merges of a repository after each event that may allow one. */
 export function createAutoMergeTrigger(
   context: Pick<Context, 'jobs' | 'activity' | 'clock' | 'pulls'>,
 ): ActivityObserver {
-  return async (tx, { event, action, actor, repository }) => {
+  return async (tx, { event, action, actor, repository, about }) => {
     if (!repository || !triggers.has(event) || !(await hasAutoMerges(tx, repository.id))) return
-    if (event === 'pull_request' && action === 'synchronize') await followHeads(tx, repository, actor)
+    const isMoved = event === 'pull_request' && (action === 'synchronize' || action === 'edited')
+    if (isMoved && about) await followBranches(tx, repository, actor, about.issueId)
     const payload = { repositoryId: repository.id }
     await context.jobs.enqueue(tx, { kind: autoMergeKind, key: String(repository.id), payload })
   }
 
-  /** A push keeps the automatic merge only if the pusher could have enabled it. */
-  async function followHeads(
+  /** A new head or base keeps the automatic merge only if the user could have enabled it. */
+  async function followBranches(
     tx: Transaction<Tables>,
     repository: RepositoryRow,
     actor: ActivityEvent['actor'],
+    issueId: number,
   ): Promise<void> {
-    const mayPush = await canWrite(tx, actor, repository)
-    for (const issueId of await listAutoMerges(tx, repository.id, { afterId: 0, limit: maxFollowed })) {
-      const target = await findMergePullById(tx, issueId)
-      const autoMerge = target && readAutoMerge(target.pull)
-      if (!autoMerge || autoMerge.headOid === target.pull.head_oid) continue
-      const { head_oid: headOid } = target.pull
-      if (mayPush) await updatePull(tx, issueId, { auto_merge: encodeJson({ ...autoMerge, headOid }) })
-      else await joinChange(context, tx, { repository, actor }, (change) => disableAutoMerge(change, target))
-    }
+    const target = await findMergePullById(tx, issueId)
+    const autoMerge = target && readAutoMerge(target.pull)
+    if (!autoMerge) return
+    const { head_oid: headOid, base_ref: baseRef } = target.pull
+    if (autoMerge.headOid === headOid && autoMerge.baseRef === baseRef) return
+    if (await canWrite(tx, actor, repository))
+      await updatePull(tx, issueId, { auto_merge: encodeJson({ ...autoMerge, headOid, baseRef }) })
+    else await joinChange(context, tx, { repository, actor }, (change) => disableAutoMerge(change, target))
   }
 }

@@ -60,6 +60,7 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
           commitTitle: title ?? null,
           commitMessage: message ?? null,
           headOid: pull.head_oid,
+          baseRef: pull.base_ref,
         }
         await updatePull(tx, issue.id, { auto_merge: encodeJson(autoMerge) })
         await recordAutoMerge(current, target, 'auto_merge_enabled')

@@ -9,7 +9,7 @@ import type { PageRequest, RenderedPage } from './page-request.ts'
 import { showAccount } from './people.ts'
 import { isWebAddress } from './repository-sidebar.ts'
 
-/** What an app does and which permissions it asks for. */
+/** The description and the permissions of an app. */
 export function createAppPage({ db }: Pick<Context, 'db'>) {
   return async ({ params, viewer }: PageRequest): Promise<RenderedPage> => {
     const app = await findAppBySlug(db.read, params.slug ?? '')

@@ -15,7 +15,7 @@ export interface DiffSides {
   diffUrl: string
 }
 
-/** What is shown below files and lines of a diff. */
+/** Content below files and lines of a diff. */
 export interface DiffNotes {
   ofFile(path: string): Html | false
   ofLine(path: string, line: DiffLine): Html | false

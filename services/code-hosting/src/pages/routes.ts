@@ -33,7 +33,7 @@ import { createReleasePages } from './release-pages.ts'
 import { createTeamPage } from './team-page.ts'
 import { unimplementedPage } from './unimplemented-page.ts'
 
-/** What pages share with the issues subject. */
+/** Parts of the issues subject that pages use. */
 export interface IssueParts {
   pages: IssuePages
   timeline: TimelineEntries

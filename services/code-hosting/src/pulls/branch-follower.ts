@@ -10,18 +10,19 @@ import type { PullClosing } from './closing-jobs.ts'
 import type { HeadUpdate, HeadUpdates } from './head-updates.ts'
 import { recordMerge } from './record-merge.ts'
 import {
-  hasPullInto,
+  hasPullsOfBase,
   listFollowedBranches,
+  listHeadsOfBase,
   listPullIdsOfDeletedBranch,
   listPullsOfHead,
   moveBase,
   renameBase,
 } from './store/followed-pulls.ts'
-import { findPull } from './store/pulls.ts'
+import { findPullById } from './store/pulls.ts'
 import type { PullSynchronizer } from './synchronize-pulls.ts'
 
-/** More pull requests of one branch follow in jobs. */
-const maxFollowed = 100
+/** Following one pull request starts several git processes, so others of the same head branch follow in a job. */
+const maxFollowed = 5
 /** Larger pushes read the branches of all open pull requests at once. */
 const maxQueried = 20
 const heads = 'refs/heads/'
@@ -35,8 +36,8 @@ interface Branch {
 interface Followed {
   branch: Branch
   updates: readonly HeadUpdate[]
-  /** Pull requests whose head was already in the base branch when git was read. */
-  merged: readonly { number: number; headOid: string }[]
+  /** Commits that are new on this branch. Empty if no pull request is open into it. */
+  arrived: ReadonlySet<string>
 }
 
 interface Parts {
@@ -56,7 +57,7 @@ export function createBranchFollower(
   async function prepareHeads(repositoryId: number, { name, to }: Branch): Promise<HeadUpdate[]> {
     if (to === null) return []
     const updates: HeadUpdate[] = []
-    for (const pull of await listPullsOfHead(db.read, repositoryId, name, maxFollowed)) {
+    for (const pull of await listPullsOfHead(db.read, repositoryId, name, { limit: maxFollowed })) {
       try {
         const update = await headUpdates.prepare(pull, to)
         if (update) updates.push(update)
@@ -67,18 +68,17 @@ export function createBranchFollower(
     return updates
   }
 
-  async function findMerged(repositoryId: number, { name, from, to }: Branch): Promise<Followed['merged']> {
-    if (to === null || from === null) return []
-    if (!(await hasPullInto(db.read, repositoryId, name))) return []
-    const store = git.repository(repositoryId)
-    const refs = await store.listMergedRefs('refs/pull/', to, from).catch((error: unknown) => {
-      log.error({ err: error, repository: repositoryId }, 'merged pull requests could not be found')
-      return []
-    })
-    return refs.flatMap(({ name: ref, oid }) => {
-      const number = /^refs\/pull\/(\d+)\/head$/.exec(ref)?.[1]
-      return number === undefined ? [] : [{ number: Number(number), headOid: oid }]
-    })
+  async function listArrived(repositoryId: number, { name, from, to }: Branch): Promise<ReadonlySet<string>> {
+    if (to === null || from === null) return new Set()
+    if (!(await hasPullsOfBase(db.read, repositoryId, name))) return new Set()
+    const oids = await git
+      .repository(repositoryId)
+      .listOidsBetween(from, to)
+      .catch((error: unknown) => {
+        log.error({ err: error, repository: repositoryId }, 'merged pull requests could not be found')
+        return []
+      })
+    return new Set(oids)
   }
 
   async function followHead(
@@ -88,8 +88,9 @@ export function createBranchFollower(
     actor: Parameters<FollowPush>[1]['actor'],
   ): Promise<void> {
     const prepared = new Map(updates.map((update) => [update.issueId, update]))
-    const open = await listPullsOfHead(tx, repositoryId, branch.name, maxFollowed * 2)
-    for (const pull of open) {
+    const open = await listPullsOfHead(tx, repositoryId, branch.name, { limit: maxFollowed + 1 })
+    if (open.length > maxFollowed) await synchronizer.enqueueBranch(tx, repositoryId, branch.name)
+    for (const pull of open.slice(0, maxFollowed)) {
       const update = prepared.get(pull.issue_id)
       const repository = await findRepositoryById(tx, pull.repository_id)
       if (!repository) continue
@@ -102,22 +103,22 @@ export function createBranchFollower(
 
   async function followBase(
     tx: Transaction<Tables>,
-    { branch, merged }: Followed,
+    { branch, arrived }: Followed,
     { repository, actor }: Parameters<FollowPush>[1],
   ): Promise<void> {
     const { name, from, to } = branch
     if (to === null) return
-    for (const { number, headOid } of merged) {
-      const current = await findPull(tx, repository.id, number)
-      const isMerged =
-        current?.pull.is_open && current.pull.base_ref === name && current.pull.head_oid === headOid
-      if (!isMerged) continue
-      const merge = { baseOid: from ?? current.pull.base_oid, headOid, mergeOid: to }
-      await joinChange(context, tx, { repository, actor }, (change) =>
-        recordMerge(context, change, current, merge),
-      )
+    if (arrived.size) {
+      for (const { issue_id, head_oid: headOid } of await listHeadsOfBase(tx, repository.id, name)) {
+        const current = arrived.has(headOid) ? await findPullById(tx, issue_id) : undefined
+        if (!current) continue
+        const merge = { baseOid: from ?? current.pull.base_oid, headOid, mergeOid: to }
+        await joinChange(context, tx, { repository, actor }, (change) =>
+          recordMerge(context, change, current, merge),
+        )
+      }
     }
-    // Merges of the others are tested when somebody looks at them: there may be thousands.
+    // Merge tests of the others start when somebody reads their state: there may be thousands.
     await moveBase(tx, repository.id, name, to)
   }
 
@@ -135,12 +136,12 @@ export function createBranchFollower(
     for (const branch of await select(db.read, repositoryId, branches))
       prepared.set(branch.name, {
         updates: await prepareHeads(repositoryId, branch),
-        merged: await findMerged(repositoryId, branch),
+        arrived: await listArrived(repositoryId, branch),
       })
     return async (tx, push) => {
       const created = new Set(branches.filter(({ from }) => from === null).map(({ name }) => name))
       for (const branch of await select(tx, repositoryId, branches)) {
-        const one: Followed = { updates: [], merged: [], ...prepared.get(branch.name), branch }
+        const one: Followed = { updates: [], arrived: new Set(), ...prepared.get(branch.name), branch }
         if (one.branch.to === null) await followDeleted(tx, one.branch, created, push)
         // The base first: a push may move both branches of a merged pull request.
         await followBase(tx, one, push)

@@ -11,15 +11,21 @@ import { joinChange } from '../issues/issue-change.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import type { HeadUpdates } from './head-updates.ts'
-import { findPullById, updatePull } from './store/pulls.ts'
+import { listPullsOfHead } from './store/followed-pulls.ts'
+import { findPullById, type PullRow, updatePull } from './store/pulls.ts'
 
 const kind = 'synchronize-pull'
 const Payload = Type.Object({ issueId: Type.Integer() })
+const branchKind = 'synchronize-pulls-of-branch'
+const BranchPayload = Type.Object({ repositoryId: Type.Integer(), branch: Type.String() })
+const batchSize = 50
 
 export interface PullSynchronizer {
   jobs: JobHandlers
   /** Lets a job compare an open pull request with its branches. For branches that moved while it was closed. */
   enqueue(tx: Transaction<Tables>, issueId: number): Promise<void>
+  /** Lets a job do that for all open pull requests of a head branch. */
+  enqueueBranch(tx: Transaction<Tables>, repositoryId: number, branch: string): Promise<void>
 }
 
 export function createPullSynchronizer(context: Context, headUpdates: HeadUpdates): PullSynchronizer {
@@ -49,10 +55,33 @@ export function createPullSynchronizer(context: Context, headUpdates: HeadUpdate
     })
   }
 
+  async function synchronizeBranch(payload: unknown, signal: AbortSignal): Promise<void> {
+    const { repositoryId, branch } = Value.Parse(BranchPayload, payload)
+    let pulls: PullRow[] = []
+    do {
+      const beforeId = pulls.at(-1)?.issue_id
+      const page = { limit: batchSize, ...(beforeId === undefined ? {} : { beforeId }) }
+      pulls = await listPullsOfHead(db.read, repositoryId, branch, page)
+      for (const { issue_id } of pulls) {
+        signal.throwIfAborted()
+        await synchronize(issue_id)
+      }
+    } while (pulls.length === batchSize)
+  }
+
   return {
     enqueue: (tx, issueId) => jobs.enqueue(tx, { kind, key: String(issueId), payload: { issueId } }),
+    enqueueBranch: (tx, repositoryId, branch) =>
+      jobs.enqueue(tx, {
+        kind: branchKind,
+        key: `${repositoryId}:${branch}`,
+        payload: { repositoryId, branch },
+      }),
     jobs: git.isAvailable
-      ? { [kind]: { run: (payload) => synchronize(Value.Parse(Payload, payload).issueId) } }
+      ? {
+          [kind]: { run: (payload) => synchronize(Value.Parse(Payload, payload).issueId) },
+          [branchKind]: { run: (payload, { signal }) => synchronizeBranch(payload, signal) },
+        }
       : {},
   }
 }

@@ -8,6 +8,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { refuseRestricted } from './interaction-limits.ts'
 import { createRoleFinder } from './repository-roles.ts'
 import { writeTo } from './repository-writes.ts'
 import { findRepositoryById } from './store/repositories.ts'
@@ -40,12 +41,14 @@ export function writerOf({
 
 /** As `writeTo`, and checks in the transaction that the user still has the role. */
 export function writeAs<Result>(
-  context: Pick<Context, 'db'>,
-  { repository, requireRole }: Writer,
+  context: Pick<Context, 'db' | 'clock'>,
+  { repository, actor, role, requireRole }: Writer,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   return writeTo(context, repository.id, async (tx) => {
     await requireRole?.(tx)
+    if (requireRole && !includes(role, 'write'))
+      await refuseRestricted(tx, repository, actor, context.clock.now())
     return work(tx)
   })
 }

@@ -2,12 +2,14 @@ import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
 import { createCollaborators } from './collaborators.ts'
 import { createDeployKeys } from './deploy-keys.ts'
+import { createInteractionLimits } from './interaction-limits.ts'
 import { createRepositoryChanges } from './repository-changes.ts'
 import { createOriginFinder } from './repository-origins.ts'
 import { createRoleFinder } from './repository-roles.ts'
 import { autolinkRoutes } from './routes/autolinks.ts'
 import { collaboratorRoutes } from './routes/collaborators.ts'
 import { deployKeyRoutes } from './routes/deploy-keys.ts'
+import { interactionLimitRoutes } from './routes/interaction-limits.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { repositoryRoutes } from './routes/repositories.ts'
 import { repositoryListRoutes } from './routes/repository-lists.ts'
@@ -29,6 +31,7 @@ export function setUpRepositories(context: Context): Subject {
       subscriptionRoutes(context),
       deployKeyRoutes(context, createDeployKeys(context)),
       autolinkRoutes(context),
+      interactionLimitRoutes(context, createInteractionLimits(context)),
     ],
   }
 }

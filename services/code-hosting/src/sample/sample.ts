@@ -15,6 +15,11 @@ export interface SampleRepository {
   labels?: readonly { name: string; color: string; description: string }[]
   milestones?: readonly { title: string; description: string; dueOn: string }[]
   issues?: readonly SampleIssue[]
+  /** Opened after all issues, and numbered after them. */
+  pulls?: readonly SamplePull[]
+  releases?: readonly SampleRelease[]
+  /** The default branch requires an approving review from this time on. */
+  protectedAt?: string
 }
 
 export interface SampleCommit {
@@ -42,6 +47,35 @@ export interface SampleIssue {
   milestone?: string
   comments?: readonly { author: SampleLogin; at: string; body: string }[]
   closed?: { at: string; by: SampleLogin; reason: 'completed' | 'not_planned' }
+}
+
+export interface SamplePull {
+  author: SampleLogin
+  at: string
+  title: string
+  body: string
+  /** A branch of the same repository. */
+  head: string
+  labels?: readonly string[]
+  reviewer?: SampleLogin
+  reviews?: readonly SampleReview[]
+}
+
+export interface SampleReview {
+  author: SampleLogin
+  at: string
+  event: 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT'
+  body: string
+  comments?: readonly { path: string; line: number; body: string }[]
+}
+
+export interface SampleRelease {
+  author: SampleLogin
+  at: string
+  tag: string
+  name: string
+  body: string
+  asset: { name: string; contentType: string; text: string }
 }
 
 export type SampleLogin = 'demo' | 'ines' | 'tomasz'

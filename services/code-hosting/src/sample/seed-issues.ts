@@ -9,16 +9,21 @@ import type { SampleIssue, SampleLogin, SampleRepository } from './sample.ts'
 import type { SampleAccounts } from './seed-accounts.ts'
 import { getSampleRepository } from './seed-repositories.ts'
 
+/** Returns the context in which a person of the sample changes issues and pull requests. */
+export function createPlaces(context: Context, accounts: SampleAccounts, sample: SampleRepository) {
+  return async (login: SampleLogin): Promise<IssueContext> => {
+    const actor = accounts.person(login)
+    const repository = await getSampleRepository(context, sample)
+    return { repository, actor, viewer: viewerOfAccount(actor), role: 'write', origin: '' }
+  }
+}
+
 /** Opens, comments on and closes the issues of a repository. They are numbered in order. */
 export function issueActs(context: Context, accounts: SampleAccounts, sample: SampleRepository): Act[] {
   const issues = createIssues(context)
   const comments = createIssueComments(context)
 
-  async function placeOf(login: SampleLogin): Promise<IssueContext> {
-    const actor = accounts.person(login)
-    const repository = await getSampleRepository(context, sample)
-    return { repository, actor, viewer: viewerOfAccount(actor), role: 'write', origin: '' }
-  }
+  const placeOf = createPlaces(context, accounts, sample)
 
   async function find(number: number) {
     const { id } = await getSampleRepository(context, sample)

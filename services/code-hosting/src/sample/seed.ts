@@ -7,6 +7,8 @@ import { beamRepository } from './beam.ts'
 import { helloOctavo } from './hello-octavo.ts'
 import { seedAccounts, seedTeam } from './seed-accounts.ts'
 import { issueActs } from './seed-issues.ts'
+import { pullActs } from './seed-pulls.ts'
+import { releaseActs } from './seed-releases.ts'
 import { repositoryActs } from './seed-repositories.ts'
 import { tideTable } from './tide-table.ts'
 
@@ -26,6 +28,8 @@ export async function seedSample(context: Context): Promise<void> {
   const acts = [helloOctavo, tideTable, beamRepository].flatMap((sample) => [
     ...repositoryActs(past, accounts, sample),
     ...issueActs(past, accounts, sample),
+    ...pullActs(past, accounts, sample),
+    ...releaseActs(past, accounts, sample),
   ])
   for (const { at, run } of acts.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))) {
     setTime(at)

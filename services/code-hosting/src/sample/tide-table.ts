@@ -82,6 +82,20 @@ export const tideTable: SampleRepository = {
     },
   ],
   tags: [{ name: 'v0.1', commit: 3, message: 'A first table' }],
+  releases: [
+    {
+      author: 'ines',
+      at: '2026-03-07T12:00:00Z',
+      tag: 'v0.1',
+      name: 'A first table',
+      body: 'High and low water from the command line. *Not for navigation.*',
+      asset: {
+        name: 'tides-of-march.txt',
+        contentType: 'text/plain',
+        text: 'high Sat 04:10   low Sat 10:22\nhigh Sat 16:35   low Sat 22:47\n',
+      },
+    },
+  ],
   issues: [
     {
       author: 'ines',

@@ -41,7 +41,6 @@ const ofRepository = [
   'downloads',
   'immutable-releases',
   'import',
-  'interaction-limits',
   'issue-types',
   'issues-types',
   'pages',
@@ -75,7 +74,6 @@ const ofOrganization = [
   'external-group',
   'external-groups',
   'failed_invitations',
-  'interaction-limits',
   'issue-types',
   'migrations',
   'organization-fine-grained-permissions',
@@ -104,7 +102,6 @@ const ofViewer = [
   'codespaces',
   'docker',
   'installations',
-  'interaction-limits',
   'marketplace_purchases',
   'migrations',
   'packages',
@@ -125,6 +122,9 @@ const ofUser = [
 
 /** Single paths beside implemented ones. */
 const single = [
+  '/orgs/{org}/interaction-limits/pulls',
+  '/repos/{owner}/{repo}/interaction-limits/pulls',
+  '/user/interaction-limits/pulls',
   '/app/installation-requests',
   '/repos/{owner}/{repo}/environments/{environment}/deployment_protection_rules',
   '/repos/{owner}/{repo}/environments/{environment}/secrets',

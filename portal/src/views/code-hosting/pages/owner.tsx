@@ -11,6 +11,7 @@ import { isSignedIn } from '../../../server.ts'
 import { Served } from '../../served.tsx'
 import { viewHref } from '../hrefs.ts'
 import { placeIn } from '../paging.ts'
+import { OrganizationPeople, peopleCalls } from '../parts/organization-people.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { Avatar } from '../parts/people.tsx'
 import { RepositoryList } from '../parts/repository-list.tsx'
@@ -44,7 +45,9 @@ function Owner({ url, login }: { url: string; login: string }) {
   const listCall =
     isTheirs && (viewer || !isSignedIn.value) ? listCallOf(url, profile.data, viewer?.login) : undefined
   const { value: list, failure: unlisted } = useCall<readonly Repository[]>(listCall)
-  useCalls([profileCall, ...(listCall ? [listCall] : [])])
+  const isOrganization = isTheirs && profile.data.type === 'Organization'
+  const people = isOrganization ? Object.values(peopleCalls(url, profile.data.login)) : []
+  useCalls([profileCall, ...(listCall ? [listCall] : []), ...people])
   const failure = unknown ?? unlisted
   const shown = isTheirs ? list?.data.filter((one) => fits(one, text)) : undefined
   const { name, bio, description, location } = profile?.data ?? {}
@@ -100,6 +103,7 @@ function Owner({ url, login }: { url: string; login: string }) {
         {shown && <RepositoryList repositories={shown} />}
       </div>
       <Pager links={list?.links} words={['Previous', 'Next']} />
+      {isOrganization && <OrganizationPeople url={url} org={profile.data.login} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { countOf } from '../../../kit/format.ts'
 import { Patch } from '../../../kit/patch.tsx'
+import type { PatchLine } from '../../../kit/read-patch.ts'
 import type { Place } from '../hrefs.ts'
 import { fileHref } from '../hrefs.ts'
 import type { ChangedFile } from '../records.ts'
@@ -11,6 +13,8 @@ interface ChangesProps {
   /** The commit after the change, for file links. */
   at: string
   files: readonly ChangedFile[]
+  /** Renders content below a line of a file. */
+  notesAt?: (path: string, line: PatchLine) => ComponentChildren
 }
 
 const statusWords: Readonly<Record<string, string>> = {
@@ -23,7 +27,7 @@ const statusWords: Readonly<Record<string, string>> = {
 /** Longer diffs are collapsed. */
 const openMost = 300
 
-export function Changes({ place, at, files }: ChangesProps) {
+export function Changes({ place, at, files, notesAt }: ChangesProps) {
   const added = files.reduce((sum, { additions }) => sum + additions, 0)
   const removed = files.reduce((sum, { deletions }) => sum + deletions, 0)
   return (
@@ -32,14 +36,19 @@ export function Changes({ place, at, files }: ChangesProps) {
       <p class="quiet small figures changes-sum">{`${countOf(files.length, 'file')}: ${changeInWords(added, removed)}`}</p>
       <div class="stack" data-list="">
         {files.map((file) => (
-          <ChangedFileView key={file.filename} place={place} at={at} file={file} />
+          <ChangedFileView key={file.filename} place={place} at={at} file={file} notesAt={notesAt} />
         ))}
       </div>
     </section>
   )
 }
 
-function ChangedFileView({ place, at, file }: { place: Place; at: string; file: ChangedFile }) {
+function ChangedFileView({
+  place,
+  at,
+  file,
+  notesAt,
+}: Pick<ChangesProps, 'place' | 'at'> & { file: ChangedFile; notesAt: ChangesProps['notesAt'] }) {
   const { filename, previous_filename, status, additions, deletions, changes, patch } = file
   const isOpen = useSignal(changes <= openMost)
   const name = previous_filename ? `${previous_filename} → ${filename}` : filename
@@ -59,7 +68,11 @@ function ChangedFileView({ place, at, file }: { place: Place; at: string; file: 
         </span>
       </summary>
       {isOpen.value &&
-        (patch ? <Patch patch={patch} /> : <p class="quiet small">Binary file, or diff too large.</p>)}
+        (patch ? (
+          <Patch patch={patch} notesAt={notesAt && ((line) => notesAt(filename, line))} />
+        ) : (
+          <p class="quiet small">Binary file, or diff too large.</p>
+        ))}
       {status !== 'removed' && (
         <p class="small change-file">
           <a href={fileHref(place, at, filename)}>

@@ -1,6 +1,6 @@
 import { countOf } from '../../../kit/format.ts'
 import { Time } from '../../../kit/time.tsx'
-import { issueHref, type Place } from '../hrefs.ts'
+import { issueHref, type Place, pullHref } from '../hrefs.ts'
 import { labelsOf } from '../issue-labels.ts'
 import type { Issue } from '../records.ts'
 import { IssueState } from './issue-state.tsx'
@@ -13,7 +13,11 @@ export function IssueRow({ place, issue }: { place: Place; issue: Issue }) {
     <li class="row row-split">
       <div class="row-words">
         <p class="issue-line">
-          <a class="row-title" href={issueHref(place, number)} data-item="">
+          <a
+            class="row-title"
+            href={issue.pull_request ? pullHref(place, number) : issueHref(place, number)}
+            data-item=""
+          >
             {title}
           </a>
           {labelsOf(issue).map((label) => (
@@ -22,6 +26,7 @@ export function IssueRow({ place, issue }: { place: Place; issue: Issue }) {
         </p>
         <p class="row-notes">
           <IssueState issue={issue} />
+          {issue.pull_request && <span>pull request</span>}
           <span class="figures">#{number}</span>
           <span>
             <Time at={created_at} /> by {user?.login ?? 'somebody'}

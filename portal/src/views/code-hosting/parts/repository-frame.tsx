@@ -9,7 +9,16 @@ import { Status } from '../../../kit/status.tsx'
 import type { Params } from '../../../path.ts'
 import { isSignedIn } from '../../../server.ts'
 import { Served } from '../../served.tsx'
-import { commitsHref, hooksHref, issuesHref, type Place, repositoryHref, viewHref } from '../hrefs.ts'
+import {
+  commitsHref,
+  hooksHref,
+  issuesHref,
+  type Place,
+  pullsHref,
+  releasesHref,
+  repositoryHref,
+  viewHref,
+} from '../hrefs.ts'
 import type { Repository } from '../records.ts'
 import { hostingCall, useCall } from '../service.ts'
 import '../view.css'
@@ -89,7 +98,7 @@ function NotThere({ place: { owner, repo } }: { place: Place }) {
   )
 }
 
-export type Tab = 'code' | 'commits' | 'branches' | 'issues' | 'hooks'
+export type Tab = 'code' | 'commits' | 'branches' | 'issues' | 'pulls' | 'releases' | 'hooks'
 
 interface HeadProps {
   view: RepositoryView
@@ -109,6 +118,8 @@ export function RepositoryHead({ view, tab, title, lede, calls, children }: Head
     ['commits', 'Commits', commitsHref(place, default_branch ?? 'HEAD')],
     ['branches', 'Branches and tags', `${repositoryHref(place)}/branches`],
     ['issues', 'Issues', issuesHref(place), open_issues_count ?? 0],
+    ['pulls', 'Pull requests', pullsHref(place)],
+    ['releases', 'Releases', releasesHref(place)],
     ...(may.admin ? [['hooks', 'Webhooks', hooksHref(place)] satisfies [Tab, string, string]] : []),
   ]
   return (

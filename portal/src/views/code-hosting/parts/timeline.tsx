@@ -7,6 +7,7 @@ import { Time } from '../../../kit/time.tsx'
 import { eventInWords, type TimelineEvent } from '../event-text.ts'
 import { hostingCall, useCall } from '../service.ts'
 import { Person } from './people.tsx'
+import { isPullEvent, PullEvent } from './pull-event.tsx'
 import { ReactionBar } from './reaction-bar.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
@@ -61,6 +62,8 @@ function TimelinePage({ view, number, lead, page, onMore }: PageProps) {
           <li key={`${event.event} ${event.id ?? index}`}>
             {event.event === 'commented' ? (
               <Comment view={view} event={event} lead={lead} />
+            ) : isPullEvent(event) ? (
+              <PullEvent view={view} number={number} event={event} lead={lead} />
             ) : (
               <p class="happening">
                 <Person who={event.actor} /> {eventInWords(event)}{' '}

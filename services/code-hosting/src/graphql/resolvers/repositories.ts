@@ -122,8 +122,13 @@ export function repositoryResolvers(context: Context): ResolverMap {
               : []),
           ]),
         ),
-      assignableUsers: ({ row }: RepositorySource, args: PageArguments) =>
-        connectSlices(args, { read: (slice) => triage.listAssignable(row, slice), nodeOf: accountSource }),
+      assignableUsers: (repository: RepositorySource, args: PageArguments, graphql) => {
+        graphql.require(repository, { permission: 'issues' })
+        return connectSlices(args, {
+          read: (slice) => triage.listAssignable(repository.row, slice),
+          nodeOf: accountSource,
+        })
+      },
       release: async (repository: RepositorySource, { tagName }, graphql) => {
         graphql.require(repository, readingReleases.needs)
         const row = await findReleaseByTag(db.read, repository.row.id, tagName)
@@ -149,6 +154,11 @@ export function repositoryResolvers(context: Context): ResolverMap {
       databaseId: ({ row }: ReleaseSource) => row.id,
       name: ({ row }: ReleaseSource) => row.name,
       tagName: ({ row }: ReleaseSource) => row.tag_name,
+      tag: async ({ row, repository }: ReleaseSource, _, graphql) => {
+        graphql.spend()
+        const ref = await git.repository(repository.row.id).findRef(`refs/tags/${row.tag_name}`)
+        return ref ? { __typename: 'Ref', ref, repository } : null
+      },
       tagCommit: async ({ row, repository }: ReleaseSource, _, graphql) => {
         graphql.spend()
         const oid = await git.repository(repository.row.id).resolve(`tags/${row.tag_name}`)

@@ -94,6 +94,7 @@ type Release implements Node & UniformResourceLocatable {
   databaseId: Int
   name: String
   tagName: String!
+  tag: Ref
   tagCommit: Commit
   description: String
   isDraft: Boolean!

@@ -7,7 +7,7 @@ export function listPullsOfHead(
   db: Kysely<Tables>,
   repositoryId: number,
   branch: string,
-  limit: number,
+  { limit, beforeId = Number.MAX_SAFE_INTEGER }: { limit: number; beforeId?: number },
 ): Promise<PullRow[]> {
   return db
     .selectFrom('pull_request')
@@ -15,27 +15,37 @@ export function listPullsOfHead(
     .where('head_repository_id', '=', repositoryId)
     .where('head_ref', '=', branch)
     .where('is_open', '=', 1)
+    .where('issue_id', '<', beforeId)
     .orderBy('issue_id', 'desc')
     .limit(limit)
     .execute()
 }
 
 /** Whether a pull request into the branch is open. */
-export async function hasPullInto(
+export async function hasPullsOfBase(
   db: Kysely<Tables>,
   repositoryId: number,
   branch: string,
 ): Promise<boolean> {
-  const row = await db
+  return (await ofBase(db, repositoryId, branch).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** The heads of all open pull requests into a base branch. */
+export function listHeadsOfBase(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  branch: string,
+): Promise<Pick<PullRow, 'issue_id' | 'head_oid'>[]> {
+  return ofBase(db, repositoryId, branch).orderBy('issue_id').execute()
+}
+
+const ofBase = (db: Kysely<Tables>, repositoryId: number, branch: string) =>
+  db
     .selectFrom('pull_request')
-    .select('issue_id')
+    .select(['issue_id', 'head_oid'])
     .where('repository_id', '=', repositoryId)
     .where('is_open', '=', 1)
     .where('base_ref', '=', branch)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /** Pull requests from the branch, and open ones into it. */
 export async function listPullIdsOfDeletedBranch(

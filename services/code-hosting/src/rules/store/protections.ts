@@ -29,15 +29,6 @@ export async function listProtectionsOf(
   return rows.map(toProtection)
 }
 
-export async function listProtectedBranches(db: Kysely<Tables>, repositoryId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('branch_protection')
-    .select('branch')
-    .where('repository_id', '=', repositoryId)
-    .execute()
-  return rows.map(({ branch }) => branch)
-}
-
 export async function saveProtection(
   tx: Transaction<Tables>,
   repositoryId: number,

@@ -1,0 +1,45 @@
+import { Html } from '../../../kit/html.tsx'
+import { Time } from '../../../kit/time.tsx'
+import type { Params } from '../../../path.ts'
+import { hrefHere } from '../hrefs.ts'
+import { MergeBox } from '../parts/merge-box.tsx'
+import { Person } from '../parts/people.tsx'
+import { PullAside } from '../parts/pull-aside.tsx'
+import { PullFrame, type PullView } from '../parts/pull-frame.tsx'
+import { ReviewForm } from '../parts/review-form.tsx'
+import { Timeline, timelineCall } from '../parts/timeline.tsx'
+
+export function PullPage({ params }: { params: Params }) {
+  return (
+    <PullFrame params={params} tab="conversation" callsOf={(view, number) => [timelineCall(view, number)]}>
+      {(pullView) => <Conversation {...pullView} />}
+    </PullFrame>
+  )
+}
+
+function Conversation(pullView: PullView) {
+  const { view, pull, number } = pullView
+  const lead = (link: string) =>
+    hrefHere(link, view.url, view.place, view.repository.default_branch ?? 'HEAD')
+  return (
+    <div class="issue">
+      <div class="issue-talk">
+        <article class="comment" aria-label={`What ${pull.user?.login ?? 'somebody'} wrote first`}>
+          <header class="comment-head">
+            <Person who={pull.user} />
+            <Time at={pull.created_at} />
+          </header>
+          {pull.body_html ? (
+            <Html html={pull.body_html} lead={lead} />
+          ) : (
+            <p class="quiet">No description provided.</p>
+          )}
+        </article>
+        <Timeline view={view} number={number} lead={lead} />
+        <MergeBox {...pullView} />
+        <ReviewForm {...pullView} />
+      </div>
+      <PullAside view={view} pull={pull} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals'
+import { forget } from '../../../api/resource.ts'
+import { useAction } from '../../../kit/action.ts'
+import { Button } from '../../../kit/button.tsx'
+import { SelectField } from '../../../kit/field.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Status } from '../../../kit/status.tsx'
+import type { Pull } from '../records.ts'
+import { cachePrefixOf, hostingCall, makeCall } from '../service.ts'
+import type { PullView } from './pull-frame.tsx'
+
+const methods = [
+  ['merge', 'Create a merge commit'],
+  ['squash', 'Squash into one commit'],
+  ['rebase', 'Rebase the commits'],
+] as const
+
+/** The merge state, and the form that merges the displayed head. */
+export function MergeBox({ view, pull, number, reload }: PullView) {
+  const { url, place, may } = view
+  const method = useSignal('merge')
+  const { run, isBusy, failure } = useAction()
+  if (pull.state === 'closed') return null
+  const merge = () =>
+    run(async () => {
+      await makeCall(
+        hostingCall(url, '/repos/{owner}/{repo}/pulls/{pull_number}/merge', {
+          method: 'PUT',
+          path: { ...place, pull_number: number },
+          body: { merge_method: method.value, sha: pull.head.sha },
+        }),
+      )
+      forget(cachePrefixOf(url, place.owner, place.repo))
+    }, 'Merged.')
+  return (
+    <section class="answer-form" aria-label="Merge">
+      <p class="merge-state">
+        <MergeState pull={pull} />
+      </p>
+      {failure && <Refusal failure={failure} />}
+      <div class="actions">
+        {may.push && pull.mergeable !== false && (
+          <>
+            <SelectField
+              label="Method"
+              value={method.value}
+              onChange={(event) => {
+                method.value = event.currentTarget.value
+              }}
+            >
+              {methods.map(([key, words]) => (
+                <option key={key} value={key}>
+                  {words}
+                </option>
+              ))}
+            </SelectField>
+            <Button kind="primary" disabled={isBusy} onClick={() => void merge()}>
+              Merge
+            </Button>
+          </>
+        )}
+        {pull.mergeable === null && <Button onClick={reload}>Check again</Button>}
+      </div>
+    </section>
+  )
+}
+
+function MergeState({ pull: { mergeable, mergeable_state, base } }: { pull: Pull }) {
+  if (mergeable === null) return <Status is="off">Checking whether this can be merged</Status>
+  switch (mergeable_state) {
+    case 'dirty':
+      return <Status is="bad">Conflicts with {base.ref}</Status>
+    case 'blocked':
+      return <Status is="warn">Blocked: reviews or checks that {base.ref} requires are missing</Status>
+    case 'behind':
+      return <Status is="warn">Blocked: the head branch lacks commits of {base.ref}</Status>
+    case 'draft':
+      return <Status is="off">Blocked: this is a draft</Status>
+    case 'unstable':
+      return <Status is="warn">Can be merged, although some checks have not passed</Status>
+    default:
+      return <Status is="good">Can be merged</Status>
+  }
+}

@@ -1,0 +1,50 @@
+import { Html } from '../../../kit/html.tsx'
+import { Time } from '../../../kit/time.tsx'
+import type { ReviewComment } from '../records.ts'
+import { hostingCall, useCall } from '../service.ts'
+import { Person } from './people.tsx'
+import type { RepositoryView } from './repository-frame.tsx'
+
+export function reviewCommentsCall({ url, place }: RepositoryView, number: string) {
+  return hostingCall(url, '/repos/{owner}/{repo}/pulls/{pull_number}/comments', {
+    path: { ...place, pull_number: number },
+    query: { per_page: '100' },
+    media: 'full',
+  })
+}
+
+/** The review comments of a pull request by the id of the first comment of their thread. */
+export function useThreads(
+  view: RepositoryView,
+  number: string,
+): ReadonlyMap<number, readonly ReviewComment[]> {
+  const { value } = useCall<readonly ReviewComment[]>(reviewCommentsCall(view, number))
+  return Map.groupBy(value?.data ?? [], ({ id, in_reply_to_id }) => in_reply_to_id ?? id)
+}
+
+export function ReviewComments({
+  comments,
+  lead,
+}: {
+  comments: readonly ReviewComment[]
+  lead(address: string): string
+}) {
+  return (
+    <div class="thread">
+      {comments.map(({ id, user, created_at, body_html }) => (
+        <article
+          key={id}
+          class="comment"
+          id={`discussion_r${id}`}
+          aria-label={`What ${user?.login ?? 'somebody'} wrote about the code, number ${id}`}
+        >
+          <header class="comment-head">
+            <Person who={user} />
+            <Time at={created_at} />
+          </header>
+          <Html html={body_html ?? ''} lead={lead} />
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { untyped } from '@octavo/testing/untyped.ts'
+import { viewAsAdmin } from '../../browser.ts'
+import { ask, makeRepository } from './world.ts'
+
+const beam = '/code-hosting/lantern-works/beam'
+
+/** A repository of the demo user with a pull request. */
+async function makePull(name: string): Promise<string> {
+  const path = await makeRepository(name, { 'README.md': '# Sea\n' })
+  const at = `/repos/demo/${name}`
+  const { object } = untyped(await ask('GET', `${at}/git/ref/heads/main`))
+  await ask('POST', `${at}/git/refs`, { ref: 'refs/heads/tide', sha: object.sha })
+  const content = Buffer.from('high\nlow\n').toString('base64')
+  await ask('PUT', `${at}/contents/tide.txt`, { message: 'Add the tide', content, branch: 'tide' })
+  await ask('POST', `${at}/pulls`, { title: 'Add the tide', head: 'tide', base: 'main' })
+  return path
+}
+
+export function testPulls(): void {
+  test('pull requests: list, conversation and files with the keyboard', async () => {
+    const { page } = await viewAsAdmin(`${beam}/pulls`)
+    await page.getByRole('link', { name: 'Read the character of occulting lights' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/pull/2')
+    await page.getByText('requested changes').first().waitFor()
+    await page.getByText('Blocked: reviews or checks').waitFor()
+    await page.getByText('Could the new kind have a field of its own?').waitFor()
+    await page.getByRole('link', { name: /^Files changed/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/pull/2/files')
+    await page.locator('.patch .thread').waitFor()
+    assert.match((await page.locator('.patch-line:has(+ .thread)').textContent()) ?? '', /times: number/)
+  })
+
+  test('the administrator comments on and merges a pull request', async () => {
+    const path = await makePull('to-merge')
+    const { page } = await viewAsAdmin(`${path}/pull/1`)
+    await page.getByLabel('Your review').fill('It *rises*.')
+    assert.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0)
+    await page.getByRole('button', { name: 'Comment' }).click()
+    await page.locator('.timeline em', { hasText: 'rises' }).waitFor()
+    await page.getByLabel('Method').selectOption('squash')
+    await page.getByRole('button', { name: 'Merge', exact: true }).click()
+    await page.locator('.issue-lede', { hasText: 'Merged' }).waitFor()
+    const { merged } = untyped(await ask('GET', '/repos/demo/to-merge/pulls/1'))
+    assert.equal(merged, true)
+  })
+
+  test('releases: an asset has its download', async () => {
+    const { page } = await viewAsAdmin('/code-hosting/lantern-works/tide-table/releases')
+    const link = page.getByRole('link', { name: 'tides-of-march.txt' })
+    await link.waitFor()
+    const response = await fetch((await link.getAttribute('href')) ?? '')
+    assert.match(await response.text(), /high Sat 04:10/)
+  })
+
+  test('an organization lists its members and teams', async () => {
+    const { page } = await viewAsAdmin('/code-hosting/lantern-works')
+    await page.getByRole('link', { name: 'Keepers' }).click()
+    await page.waitForURL('**/orgs/lantern-works/teams/keepers')
+    await page.getByRole('link', { name: 'ines' }).waitFor()
+    await page.getByRole('link', { name: 'tide-table' }).waitFor()
+  })
+}
