@@ -1,7 +1,15 @@
 import type { Database } from '@octavo/platform/data/database.ts'
+import type { Jobs } from '@octavo/platform/jobs/jobs.ts'
 
-/** Commits a change between the reads of the next request and its transaction. */
-export function commitFirst<Tables>(db: Database<Tables>, change: () => Promise<unknown>): void {
+/**
+ * Commits a change between the reads of the next request and its transaction. Waits for running jobs first: the
+ * change would come before one of their transactions, and race with the request.
+ */
+export async function commitFirst<Tables>(
+  { db, jobs }: { db: Database<Tables>; jobs: Jobs },
+  change: () => Promise<unknown>,
+): Promise<void> {
+  await jobs.idle()
   const { write, writeBatched, writeInOrder } = db
   async function changeOnce(): Promise<void> {
     Object.assign(db, { write, writeBatched, writeInOrder })

@@ -11,7 +11,7 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     const hosting = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const [ana, ben] = [await hosting.as(`ana-${mark}`), await hosting.as(`ben-${mark}`)]
     const { db } = hosting.context
-    const first = (change: () => Promise<unknown>) => commitFirst(db, change)
+    const first = (change: () => Promise<unknown>) => commitFirst(hosting.context, change)
     return { ...hosting, ana, ben, db, first, a: `ana-${mark}`, b: `ben-${mark}` }
   }
 
@@ -53,7 +53,7 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
       ['POST', `${one}/deliveries/${deliveries[0].id}/attempts`, undefined],
       ['DELETE', one, undefined],
     ] as const) {
-      first(revoke)
+      await first(revoke)
       const { status, json } = await ben(method, path, body)
       assert.equal(status, 403, `${method} ${path}`)
       assert.equal(json.message, 'Must have admin rights to Repository.')
@@ -87,7 +87,7 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
       ['PATCH', `${at}/comments/${noted.id}`, { body: 'Not mine' }],
       ['DELETE', `${at}/comments/${noted.id}`, undefined],
     ] as const) {
-      first(() => role('pull'))
+      await first(() => role('pull'))
       const { status, json } = await ben(method, path, body)
       assert.equal(status, 403, `${method} ${path}`)
       // Not the message of the check before the transaction.
@@ -110,7 +110,7 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     const log = `/orgs/${org}/hooks/${hook.id}/deliveries`
     const { json: deliveries } = await ana('GET', log)
     await role('admin')
-    first(() => role('member'))
+    await first(() => role('member'))
     assert.equal((await ben('POST', `${log}/${deliveries[0].id}/attempts`)).status, 403)
     await context.jobs.idle()
     assert.equal((await ana('GET', log)).json.length, 1)
@@ -124,11 +124,11 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     await ana('PUT', `${team}/repos/${org}/sea`, { permission: 'pull' })
     const role = (role: string) => ana('PUT', `${team}/memberships/${b}`, { role })
     await role('maintainer')
-    first(() => role('member'))
+    await first(() => role('member'))
     assert.equal((await ben('DELETE', `${team}/repos/${org}/sea`)).status, 403)
     assert.equal((await ana('GET', `${team}/repos`)).json.length, 1)
     await role('maintainer')
-    first(() => ana('DELETE', `/orgs/${org}/members/${b}`))
+    await first(() => ana('DELETE', `/orgs/${org}/members/${b}`))
     assert.equal((await ben('DELETE', `${team}/repos/${org}/sea`)).status, 403)
     assert.equal((await ana('GET', `${team}/repos`)).json.length, 1)
   })
@@ -146,9 +146,9 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     const tokens = async () => (await context.auth.listTokens(ben.user.id)).length
     const before = await tokens()
     const fine = { kind: 'fine-grained', owner: org, permissions: { contents: 'write' } }
-    first(() => ana('DELETE', `/orgs/${org}/members/${b}`))
+    await first(() => ana('DELETE', `/orgs/${org}/members/${b}`))
     assert.equal((await create(fine)).status, 422)
-    first(() => context.auth.changeUser(ben.user.id, { suspended: true }))
+    await first(() => context.auth.changeUser(ben.user.id, { suspended: true }))
     assert.equal((await create({ kind: 'classic', scopes: ['repo'] })).status, 401)
     assert.equal(await tokens(), before)
   })

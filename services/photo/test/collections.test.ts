@@ -204,7 +204,7 @@ async function testCollections(t: { test: typeof test }, place: ReturnType<TestD
   await t.test('a photo that is deleted while it is added cannot be found', async () => {
     const { id } = await create(ada)
     const [photo = ''] = await addPhotos(context, ada.user.id, 1)
-    commitFirst(context.db, () => ada('DELETE', `/photos/${photo}`))
+    await commitFirst(context, () => ada('DELETE', `/photos/${photo}`))
     assert.deepEqual((await add(ada, id, photo)).json, { errors: ["Couldn't find Photo"] })
     assert.equal((await ada('GET', `/collections/${id}`)).json.total_photos, 0)
   })
@@ -219,7 +219,7 @@ async function testCollections(t: { test: typeof test }, place: ReturnType<TestD
     for (const [method, path, body] of changes) {
       const { id } = await create(ada)
       await add(ada, id, first)
-      commitFirst(context.db, () => ada('DELETE', `/collections/${id}`))
+      await commitFirst(context, () => ada('DELETE', `/collections/${id}`))
       const late = await ada(method, `/collections/${id}${path}`, body)
       assert.deepEqual([late.status, late.json], [404, missing], `${method} ${path}`)
     }
@@ -228,7 +228,7 @@ async function testCollections(t: { test: typeof test }, place: ReturnType<TestD
   await t.test('an editor who loses the role while the request is read curates nothing', async () => {
     const { id } = await create(ada)
     const editor = await as('fay', { role: 'editor' })
-    commitFirst(context.db, () => context.auth.changeUser(editor.user.id, { role: 'user' }))
+    await commitFirst(context, () => context.auth.changeUser(editor.user.id, { role: 'user' }))
     assert.equal((await editor('PUT', `/collections/${id}`, { curated: true })).status, 403)
     assert.equal((await ada('GET', `/collections/${id}`)).json.curated, false)
   })

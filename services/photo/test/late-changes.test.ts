@@ -24,7 +24,7 @@ async function testLateChanges(t: { test: typeof test }, place: ReturnType<TestD
     const demote = () => context.auth.changeUser(editor.user.id, { role: 'user' })
     for (const [method, body] of [['PUT', { description: 'Late' }], ['DELETE']] as const) {
       await context.auth.changeUser(editor.user.id, { role: 'editor' })
-      commitFirst(context.db, demote)
+      await commitFirst(context, demote)
       assert.equal((await editor(method, `/photos/${uid}`, body)).status, 403, method)
     }
     assert.equal((await ada('GET', `/photos/${uid}`)).json.description, null)
@@ -40,7 +40,7 @@ async function testLateChanges(t: { test: typeof test }, place: ReturnType<TestD
       const { uid } = await publish(context, ada.user.id)
       if (path !== '' && method === 'DELETE') await ada('POST', `/photos/${uid}/like`)
       const { json: before } = await ada('GET', '/users/ada')
-      commitFirst(context.db, () => ada('DELETE', `/photos/${uid}`))
+      await commitFirst(context, () => ada('DELETE', `/photos/${uid}`))
       const late = await ada(method, `/photos/${uid}${path}`, body)
       assert.deepEqual([late.status, late.json], [404, missing], `${method} ${path}`)
       const { json: after } = await ada('GET', '/users/ada')
