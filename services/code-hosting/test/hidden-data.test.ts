@@ -6,7 +6,7 @@ import { startCodeHosting } from './service.ts'
 
 const service = await startCodeHosting({ limits: 'off' })
 const { as, anonymous, context, url } = service
-const { ada, sha, blob, commentId } = await furnish(service)
+const { ada, sha, blob, commentId, pull } = await furnish(service)
 const eve = await as('eve', { scopes: everyScope })
 const vault = (await ada('GET', '/repos/ada/vault')).json
 
@@ -26,6 +26,9 @@ const names: Record<string, string> = {
   sha,
   file_sha: blob,
   comment_id: commentId,
+  pull_number: String(pull.number),
+  environment_name: secret,
+  tag: 'v1',
 }
 
 /** Routes that are not in the OpenAPI document: git, pages and files. */
@@ -48,6 +51,15 @@ const extraRoutes = [
   '/forks',
   '/compare/main...main',
   '/pulls',
+  `/pull/${pull.number}`,
+  `/pull/${pull.number}/files`,
+  `/pull/${pull.number}/commits`,
+  `/pull/${pull.number}.diff`,
+  `/pull/${pull.number}.patch`,
+  '/runs/1',
+  '/releases',
+  '/releases/tag/v1',
+  `/releases/download/v1/${secret}.txt`,
   '/settings',
 ].map((path) => ({ method: 'GET', path: `/ada/{repo}${path && !path.startsWith('/') ? `/${path}` : path}` }))
 
@@ -238,6 +250,70 @@ describe('a repository that was public once', () => {
       assert.ok(takenName.status >= 400)
     }
   })
+})
+
+describe('ids of a private repository', () => {
+  test('open nothing through another repository', async () => {
+    await eve('POST', '/user/repos', { name: 'decoy', auto_init: true })
+    const elsewhere = listOperations(service.describe())
+      .filter(({ method, path }) => method === 'GET' && path.startsWith('/repos/{owner}/{repo}/'))
+      .map(({ path }) =>
+        path.replace(/\{(\w+)\}/g, (_, name: string) =>
+          encodeURIComponent({ ...names, ref: pull.head, owner: 'eve', repo: 'decoy' }[name] ?? '1'),
+        ),
+      )
+    assert.ok(elsewhere.length > 100)
+    for (const path of elsewhere) {
+      const { status, text, headers } = await eve('GET', path)
+      assert.ok(status < 500, path)
+      const delivered = `${text} ${headers.get('link')}`.replaceAll(path, '')
+      assert.equal(delivered.includes(secret), false, `${path}: ${delivered.slice(0, 300)}`)
+    }
+  })
+
+  test('open nothing through GraphQL', async () => {
+    const { json: own } = await ada('GET', `/repos/ada/vault/pulls/${pull.number}`)
+    const { json: runs } = await ada('GET', `/repos/ada/vault/commits/${pull.head}/check-runs`)
+    const { json: reviews } = await ada('GET', `/repos/ada/vault/pulls/${pull.number}/reviews`)
+    const { json: releases } = await ada('GET', '/repos/ada/vault/releases')
+    const ids = [vault, own, runs.check_runs[0], reviews[0], releases[0]].map(({ node_id }) => node_id)
+    assert.ok(ids.every((id) => typeof id === 'string'))
+    const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
+    for (const id of ids) {
+      const { text } = await eve('POST', '/graphql', { query, variables: { ids: [id] } })
+      const { text: absent } = await eve('POST', '/graphql', { query, variables: { ids: ['absent'] } })
+      assert.match(text, /NOT_FOUND/)
+      assert.match(absent, /NOT_FOUND/)
+    }
+  })
+})
+
+test('a collaborator who is removed keeps no notifications and no search results', async () => {
+  const bob = await as('bob', { scopes: everyScope })
+  await ada('PUT', '/repos/ada/vault/collaborators/bob', { permission: 'pull' })
+  const [invitation] = (await bob('GET', '/user/repository_invitations')).json
+  await bob('PATCH', `/user/repository_invitations/${invitation.id}`)
+  await bob('PUT', '/repos/ada/vault/subscription', { subscribed: true })
+  await ada('POST', '/repos/ada/vault/issues', { title: `${secret} again`, body: '@bob' })
+  await context.jobs.idle()
+  const [thread] = (await bob('GET', '/notifications')).json
+  assert.match(thread.subject.title, /again/)
+  const paths = [
+    '/notifications?all=true',
+    `/notifications/threads/${thread.id}`,
+    `/search/issues?q=${secret}+is:issue`,
+    `/search/issues?q=${secret}+is:pr`,
+    `/search/code?q=${secret}`,
+    `/search/commits?q=${secret}`,
+    `/search/repositories?q=${secret}`,
+    '/user/subscriptions',
+    '/users/bob/received_events',
+  ]
+  let seen = 0
+  for (const path of paths) if (/again|vault/.test((await bob('GET', path)).text)) seen++
+  assert.ok(seen >= 5, `only ${seen} of the paths show something`)
+  await ada('DELETE', '/repos/ada/vault/collaborators/bob')
+  for (const path of paths) assert.doesNotMatch((await bob('GET', path)).text, /again|vault/, path)
 })
 
 test('links and pages of a list reveal nothing else', async () => {

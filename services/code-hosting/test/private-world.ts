@@ -34,6 +34,7 @@ export async function furnish({ as, context }: Running) {
   await ok(ada, 'POST', '/orgs/acme/teams', { name: `inner ${secret}`, repo_names: ['acme/safe'] })
   await ok(ada, 'POST', '/orgs/acme/hooks', hook)
   await ok(ada, 'POST', '/user/emails', [`${secret}@example.net`])
+  await furnishChecks(context, refs)
   return { ada, ...refs }
 }
 
@@ -59,7 +60,77 @@ async function furnishRepository(ada: Call, place: string, fullName: string) {
   await ok(ada, 'POST', `${path}/commits/${sha}/comments`, { body: secret })
   await ok(ada, 'PUT', `${path}/topics`, { names: ['quiet'] })
   await ok(ada, 'PUT', `/user/starred/${fullName}`)
-  return { sha: String(sha), blob: String(written.json.content.sha), commentId: String(commented.json.id) }
+  const { repositoryId, pull } = await furnishPull(ada, path)
+  await furnishReleases(ada, path)
+  return {
+    repositoryId,
+    pull,
+    sha: String(sha),
+    blob: String(written.json.content.sha),
+    commentId: String(commented.json.id),
+  }
+}
+
+/** A pull request with a review, of a branch that only it contains. */
+async function furnishPull(ada: Call, path: string) {
+  const { json: main } = await ok(ada, 'GET', `${path}/branches/main`)
+  await ok(ada, 'POST', `${path}/git/refs`, { ref: 'refs/heads/draft', sha: main.commit.sha })
+  const content = Buffer.from(`${secret} draft\n`).toString('base64')
+  const file = { message: secret, content, branch: 'draft' }
+  await ok(ada, 'PUT', `${path}/contents/draft.txt`, file)
+  const text = { title: secret, body: secret, head: 'draft', base: 'main' }
+  const { json: pull } = await ok(ada, 'POST', `${path}/pulls`, text)
+  const comments = [{ path: 'draft.txt', line: 1, body: secret }]
+  const review = { event: 'COMMENT', body: secret, comments }
+  await ok(ada, 'POST', `${path}/pulls/${pull.number}/reviews`, review)
+  return {
+    repositoryId: Number(pull.base.repo.id),
+    pull: { number: Number(pull.number), head: String(pull.head.sha) },
+  }
+}
+
+async function furnishReleases(ada: Call, path: string) {
+  const release = { tag_name: 'v1', name: secret, body: secret, draft: true }
+  const { json: draft } = await ok(ada, 'POST', `${path}/releases`, release)
+  await ok(ada, 'POST', `${path}/releases/${draft.id}/assets?name=${secret}.txt`, { text: secret })
+  const deployment = { ref: 'main', description: secret, environment: secret, required_contexts: [] }
+  const { json: deployed } = await ok(ada, 'POST', `${path}/deployments`, deployment)
+  const status = { state: 'pending', description: secret }
+  await ok(ada, 'POST', `${path}/deployments/${deployed.id}/statuses`, status)
+  const rules = [{ type: 'deletion' }]
+  await ok(ada, 'POST', `${path}/rulesets`, { name: secret, target: 'tag', enforcement: 'active', rules })
+}
+
+/** Only apps write checks, so their rows are added here. */
+async function furnishChecks(
+  { db, clock }: Running['context'],
+  { repositoryId, pull }: { repositoryId: number; pull: { head: string } },
+): Promise<void> {
+  const of = { repository_id: repositoryId, oid: pull.head, app_id: 987_654 }
+  const times = { created_at_ms: clock.now(), updated_at_ms: clock.now() }
+  await db.write(async (tx) => {
+    const suite = await tx
+      .insertInto('check_suite')
+      .values({ ...of, head_branch: secret, ...times })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('check_run')
+      .values({
+        ...of,
+        suite_id: suite.id,
+        name: secret,
+        external_id: secret,
+        details_url: null,
+        status: 'queued',
+        conclusion: null,
+        output: JSON.stringify({ title: secret, summary: secret, text: secret }),
+        actions: '[]',
+        started_at_ms: clock.now(),
+        completed_at_ms: null,
+      })
+      .execute()
+  })
 }
 
 async function ok(call: Call, method: string, path: string, body?: unknown) {

@@ -10,7 +10,7 @@ const clock = createManualClock()
 const service = await startCodeHosting({ clock, limits: 'off' })
 const { anonymous, context } = service
 const { auth } = context
-const { ada, sha, blob, commentId } = await furnish(service)
+const { ada, sha, blob, commentId, pull } = await furnish(service)
 
 /** Values for names in paths. All other parameters are ids, and the first of everything has the id 1. */
 const names: Record<string, string> = {
@@ -34,6 +34,9 @@ const names: Record<string, string> = {
   file_sha: blob,
   license: 'mit',
   comment_id: commentId,
+  pull_number: String(pull.number),
+  environment_name: secret,
+  tag: 'v1',
 }
 
 interface Operation {
@@ -230,6 +233,18 @@ for (const [who, { token, mustRefuse, isAnonymous }] of Object.entries(callers))
 
 test('afterwards nothing has changed', async () => {
   assert.equal((await ada('GET', '/repos/ada/vault')).json.description, secret)
-  assert.equal((await ada('GET', '/repos/ada/vault/issues')).json.length, 1)
+  const { json: issues } = await ada('GET', '/repos/ada/vault/issues')
+  assert.deepEqual(
+    issues.map(({ number }: { number: number }) => number),
+    [pull.number, 1],
+  )
+  const { json: proposal } = await ada('GET', `/repos/ada/vault/pulls/${pull.number}`)
+  assert.deepEqual([proposal.title, proposal.state, proposal.merged], [secret, 'open', false])
+  const { json: releases } = await ada('GET', '/repos/ada/vault/releases')
+  assert.deepEqual(
+    releases.map(({ draft, assets }: { draft: boolean; assets: unknown[] }) => [draft, assets.length]),
+    [[true, 1]],
+  )
+  assert.equal((await ada('GET', '/repos/ada/vault/rulesets')).json.length, 1)
   assert.equal((await ada('GET', '/orgs/acme/teams')).json.length, 1)
 })
