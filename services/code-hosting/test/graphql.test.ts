@@ -289,9 +289,11 @@ describeOnBothDatabases('graphql', ({ location }) => {
     const aliases = `{ ${Array.from({ length: 150 }, (_, at) => `a${at}: viewer { login }`).join(' ')} }`
     const cycle = '{ viewer { ...a } } fragment a on User { ...b } fragment b on User { ...a }'
     const bomb = `{ viewer { ...f0 } } ${Array.from({ length: 20 }, (_, at) => `fragment f${at} on User { ...f${at + 1} ...f${at + 1} }`).join(' ')} fragment f20 on User { login }`
+    // Deeper than the stack of a recursive parser.
+    const list = `{ nodes(ids: ${'['.repeat(30_000)}) { id } }`
     const statements = await statementsOf(context.db, async () => {
       assert.equal((await errorOf(ada, nested)).type, 'MAX_NODE_LIMIT_EXCEEDED')
-      for (const query of [deep, aliases, cycle, bomb])
+      for (const query of [deep, aliases, cycle, bomb, list])
         assert.equal((await errorOf(ada, query)).type, 'RESOURCE_LIMITS_EXCEEDED')
     })
     assert.ok(statements.length < 40, `${statements.length}`)

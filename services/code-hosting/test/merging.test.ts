@@ -154,6 +154,35 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal(commit.message, "Merge branch 'main' into topic")
   })
 
+  test('a pull request of more than a hundred commits is not rebased, and can be merged', async () => {
+    const { ada, branch, context, git, open, merge, repositoryId: id, tip } = await start('long')
+    await branch('topic', { 'a.txt': 'a' })
+    const [base, from] = [await tip(), await tip('topic')]
+    const { tree, author } = (await git.findCommit(from)) ?? assert.fail('no commit')
+    let to = from
+    for (let at = 0; at < 100; at++)
+      to = await git.writeCommit({ tree, parents: [to], author, committer: author, message: `Step ${at}` })
+    const actor = { id: ada.user.id, login: 'ada', role: 'user' }
+    const changes = [{ ref: 'refs/heads/topic', from, to }]
+    await context.pushes.recordRefChanges({ repository: { id }, actor, changes })
+    const number = await open('topic')
+    const refused = await merge(number, { merge_method: 'rebase' })
+    assert.deepEqual([refused.status, refused.json.message], [405, "This branch can't be rebased"])
+    assert.equal(await tip(), base)
+    const pull = await findMergePull(context.db.read, id, number)
+    await context.db.write((tx) =>
+      context.jobs.enqueue(tx, {
+        kind: 'test-merge',
+        payload: { issueId: pull?.issue.id },
+        key: String(pull?.issue.id),
+      }),
+    )
+    await context.jobs.idle()
+    const tested = (await findMergePull(context.db.read, id, number))?.pull
+    assert.deepEqual([tested?.mergeability, tested?.is_rebaseable], ['mergeable', 0])
+    assert.equal((await merge(number, { merge_method: 'squash' })).status, 200)
+  })
+
   test('a merge test stores its result for the tested commits, with a ref for builds', async () => {
     const { branch, context, git, open, repositoryId, tip, write } = await start('tested')
     await branch('clean', { 'a.txt': 'a' })

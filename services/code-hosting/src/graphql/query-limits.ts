@@ -79,6 +79,6 @@ export function measureQuery(
   return nodes
 }
 
-function tooLarge(message: string) {
+export function tooLarge(message: string) {
   return fieldError('RESOURCE_LIMITS_EXCEEDED', message)
 }

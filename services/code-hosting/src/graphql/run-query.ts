@@ -17,6 +17,7 @@ import { presentErrors, type WireError } from './graphql-errors.ts'
 import { createLoaderFactory } from './loaders.ts'
 import { createMutationTargets } from './mutation-targets.ts'
 import { maxTokens, measureQuery } from './query-limits.ts'
+import { refuseNesting } from './query-nesting.ts'
 import { accountResolvers } from './resolvers/accounts.ts'
 import { checkResolvers } from './resolvers/checks.ts'
 import { gitResolvers } from './resolvers/git.ts'
@@ -69,6 +70,7 @@ export function createQueryRunner(context: Context): RunQuery {
     let document: DocumentNode
     let nodeCount: number
     try {
+      refuseNesting(query)
       document = parse(query, { maxTokens })
       nodeCount = measure(document)
     } catch (error) {

@@ -9,6 +9,7 @@ import type { GitRepository, Signature } from '../git/git.ts'
 import { GitError } from '../git/git-error.ts'
 import { isMergeTested } from '../pulls/present/pulls.ts'
 import type { PullRow } from '../pulls/store/pulls.ts'
+import { maxRebasedCommits } from './prepare-merge.ts'
 import { findMergePullById, type MergePull, storeMergeTest } from './store/merge-pulls.ts'
 
 const kind = 'test-merge'
@@ -51,7 +52,9 @@ export function createMergeability(
     const committer = { ...(await people.signerOf(target.author)), atMs: clock.now(), offsetMinutes: 0 }
     const isMergeable = await succeeds(store.mergeTree(baseOid, headOid, { trial: true }))
     const isRebaseable =
-      isMergeable && (await succeeds(store.rebase(headOid, baseOid, { committer, trial: true })))
+      isMergeable &&
+      target.pull.commits <= maxRebasedCommits &&
+      (await succeeds(store.rebase(headOid, baseOid, { committer, trial: true })))
     const mergeCommitOid = isMergeable ? await writeTestMerge(store, target, committer) : null
     await db.write((tx) =>
       storeMergeTest(tx, target.issue.id, {

@@ -27,6 +27,9 @@ export interface MergePreparer {
 /** GitHub shows and lists at most this many commits of a pull request. */
 export const maxCommitsOfPull = 250
 
+/** GitHub's limit. A rebase writes every commit anew, also to test whether it works. */
+export const maxRebasedCommits = 100
+
 export function createMergePreparer(
   { git, clock }: Pick<Context, 'git' | 'clock'>,
   people: CommitPeople,
@@ -61,6 +64,7 @@ async function rebase(
   { pull, baseOid }: MergePlan,
   committer: Signature,
 ): Promise<string> {
+  if (pull.commits > maxRebasedCommits) throw mergeRefused('not_rebaseable')
   const rebased = await mapGitErrors(store.rebase(pull.head_oid, baseOid, { committer }), {
     invalid: () => mergeRefused('not_rebaseable'),
   })
