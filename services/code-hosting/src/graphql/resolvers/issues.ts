@@ -210,7 +210,8 @@ export function issueResolvers(context: Context): ResolverMap {
         const list = {
           repositoryId: repository.row.id,
           state: stateOf(states, 'all'),
-          sort: 'due_on' as const,
+          // Numbers are assigned in the order of creation.
+          sort: orderBy && orderBy.field !== 'DUE_DATE' ? ('number' as const) : ('due_on' as const),
           direction: orderBy?.direction === 'DESC' ? ('desc' as const) : ('asc' as const),
         }
         return connectSlices(args, {
