@@ -282,6 +282,66 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.equal(issueOrPullRequest.__typename, 'PullRequest')
   })
 
+  test('semantic-release reads the pull requests of 100 commits in one query', async () => {
+    const { ada, repository } = await start()
+    const { path, branch, open, tip } = await repository('many')
+    await ada('POST', `${path}/milestones`, { title: 'First' })
+    await branch('side')
+    await open('side')
+    await ada('PATCH', `${path}/issues/1`, { milestone: 1 })
+    await ada('PUT', `${path}/pulls/1/merge`, { merge_method: 'squash' })
+    const account = 'login url avatarUrl'
+    const fields = `id title body url number createdAt updatedAt closedAt comments { totalCount } state
+      author { ${account} __typename } authorAssociation activeLockReason locked
+      labels(first: 40) { nodes { id url name color description isDefault } }
+      milestone { url id number state title description creator { ${account} } createdAt closedAt updatedAt }
+      mergeable changedFiles mergedAt isDraft mergedBy { ${account} } commits { totalCount }`
+    const oids = Array.from({ length: 99 }, (_, at) => String(at).padStart(40, '0'))
+    const commits = [await tip(), ...oids].map(
+      (oid) => `commit${oid.slice(0, 12)}${oid.slice(-2)}: object(oid: "${oid}") { ... on Commit {
+        oid associatedPullRequests(first: 100) { pageInfo { endCursor hasNextPage } nodes { ${fields} } } } }`,
+    )
+    const data = await read(ada, `{ repository(owner: "ada", name: "many") { ${commits.join(' ')} } }`)
+    const [merged, ...absent] = Object.values<Json>(data.repository)
+    const [pull] = merged.associatedPullRequests.nodes
+    assert.deepEqual(
+      [pull.number, pull.state, pull.mergedBy.login, pull.commits.totalCount, pull.milestone.creator.login],
+      [1, 'MERGED', 'ada', 1, 'ada'],
+    )
+    assert.ok(absent.every((object) => object === null))
+  })
+
+  test('Renovate reads the settings of a repository, and its tags by date', async () => {
+    const { ada, repository } = await start()
+    const { path, tip } = await repository('tagged')
+    const tag = (name: string, sha: string) =>
+      ada('POST', `${path}/git/refs`, { ref: `refs/tags/${name}`, sha })
+    await tag('z', await tip())
+    const tagger = { name: 'Ada', email: 'ada@example.test', date: '2040-01-01T00:00:00Z' }
+    const file = { message: 'Later', content: '', branch: 'main', committer: tagger }
+    const { sha } = (await ada('PUT', `${path}/contents/later.txt`, file)).json.commit
+    const object = { tag: 'a', message: 'm', object: sha, type: 'commit', tagger }
+    await tag('a', (await ada('POST', `${path}/git/tags`, object)).json.sha)
+    await ada('PUT', `${path}/subscription`, { ignored: true })
+    const data = await read(
+      ada,
+      `{ repository(owner: "ada", name: "tagged") { hasVulnerabilityAlertsEnabled viewerSubscription
+        refs(first: 9, refPrefix: "refs/tags/", orderBy: { field: TAG_COMMIT_DATE, direction: DESC }) {
+          nodes { name target { type: __typename ... on Commit { oid } ... on Tag { target { ... on Commit { oid } } tagger { date } } } } } } }`,
+    )
+    const { refs, ...settings } = data.repository
+    assert.deepEqual(settings, { hasVulnerabilityAlertsEnabled: false, viewerSubscription: 'IGNORED' })
+    assert.deepEqual(
+      refs.nodes.map(({ name }: Json) => name),
+      ['a', 'z'],
+    )
+    assert.deepEqual(refs.nodes[0].target, {
+      type: 'Tag',
+      target: { oid: sha },
+      tagger: { date: tagger.date },
+    })
+  })
+
   test('queries that are too large are refused before they run', async () => {
     const { ada, context } = await start()
     const nested = `{ viewer { ${'repositories(first: 100) { nodes { owner { '.repeat(4)} login ${'} } }'.repeat(4)} } }`
@@ -297,13 +357,13 @@ describeOnBothDatabases('graphql', ({ location }) => {
         assert.equal((await errorOf(ada, query)).type, 'RESOURCE_LIMITS_EXCEEDED')
     })
     assert.ok(statements.length < 40, `${statements.length}`)
-    assert.equal((await run(ada, `{ viewer { login } } #${'x'.repeat(70_000)}`)).status, 422)
+    assert.equal((await run(ada, `{ viewer { login } } #${'x'.repeat(270_000)}`)).status, 422)
     for (const query of [
       '',
       '{',
       '{ nothing }',
       'subscription { a }',
-      `{ viewer { login } } ${'{'.repeat(9_000)}`,
+      `{ viewer { login } } ${'{'.repeat(21_000)}`,
       'query A { viewer { login } } query B { viewer { login } }',
     ])
       assert.ok(await errorOf(ada, query))

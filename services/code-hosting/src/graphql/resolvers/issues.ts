@@ -130,6 +130,7 @@ export function issueResolvers(context: Context): ResolverMap {
       number: ({ row }: MilestoneSource) => row.number,
       title: ({ row }: MilestoneSource) => row.title,
       description: ({ row }: MilestoneSource) => row.description,
+      creator: ({ row }: MilestoneSource, _, graphql) => findAuthor(row.creator_id, graphql),
       state: ({ row }: MilestoneSource) => (row.is_open ? 'OPEN' : 'CLOSED'),
       closed: ({ row }: MilestoneSource) => !fromBit(row.is_open),
       dueOn: ({ row }: MilestoneSource) => timeOrNull(row.due_at_ms),

@@ -21,9 +21,9 @@ import { numberInNodeId } from '../node-ids.ts'
 import type { IssueSource } from '../sources.ts'
 import { readTriage, reloadIssue, viewerOf } from './issue-mutations.ts'
 import { mutation } from './mutation-fields.ts'
-import type { ReviewSource, ThreadSource } from './pulls.ts'
 import type { FindNode } from './query.ts'
 import type { ResolverMap } from './resolver-map.ts'
+import type { ReviewSource, ThreadSource } from './reviews.ts'
 
 const pullOnly = ['PullRequest'] as const
 

@@ -70,6 +70,7 @@ type IssueComment implements Node & Comment {
   createdAt: DateTime!
   updatedAt: DateTime!
   includesCreatedEdit: Boolean!
+  """Comments cannot be minimized on this server."""
   isMinimized: Boolean!
   minimizedReason: String
   url: URI!
@@ -95,6 +96,7 @@ type Milestone implements Node {
   number: Int!
   title: String!
   description: String
+  creator: Actor
   state: MilestoneState!
   closed: Boolean!
   dueOn: DateTime

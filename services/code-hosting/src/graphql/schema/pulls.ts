@@ -86,6 +86,7 @@ type PullRequestReview implements Node & Comment {
   includesCreatedEdit: Boolean!
   commit: Commit
   url: URI!
+  """Reviews have no reactions on this server."""
   reactionGroups: [ReactionGroup!]
 }
 type PullRequestReviewConnection { totalCount: Int! nodes: [PullRequestReview] edges: [PullRequestReviewEdge] pageInfo: PageInfo! }

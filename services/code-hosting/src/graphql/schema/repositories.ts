@@ -31,10 +31,9 @@ type Repository implements Node & UniformResourceLocatable {
   isPrivate: Boolean!
   isFork: Boolean!
   isArchived: Boolean!
-  isDisabled: Boolean!
   isEmpty: Boolean!
   isInOrganization: Boolean!
-  isLocked: Boolean!
+  """Mirrors do not exist on this server."""
   isMirror: Boolean!
   isTemplate: Boolean!
   parent: Repository
@@ -55,6 +54,8 @@ type Repository implements Node & UniformResourceLocatable {
   hasProjectsEnabled: Boolean!
   hasWikiEnabled: Boolean!
   hasDiscussionsEnabled: Boolean!
+  """Vulnerability alerts do not exist on this server."""
+  hasVulnerabilityAlertsEnabled: Boolean!
   mergeCommitAllowed: Boolean!
   rebaseMergeAllowed: Boolean!
   squashMergeAllowed: Boolean!
@@ -68,7 +69,7 @@ type Repository implements Node & UniformResourceLocatable {
   assignableUsers(first: Int, after: String, last: Int, before: String, query: String): UserConnection!
   defaultBranchRef: Ref
   ref(qualifiedName: String!): Ref
-  refs(refPrefix: String!, query: String, first: Int, after: String, last: Int, before: String): RefConnection
+  refs(refPrefix: String!, query: String, orderBy: RefOrder, first: Int, after: String, last: Int, before: String): RefConnection
   object(oid: GitObjectID, expression: String): GitObject
   issue(number: Int!): Issue
   issues(first: Int, after: String, last: Int, before: String, states: [IssueState!], labels: [String!], orderBy: IssueOrder, filterBy: IssueFilters): IssueConnection!
