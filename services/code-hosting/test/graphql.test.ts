@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statementsOf } from '@octavo/testing/statements.ts'
+import type { FastifyRequest } from 'fastify'
+import { createGraphqlContext } from '../src/graphql/graphql-context.ts'
+import type { Loaders } from '../src/graphql/loaders.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startPullWorld } from './pull-world.ts'
 
@@ -432,6 +435,32 @@ describeOnBothDatabases('graphql', ({ location }) => {
     })
   })
 
+  test('a query stops when its response grows too large', async () => {
+    const { ada, repository } = await start()
+    const { path } = await repository('long')
+    const { node_id } = (await ada('GET', path)).json
+    for (let at = 0; at < 4; at++)
+      await ada('POST', `${path}/issues`, { title: 'a', body: 'x'.repeat(60_000) })
+    const texts = (selection: string) =>
+      Array.from({ length: 190 }, (_, at) => `a${at}: ${selection}`).join(' ')
+    const issues = `{ repository(owner: "ada", name: "long") { issues(first: 9) { nodes { ${texts('body')} } } } }`
+    const labels = (selection: string) =>
+      `labels(first: 9) { nodes { repository { labels(first: 9) { nodes { ${selection} } } } } }`
+    const fields = `query($ids: [ID!]!) { nodes(ids: $ids) { ... on Repository { ${labels(texts('name'))} } } }`
+    const ids = Array.from({ length: 90 }, () => node_id)
+    for (const [query, variables] of [
+      [issues, {}],
+      [fields, { ids }],
+    ] as const) {
+      const { json } = await run(ada, query, variables)
+      assert.equal(json.data, null)
+      assert.deepEqual(
+        json.errors.map(({ type }: Json) => type),
+        ['RESOURCE_LIMITS_EXCEEDED'],
+      )
+    }
+  })
+
   test('queries that are too large are refused before they run', async () => {
     const { ada, context } = await start()
     const nested = `{ viewer { ${'repositories(first: 100) { nodes { owner { '.repeat(4)} login ${'} } }'.repeat(4)} } }`
@@ -448,6 +477,9 @@ describeOnBothDatabases('graphql', ({ location }) => {
     })
     assert.ok(statements.length < 40, `${statements.length}`)
     assert.equal((await run(ada, `{ viewer { login } } #${'x'.repeat(270_000)}`)).status, 422)
+    const ids = JSON.stringify(Array.from({ length: 100 }, (_, at) => `${at}`))
+    const many = `{ nodes(ids: ${ids}) { ... on User { repositories(first: 100) { nodes { issues(first: 100) { totalCount } } } } } }`
+    assert.equal((await errorOf(ada, many)).type, 'MAX_NODE_LIMIT_EXCEEDED')
     for (const query of [
       '',
       '{',
@@ -458,4 +490,15 @@ describeOnBothDatabases('graphql', ({ location }) => {
     ])
       assert.ok(await errorOf(ada, query))
   })
+})
+
+test('a query stops after ten seconds', (t) => {
+  let nowMs = 0
+  t.mock.method(performance, 'now', () => nowMs)
+  // Neither the request nor the loaders are read.
+  const context = createGraphqlContext({} as FastifyRequest, () => ({}) as Loaders, 0)
+  context.countField()
+  nowMs = 10_001
+  assert.throws(() => context.countField(), /took too long/)
+  assert.match(String(context.stopped), /took too long/)
 })
