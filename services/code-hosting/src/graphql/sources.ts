@@ -1,6 +1,7 @@
 import type { Role } from '../access/roles.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { ObjectType } from '../git/git.ts'
 import type { IssueRow } from '../issues/store/issues.ts'
 
 /** The objects that resolvers get. `__typename` chooses the type of interfaces and unions. */
@@ -21,10 +22,14 @@ export interface AccountSource {
   row: AccountRow
 }
 
-export interface CommitSource {
-  __typename: 'Commit'
+export interface ObjectSource {
+  __typename: 'Commit' | 'Tree' | 'Blob' | 'Tag'
   oid: string
   repository: RepositorySource
+}
+
+export interface CommitSource extends ObjectSource {
+  __typename: 'Commit'
 }
 
 export function accountSource(row: AccountRow): AccountSource {
@@ -34,6 +39,16 @@ export function accountSource(row: AccountRow): AccountSource {
 
 export function issueSource(row: IssueRow, repository: RepositorySource): IssueSource {
   return { __typename: row.is_pull ? 'PullRequest' : 'Issue', row, repository }
+}
+
+const typeNames = { commit: 'Commit', tree: 'Tree', blob: 'Blob', tag: 'Tag' } as const
+
+export function objectSource(type: ObjectType, oid: string, repository: RepositorySource): ObjectSource {
+  return { __typename: typeNames[type], oid, repository }
+}
+
+export function commitSource(oid: string, repository: RepositorySource): CommitSource {
+  return { __typename: 'Commit', oid, repository }
 }
 
 export function ownerOf({ row }: RepositorySource): AccountSource {

@@ -130,6 +130,7 @@ export function issueResolvers(context: Context): ResolverMap {
       number: ({ row }: MilestoneSource) => row.number,
       title: ({ row }: MilestoneSource) => row.title,
       description: ({ row }: MilestoneSource) => row.description,
+      creator: ({ row }: MilestoneSource, _, graphql) => findAuthor(row.creator_id, graphql),
       state: ({ row }: MilestoneSource) => (row.is_open ? 'OPEN' : 'CLOSED'),
       closed: ({ row }: MilestoneSource) => !fromBit(row.is_open),
       dueOn: ({ row }: MilestoneSource) => timeOrNull(row.due_at_ms),
@@ -209,7 +210,8 @@ export function issueResolvers(context: Context): ResolverMap {
         const list = {
           repositoryId: repository.row.id,
           state: stateOf(states, 'all'),
-          sort: 'due_on' as const,
+          // Numbers are assigned in the order of creation.
+          sort: orderBy && orderBy.field !== 'DUE_DATE' ? ('number' as const) : ('due_on' as const),
           direction: orderBy?.direction === 'DESC' ? ('desc' as const) : ('asc' as const),
         }
         return connectSlices(args, {
