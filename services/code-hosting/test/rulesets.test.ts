@@ -198,7 +198,7 @@ describeOnBothDatabases('rulesets', (databases) => {
     })
     const refs = oids.map((oid, at) => `${oid}:refs/heads/at-${at}`)
     const refused = await client.attempt('push', 'origin', ...refs)
-    assert.match(refused.stderr, /GH013[^]*Required status check "ci" is expected/)
+    assert.match(refused.stderr, /GH013[\s\S]*Required status check "ci" is expected/)
     const passed = { repository_id: id, context: 'ci', state: 'success', creator_id: owner.user.id } as const
     const unused = { target_url: null, description: null, created_at_ms: 0 }
     const statuses = oids.slice(1).map((oid) => ({ ...passed, ...unused, oid }))
