@@ -175,7 +175,7 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
 export function firstDueQuery({ read }: Database<JobTables>, kinds: readonly string[]) {
   const rows = sql.join(kinds.map((kind) => sql`(${kind})`))
   const query = sql<{ kind: string; at: number | null }>`with kinds (kind) as (values ${rows})
-    select kind, (select min(due_at_ms) from octavo_job where octavo_job.kind = kinds.kind) as at from kinds`
+    select kind, (select min(due_at_ms) from "octavo_job" as job where job.kind = kinds.kind) as at from kinds`
   return { compile: () => query.compile(read) }
 }
 
