@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statementsOf } from '@octavo/testing/statements.ts'
+import type { FastifyRequest } from 'fastify'
+import { createGraphqlContext } from '../src/graphql/graphql-context.ts'
+import type { Loaders } from '../src/graphql/loaders.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startPullWorld } from './pull-world.ts'
 
@@ -244,6 +247,96 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.equal((await errorOf(ada, create, { input: { ...input, labelIds: [other] } })).type, 'NOT_FOUND')
   })
 
+  test('a mutation of a pull request changes everything or nothing', async () => {
+    const { ada, repository } = await start()
+    const { path, branch, open, get, member, timeline } = await repository('atomic')
+    const { node_id: labelId } = (await ada('GET', `${path}/labels/bug`)).json
+    await branch('side')
+    const { node_id: pullRequestId } = (await open('side')).json
+    const update =
+      'mutation($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { pullRequest { title labels(first: 5) { nodes { name } } } } }'
+    const input = { pullRequestId, title: 'New', labelIds: [labelId] }
+    const eve = await member('eve', 'read')
+    const unassignable = (await (await member('zoe', 'read'))('GET', '/user')).json.node_id
+    const outsider = { ...input, assigneeIds: Array.from({ length: 11 }, () => unassignable) }
+    assert.equal((await errorOf(ada, update, { input: outsider })).type, 'UNPROCESSABLE')
+    assert.equal((await errorOf(eve, update, { input })).type, 'FORBIDDEN')
+    assert.equal((await get(1)).title, 'Add side')
+    assert.deepEqual((await read(ada, update, { input })).updatePullRequest.pullRequest, {
+      title: 'New',
+      labels: { nodes: [{ name: 'bug' }] },
+    })
+    const request =
+      'mutation($id: ID!, $users: [ID!], $union: Boolean) { requestReviews(input: { pullRequestId: $id, userIds: $users, union: $union }) { pullRequest { reviewRequests(first: 9) { nodes { requestedReviewer { ... on User { login } } } } } } }'
+    const ids = await Promise.all(
+      ['mia', 'ben'].map(
+        async (login) => (await (await member(login, 'write'))('GET', '/user')).json.node_id,
+      ),
+    )
+    const requested = async (users: readonly string[], union: boolean) =>
+      (
+        await read(ada, request, { id: pullRequestId, users, union })
+      ).requestReviews.pullRequest.reviewRequests.nodes.map((node: Json) => node.requestedReviewer.login)
+    assert.deepEqual(await requested([ids[0]], false), ['mia'])
+    assert.deepEqual(await requested([ids[1]], true), ['mia', 'ben'])
+    assert.deepEqual(await requested([ids[1]], false), ['ben'])
+    assert.equal((await timeline(1)).filter((event) => event === 'review_request_removed').length, 1)
+    assert.equal((await errorOf(ada, request, { id: pullRequestId, users: [ada.user.id] })).type, 'NOT_FOUND')
+    assert.deepEqual(await requested([], false), [])
+  })
+
+  test('lists follow their order', async () => {
+    const { ada, repository } = await start()
+    const { path, write, branch, open } = await repository('ordered')
+    const firstTag = { tag_name: 'v1', target_commitish: await write('main', 'one.txt', '1') }
+    await ada('POST', `${path}/releases`, firstTag)
+    await ada('POST', `${path}/releases`, { tag_name: 'v2' })
+    await ada('POST', `${path}/milestones`, { title: 'late', due_on: '2041-01-01T00:00:00Z' })
+    await ada('POST', `${path}/milestones`, { title: 'early', due_on: '2040-01-01T00:00:00Z' })
+    await branch('side')
+    await open('side')
+    await ada('POST', `${path}/git/refs`, {
+      ref: 'refs/heads/base',
+      sha: (await ada('GET', `${path}/git/ref/heads/main`)).json.object.sha,
+    })
+    assert.equal((await open('side', { base: 'base' })).status, 201)
+    const sha = (await ada('GET', `${path}/git/ref/heads/side`)).json.object.sha
+    const listOf = async (selection: string, field: string) => {
+      const { repository: data } = await read(
+        ada,
+        `{ repository(owner: "ada", name: "ordered") { ${selection} { nodes { ${field} } } } }`,
+      )
+      return Object.values<Json>(data)[0].nodes.map((node: Json) => node[field])
+    }
+    const by = (field: string, direction: string) => `orderBy: { field: ${field}, direction: ${direction} }`
+    assert.deepEqual((await listOf(`releases(first: 9, ${by('CREATED_AT', 'ASC')})`, 'tagName')).toSorted(), [
+      'v1',
+      'v2',
+    ])
+    assert.deepEqual(
+      await listOf(`releases(first: 9, ${by('CREATED_AT', 'ASC')})`, 'tagName'),
+      (await listOf(`releases(first: 9, ${by('CREATED_AT', 'DESC')})`, 'tagName')).toReversed(),
+    )
+    assert.deepEqual(await listOf(`milestones(first: 9, ${by('DUE_DATE', 'ASC')})`, 'title'), [
+      'early',
+      'late',
+    ])
+    assert.deepEqual(await listOf(`milestones(first: 9, ${by('NUMBER', 'ASC')})`, 'title'), ['late', 'early'])
+    for (const [direction, numbers] of Object.entries({ ASC: [1, 2], DESC: [2, 1] })) {
+      const query = `{ repository(owner: "ada", name: "ordered") { object(oid: "${sha}") { ... on Commit {
+        associatedPullRequests(first: 9, ${by('CREATED_AT', direction)}) { nodes { number } } } } } }`
+      const { object } = (await read(ada, query)).repository
+      assert.deepEqual(
+        object.associatedPullRequests.nodes.map(({ number }: Json) => number),
+        numbers,
+      )
+    }
+    assert.deepEqual(
+      await listOf(`pullRequests(headRefName: "side", first: 9, ${by('CREATED_AT', 'DESC')})`, 'number'),
+      [2, 1],
+    )
+  })
+
   test('release tools find the pull requests of commits, branches and tags', async () => {
     const { ada, context, repository } = await start()
     const { path, branch, open, tip } = await repository('released')
@@ -342,6 +435,32 @@ describeOnBothDatabases('graphql', ({ location }) => {
     })
   })
 
+  test('a query stops when its response grows too large', async () => {
+    const { ada, repository } = await start()
+    const { path } = await repository('long')
+    const { node_id } = (await ada('GET', path)).json
+    for (let at = 0; at < 4; at++)
+      await ada('POST', `${path}/issues`, { title: 'a', body: 'x'.repeat(60_000) })
+    const texts = (selection: string) =>
+      Array.from({ length: 190 }, (_, at) => `a${at}: ${selection}`).join(' ')
+    const issues = `{ repository(owner: "ada", name: "long") { issues(first: 9) { nodes { ${texts('body')} } } } }`
+    const labels = (selection: string) =>
+      `labels(first: 9) { nodes { repository { labels(first: 9) { nodes { ${selection} } } } } }`
+    const fields = `query($ids: [ID!]!) { nodes(ids: $ids) { ... on Repository { ${labels(texts('name'))} } } }`
+    const ids = Array.from({ length: 90 }, () => node_id)
+    for (const [query, variables] of [
+      [issues, {}],
+      [fields, { ids }],
+    ] as const) {
+      const { json } = await run(ada, query, variables)
+      assert.equal(json.data, null)
+      assert.deepEqual(
+        json.errors.map(({ type }: Json) => type),
+        ['RESOURCE_LIMITS_EXCEEDED'],
+      )
+    }
+  })
+
   test('queries that are too large are refused before they run', async () => {
     const { ada, context } = await start()
     const nested = `{ viewer { ${'repositories(first: 100) { nodes { owner { '.repeat(4)} login ${'} } }'.repeat(4)} } }`
@@ -358,6 +477,9 @@ describeOnBothDatabases('graphql', ({ location }) => {
     })
     assert.ok(statements.length < 40, `${statements.length}`)
     assert.equal((await run(ada, `{ viewer { login } } #${'x'.repeat(270_000)}`)).status, 422)
+    const ids = JSON.stringify(Array.from({ length: 100 }, (_, at) => `${at}`))
+    const many = `{ nodes(ids: ${ids}) { ... on User { repositories(first: 100) { nodes { issues(first: 100) { totalCount } } } } } }`
+    assert.equal((await errorOf(ada, many)).type, 'MAX_NODE_LIMIT_EXCEEDED')
     for (const query of [
       '',
       '{',
@@ -368,4 +490,15 @@ describeOnBothDatabases('graphql', ({ location }) => {
     ])
       assert.ok(await errorOf(ada, query))
   })
+})
+
+test('a query stops after ten seconds', (t) => {
+  let nowMs = 0
+  t.mock.method(performance, 'now', () => nowMs)
+  // Neither the request nor the loaders are read.
+  const context = createGraphqlContext({} as FastifyRequest, () => ({}) as Loaders, 0)
+  context.countField()
+  nowMs = 10_001
+  assert.throws(() => context.countField(), /took too long/)
+  assert.match(String(context.stopped), /took too long/)
 })

@@ -91,6 +91,7 @@ export function createQueryRunner(context: Context): RunQuery {
       operationName,
       contextValue,
     })
+    if (contextValue.stopped) return { data: null, errors: present([contextValue.stopped]) }
     return { ...(data === undefined ? {} : { data }), ...(errors ? { errors: present(errors) } : {}) }
 
     function measure(parsed: DocumentNode): number {

@@ -1,5 +1,5 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
-import { includes } from '../access/roles.ts'
+import { includes, type Role } from '../access/roles.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
@@ -24,12 +24,16 @@ import { listPinned } from './store/issue-pins.ts'
 import { addToRepository, findIssue, type IssueRow, insertIssue } from './store/issues.ts'
 import { recordTextReferences, resolveTextReferences } from './text-references.ts'
 
-export interface NewIssue {
-  title: string
-  body?: string | null
+/** The parts of an issue that need triage access. */
+export interface Triage {
   labels?: readonly string[]
   assignees?: readonly string[]
   milestone?: string | number | null
+}
+
+export interface NewIssue extends Triage {
+  title: string
+  body?: string | null
 }
 
 export type IssueChange = Partial<NewIssue> & IssueState
@@ -50,7 +54,6 @@ export function createIssues(context: Context) {
   return {
     get,
 
-    /** Labels, assignees and milestones from users without triage access are ignored. */
     async create(place: IssueContext, input: NewIssue): Promise<CurrentIssue> {
       const { title, body = null } = input
       refuseIssueText({ title, body })
@@ -61,7 +64,7 @@ export function createIssues(context: Context) {
         const issue = await addIssue(change, { title, body })
         emitIssueEvent(change, issue, 'opened')
         await recordTextReferences(change, issue, textReferences)
-        if (!isPlain) await triageIssue(change, issue, triage, includes(place.role, 'write'))
+        if (!isPlain) await triageIssue(change, issue, triage, place.role)
         const describe = () => describeNewIssue(change.tx, change, issue)
         return change.loadFinal(issue.id, isPlain ? describe : undefined)
       })
@@ -76,8 +79,7 @@ export function createIssues(context: Context) {
         const edited = await editIssue(change, issue, input)
         await recordTextReferences(change, edited, textReferences)
         const moved = await setIssueState(change, edited, input)
-        if (!includes(place.role, 'triage')) return moved
-        return triageIssue(change, moved, input, includes(place.role, 'write'))
+        return triageIssue(change, moved, input, place.role)
       })
     },
 
@@ -91,7 +93,7 @@ export function createIssues(context: Context) {
 }
 
 /** What an issue gets besides its text. A new issue has no labels, assignees and milestone. */
-function readTriage({ labels, assignees, milestone }: NewIssue): IssueChange {
+function readTriage({ labels, assignees, milestone }: NewIssue): Triage {
   return {
     ...(labels?.length && { labels }),
     ...(assignees?.length && { assignees }),
@@ -127,18 +129,19 @@ export async function addIssue(
   return issue
 }
 
-/** Sets labels, assignees and milestone. */
-async function triageIssue(
+/** Sets labels, assignees and milestone. Those from users without triage access are ignored. */
+export async function triageIssue(
   change: Change,
   issue: IssueRow,
-  { labels, assignees, milestone }: IssueChange,
-  mayCreateLabels: boolean,
+  { labels, assignees, milestone }: Triage,
+  role: Role,
 ): Promise<IssueRow> {
+  if (!includes(role, 'triage')) return issue
   let sorted = issue
   if (milestone !== undefined)
     sorted = await setMilestone(change, sorted, await takeMilestone(change, milestone))
   if (labels !== undefined) {
-    const rows = await findOrCreateLabels(change, labels, mayCreateLabels)
+    const rows = await findOrCreateLabels(change, labels, includes(role, 'write'))
     await setLabels(change, sorted, rows)
   }
   if (assignees !== undefined) {

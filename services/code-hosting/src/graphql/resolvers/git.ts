@@ -1,6 +1,4 @@
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
-import { createCommitPeople } from '../../code/commits/commit-people.ts'
-import { createCommits } from '../../code/commits/commits.ts'
 import type { Context } from '../../context.ts'
 import type { Commit, Signature } from '../../git/git.ts'
 import { reading as readingPulls } from '../../pulls/pull-needs.ts'
@@ -26,7 +24,6 @@ const maxTextBytes = 512 * 1024
 
 export function gitResolvers(context: Context): ResolverMap {
   const { db, git } = context
-  const commits = createCommits(context, createCommitPeople(db))
 
   async function commitOf({ oid, repository }: CommitSource, { loaders }: GraphqlContext): Promise<Commit> {
     const commit = await loaders.commits(repository.row.id)(oid)
@@ -113,10 +110,10 @@ export function gitResolvers(context: Context): ResolverMap {
         return connect(listed, part, {
           positionOf: (_commit, index) => [offset + index],
           nodeOf: (commit) => commitSource(commit.oid, repository),
-          totalCount: async () => {
-            const page = { size: 1, number: 1, after: undefined }
-            const query = { repositoryId: repository.row.id, from: oid }
-            return (await commits.list(query, page)).total ?? 0
+          totalCount: () => {
+            if (args.path || args.since || args.until)
+              throw fieldError('UNPROCESSABLE', '`totalCount` needs a history without filters.')
+            return git.repository(repository.row.id).countCommits(oid)
           },
         })
       },

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { createIssueComments } from '../../issues/issue-comments.ts'
 import { maintaining, participating } from '../../issues/issue-needs.ts'
 import { createIssueTriage } from '../../issues/issue-triage.ts'
-import { createIssues, type IssueChange } from '../../issues/issues.ts'
+import { createIssues, type IssueChange, type Triage } from '../../issues/issues.ts'
 import { createLabels } from '../../issues/labels.ts'
 import type { LabelRow } from '../../issues/store/labels.ts'
 import { nodeId } from '../../wire/addresses.ts'
@@ -39,7 +39,6 @@ export async function reloadIssue(
 export const viewerOf = ({ request: { viewer } }: GraphqlContext) =>
   viewer.user && accountSource({ id: viewer.user.id, login: viewer.user.login, role: viewer.user.role })
 
-/** The parts of an input that need triage access. */
 export async function readTriage(
   targets: MutationTargets,
   input: {
@@ -50,7 +49,7 @@ export async function readTriage(
   },
   repository: RepositorySource,
   graphql: GraphqlContext,
-): Promise<IssueChange> {
+): Promise<Triage> {
   const { assigneeIds, labelIds, milestoneId, projectIds } = input
   if (projectIds?.[0] !== undefined) throw unknownNode(projectIds[0])
   return {

@@ -141,12 +141,14 @@ export function repositoryResolvers(context: Context): ResolverMap {
         const row = await findLatestRelease(db.read, repository.row.id)
         return row ? { __typename: 'Release', row, repository } : null
       },
-      releases: (repository: RepositorySource, args: PageArguments, graphql) => {
+      releases: (repository: RepositorySource, { orderBy, ...args }, graphql) => {
         graphql.require(repository, readingReleases.needs)
         const { viewer } = graphql.request
         const withDrafts = seesDrafts({ repository, viewer })
+        const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc'
         return connectSlices(args, {
-          read: (slice) => listReleases(db.read, { repositoryId: repository.row.id, withDrafts }, slice),
+          read: (slice) =>
+            listReleases(db.read, { repositoryId: repository.row.id, withDrafts, direction }, slice),
           nodeOf: (row: ReleaseRow): ReleaseSource => ({ __typename: 'Release', row, repository }),
         })
       },

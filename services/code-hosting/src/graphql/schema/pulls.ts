@@ -51,7 +51,7 @@ type PullRequest implements Node & UniformResourceLocatable & Labelable & Lockab
   autoMergeRequest: AutoMergeRequest
   reviewDecision: PullRequestReviewDecision
   assignees(first: Int, after: String, last: Int, before: String): UserConnection!
-  labels(first: Int, after: String, last: Int, before: String, orderBy: LabelOrder): LabelConnection
+  labels(first: Int, after: String, last: Int, before: String): LabelConnection
   milestone: Milestone
   comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
   reactionGroups: [ReactionGroup!]

@@ -66,7 +66,7 @@ type Repository implements Node & UniformResourceLocatable {
   viewerHasStarred: Boolean!
   viewerSubscription: SubscriptionState
   forks(first: Int, after: String, last: Int, before: String, affiliations: [RepositoryAffiliation], privacy: RepositoryPrivacy, orderBy: RepositoryOrder): RepositoryConnection!
-  assignableUsers(first: Int, after: String, last: Int, before: String, query: String): UserConnection!
+  assignableUsers(first: Int, after: String, last: Int, before: String): UserConnection!
   defaultBranchRef: Ref
   ref(qualifiedName: String!): Ref
   refs(refPrefix: String!, query: String, orderBy: RefOrder, first: Int, after: String, last: Int, before: String): RefConnection
@@ -78,7 +78,7 @@ type Repository implements Node & UniformResourceLocatable {
   label(name: String!): Label
   labels(first: Int, after: String, last: Int, before: String, query: String, orderBy: LabelOrder): LabelConnection
   milestone(number: Int!): Milestone
-  milestones(first: Int, after: String, last: Int, before: String, states: [MilestoneState!], query: String, orderBy: MilestoneOrder): MilestoneConnection
+  milestones(first: Int, after: String, last: Int, before: String, states: [MilestoneState!], orderBy: MilestoneOrder): MilestoneConnection
   pullRequest(number: Int!): PullRequest
   pullRequests(first: Int, after: String, last: Int, before: String, states: [PullRequestState!], headRefName: String, baseRefName: String, orderBy: IssueOrder): PullRequestConnection!
   release(tagName: String!): Release
@@ -86,7 +86,7 @@ type Repository implements Node & UniformResourceLocatable {
   releases(first: Int, after: String, last: Int, before: String, orderBy: ReleaseOrder): ReleaseConnection!
 }
 
-enum ReleaseOrderField { CREATED_AT NAME }
+enum ReleaseOrderField { CREATED_AT }
 input ReleaseOrder { field: ReleaseOrderField! direction: OrderDirection! }
 type ReleaseConnection { totalCount: Int! nodes: [Release] edges: [ReleaseEdge] pageInfo: PageInfo! }
 type ReleaseEdge { cursor: String! node: Release }
