@@ -4,7 +4,8 @@ WORKDIR /octavo
 COPY octavo-*.tgz ./
 RUN npm install --omit=dev --no-audit --no-fund ./octavo-*.tgz && rm octavo-*.tgz
 # Fills the compile cache, which a read-only file system could not store, and shows that the server starts.
-RUN timeout --preserve-status 30 node_modules/.bin/octavo serve --port 0 --empty --data /tmp/octavo --log json
+RUN node_modules/.bin/octavo serve --port 0 --empty --data /tmp/octavo --log json \
+  & timeout 60 sh -c 'until [ -e /tmp/octavo/octavo.json ]; do sleep 0.1; done' && kill $! && wait $!
 
 FROM node:26-slim
 # code-hosting keeps and serves repositories with git.

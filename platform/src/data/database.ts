@@ -13,7 +13,7 @@ export interface Database<DB> {
   /**
    * Runs `work` in one serializable transaction, which is durable when the promise resolves. A failed statement ends
    * the transaction, even when the caller catches its error. On PostgreSQL `work` runs again after a serialization
-   * conflict, so it must do nothing but SQL.
+   * conflict, so it must do nothing but SQL. Statements in a `Promise.all` share a round trip there.
    */
   write<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
   /**

@@ -65,6 +65,46 @@ describeOnBothDatabases('PostgreSQL', ({ dialect, open, location }) => {
     )
   }
 
+  test('prepares the statements that writes use often', options, async () => {
+    const db = await open<CounterTables>(counterMigrations)
+    await setCounter(db, 'a', 0)
+    const prepared = await db.write(async (tx) => {
+      for (let use = 0; use < 10; use++) await tx.selectFrom('counter').selectAll().execute()
+      const query = sql<{ statement: string }>`select statement from pg_prepared_statements`
+      return (await query.execute(tx)).rows
+    })
+    assert.deepEqual(prepared, [{ statement: 'select * from "counter"' }])
+  })
+
+  test('runs a write again when a migration changes what a prepared statement returns', options, async () => {
+    const db = await open<CounterTables>(counterMigrations)
+    await setCounter(db, 'a', 1)
+    const add = (amount: number) =>
+      db.write((tx) =>
+        tx
+          .updateTable('counter')
+          .set((eb) => ({ value: eb('value', '+', amount) }))
+          .returningAll()
+          .execute(),
+      )
+    for (let use = 0; use < 6; use++) await add(1)
+    await db.write((tx) => sql`alter table counter add column note text`.execute(tx))
+    assert.deepEqual(await add(1), [{ name: 'a', value: 8, note: null }])
+  })
+
+  test('rolls back all statements of a write when one of several sent together fails', options, async () => {
+    const db = await open<CounterTables>(counterMigrations)
+    await setCounter(db, 'a', 1)
+    const writing = db.write(async (tx) => {
+      const put = (name: string) => tx.insertInto('counter').values({ name, value: 2 }).execute()
+      await Promise.all([put('b'), put('a'), put('c')])
+    })
+    await assert.rejects(writing, { code: '23505' })
+    assert.equal(await readCounter(db, 'b'), undefined)
+    await setCounter(db, 'a', 3)
+    assert.equal(await readCounter(db, 'a'), 3)
+  })
+
   test('that terminates the connection of a write fails only that write', options, async () => {
     const db = await open<CounterTables>(counterMigrations)
     await setCounter(db, 'a', 0)

@@ -102,7 +102,12 @@ function OpenPalette() {
 }
 
 function useCommands(text: string): readonly Command[] {
-  const { value: operations = [] } = useResource('palette operations', listOperationCommands)
+  const names = services.value.map(({ name }) => name)
+  const { value: operations = [] } = useResource(
+    // The palette can open before the services are known.
+    names.length ? `palette operations ${names}` : undefined,
+    listOperationCommands,
+  )
   const [, here] = address.value.path.split('/')
   const searched = services.value
     .filter(({ name }) => hasView(name))

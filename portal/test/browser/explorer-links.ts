@@ -43,6 +43,21 @@ export function testExplorerLinks(): void {
       await expectOperation(page)
     })
 
+    test('the palette lists operations when it was opened before the services were known', async () => {
+      const { page } = await view('/explorer/photo')
+      const overview = Promise.withResolvers<void>()
+      await page.route('**/api/overview', async (route) => {
+        await overview.promise
+        await route.continue()
+      })
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill('GET /photos/random')
+      await page.getByText('Nothing has').waitFor()
+      overview.resolve()
+      await page.getByRole('option', { name: 'GET /photos/random' }).waitFor()
+    })
+
     test('every “Explore” link of every page leads to an operation', async (t) => {
       const addresses = await listAddresses()
       assert.deepEqual(await findUncovered(addresses), [], 'a page of a service is not visited')

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statementsOf } from '@octavo/testing/statements.ts'
+import type { FastifyRequest } from 'fastify'
+import { createGraphqlContext } from '../src/graphql/graphql-context.ts'
+import type { Loaders } from '../src/graphql/loaders.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startPullWorld } from './pull-world.ts'
 
@@ -244,6 +247,96 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.equal((await errorOf(ada, create, { input: { ...input, labelIds: [other] } })).type, 'NOT_FOUND')
   })
 
+  test('a mutation of a pull request changes everything or nothing', async () => {
+    const { ada, repository } = await start()
+    const { path, branch, open, get, member, timeline } = await repository('atomic')
+    const { node_id: labelId } = (await ada('GET', `${path}/labels/bug`)).json
+    await branch('side')
+    const { node_id: pullRequestId } = (await open('side')).json
+    const update =
+      'mutation($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { pullRequest { title labels(first: 5) { nodes { name } } } } }'
+    const input = { pullRequestId, title: 'New', labelIds: [labelId] }
+    const eve = await member('eve', 'read')
+    const unassignable = (await (await member('zoe', 'read'))('GET', '/user')).json.node_id
+    const outsider = { ...input, assigneeIds: Array.from({ length: 11 }, () => unassignable) }
+    assert.equal((await errorOf(ada, update, { input: outsider })).type, 'UNPROCESSABLE')
+    assert.equal((await errorOf(eve, update, { input })).type, 'FORBIDDEN')
+    assert.equal((await get(1)).title, 'Add side')
+    assert.deepEqual((await read(ada, update, { input })).updatePullRequest.pullRequest, {
+      title: 'New',
+      labels: { nodes: [{ name: 'bug' }] },
+    })
+    const request =
+      'mutation($id: ID!, $users: [ID!], $union: Boolean) { requestReviews(input: { pullRequestId: $id, userIds: $users, union: $union }) { pullRequest { reviewRequests(first: 9) { nodes { requestedReviewer { ... on User { login } } } } } } }'
+    const ids = await Promise.all(
+      ['mia', 'ben'].map(
+        async (login) => (await (await member(login, 'write'))('GET', '/user')).json.node_id,
+      ),
+    )
+    const requested = async (users: readonly string[], union: boolean) =>
+      (
+        await read(ada, request, { id: pullRequestId, users, union })
+      ).requestReviews.pullRequest.reviewRequests.nodes.map((node: Json) => node.requestedReviewer.login)
+    assert.deepEqual(await requested([ids[0]], false), ['mia'])
+    assert.deepEqual(await requested([ids[1]], true), ['mia', 'ben'])
+    assert.deepEqual(await requested([ids[1]], false), ['ben'])
+    assert.equal((await timeline(1)).filter((event) => event === 'review_request_removed').length, 1)
+    assert.equal((await errorOf(ada, request, { id: pullRequestId, users: [ada.user.id] })).type, 'NOT_FOUND')
+    assert.deepEqual(await requested([], false), [])
+  })
+
+  test('lists follow their order', async () => {
+    const { ada, repository } = await start()
+    const { path, write, branch, open } = await repository('ordered')
+    const firstTag = { tag_name: 'v1', target_commitish: await write('main', 'one.txt', '1') }
+    await ada('POST', `${path}/releases`, firstTag)
+    await ada('POST', `${path}/releases`, { tag_name: 'v2' })
+    await ada('POST', `${path}/milestones`, { title: 'late', due_on: '2041-01-01T00:00:00Z' })
+    await ada('POST', `${path}/milestones`, { title: 'early', due_on: '2040-01-01T00:00:00Z' })
+    await branch('side')
+    await open('side')
+    await ada('POST', `${path}/git/refs`, {
+      ref: 'refs/heads/base',
+      sha: (await ada('GET', `${path}/git/ref/heads/main`)).json.object.sha,
+    })
+    assert.equal((await open('side', { base: 'base' })).status, 201)
+    const sha = (await ada('GET', `${path}/git/ref/heads/side`)).json.object.sha
+    const listOf = async (selection: string, field: string) => {
+      const { repository: data } = await read(
+        ada,
+        `{ repository(owner: "ada", name: "ordered") { ${selection} { nodes { ${field} } } } }`,
+      )
+      return Object.values<Json>(data)[0].nodes.map((node: Json) => node[field])
+    }
+    const by = (field: string, direction: string) => `orderBy: { field: ${field}, direction: ${direction} }`
+    assert.deepEqual((await listOf(`releases(first: 9, ${by('CREATED_AT', 'ASC')})`, 'tagName')).toSorted(), [
+      'v1',
+      'v2',
+    ])
+    assert.deepEqual(
+      await listOf(`releases(first: 9, ${by('CREATED_AT', 'ASC')})`, 'tagName'),
+      (await listOf(`releases(first: 9, ${by('CREATED_AT', 'DESC')})`, 'tagName')).toReversed(),
+    )
+    assert.deepEqual(await listOf(`milestones(first: 9, ${by('DUE_DATE', 'ASC')})`, 'title'), [
+      'early',
+      'late',
+    ])
+    assert.deepEqual(await listOf(`milestones(first: 9, ${by('NUMBER', 'ASC')})`, 'title'), ['late', 'early'])
+    for (const [direction, numbers] of Object.entries({ ASC: [1, 2], DESC: [2, 1] })) {
+      const query = `{ repository(owner: "ada", name: "ordered") { object(oid: "${sha}") { ... on Commit {
+        associatedPullRequests(first: 9, ${by('CREATED_AT', direction)}) { nodes { number } } } } } }`
+      const { object } = (await read(ada, query)).repository
+      assert.deepEqual(
+        object.associatedPullRequests.nodes.map(({ number }: Json) => number),
+        numbers,
+      )
+    }
+    assert.deepEqual(
+      await listOf(`pullRequests(headRefName: "side", first: 9, ${by('CREATED_AT', 'DESC')})`, 'number'),
+      [2, 1],
+    )
+  })
+
   test('release tools find the pull requests of commits, branches and tags', async () => {
     const { ada, context, repository } = await start()
     const { path, branch, open, tip } = await repository('released')
@@ -282,6 +375,92 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.equal(issueOrPullRequest.__typename, 'PullRequest')
   })
 
+  test('semantic-release reads the pull requests of 100 commits in one query', async () => {
+    const { ada, repository } = await start()
+    const { path, branch, open, tip } = await repository('many')
+    await ada('POST', `${path}/milestones`, { title: 'First' })
+    await branch('side')
+    await open('side')
+    await ada('PATCH', `${path}/issues/1`, { milestone: 1 })
+    await ada('PUT', `${path}/pulls/1/merge`, { merge_method: 'squash' })
+    const account = 'login url avatarUrl'
+    const fields = `id title body url number createdAt updatedAt closedAt comments { totalCount } state
+      author { ${account} __typename } authorAssociation activeLockReason locked
+      labels(first: 40) { nodes { id url name color description isDefault } }
+      milestone { url id number state title description creator { ${account} } createdAt closedAt updatedAt }
+      mergeable changedFiles mergedAt isDraft mergedBy { ${account} } commits { totalCount }`
+    const oids = Array.from({ length: 99 }, (_, at) => String(at).padStart(40, '0'))
+    const commits = [await tip(), ...oids].map(
+      (oid) => `commit${oid.slice(0, 12)}${oid.slice(-2)}: object(oid: "${oid}") { ... on Commit {
+        oid associatedPullRequests(first: 100) { pageInfo { endCursor hasNextPage } nodes { ${fields} } } } }`,
+    )
+    const data = await read(ada, `{ repository(owner: "ada", name: "many") { ${commits.join(' ')} } }`)
+    const [merged, ...absent] = Object.values<Json>(data.repository)
+    const [pull] = merged.associatedPullRequests.nodes
+    assert.deepEqual(
+      [pull.number, pull.state, pull.mergedBy.login, pull.commits.totalCount, pull.milestone.creator.login],
+      [1, 'MERGED', 'ada', 1, 'ada'],
+    )
+    assert.ok(absent.every((object) => object === null))
+  })
+
+  test('Renovate reads the settings of a repository, and its tags by date', async () => {
+    const { ada, repository } = await start()
+    const { path, tip } = await repository('tagged')
+    const tag = (name: string, sha: string) =>
+      ada('POST', `${path}/git/refs`, { ref: `refs/tags/${name}`, sha })
+    await tag('z', await tip())
+    const tagger = { name: 'Ada', email: 'ada@example.test', date: '2040-01-01T00:00:00Z' }
+    const file = { message: 'Later', content: '', branch: 'main', committer: tagger }
+    const { sha } = (await ada('PUT', `${path}/contents/later.txt`, file)).json.commit
+    const object = { tag: 'a', message: 'm', object: sha, type: 'commit', tagger }
+    await tag('a', (await ada('POST', `${path}/git/tags`, object)).json.sha)
+    await ada('PUT', `${path}/subscription`, { ignored: true })
+    const data = await read(
+      ada,
+      `{ repository(owner: "ada", name: "tagged") { hasVulnerabilityAlertsEnabled viewerSubscription
+        refs(first: 9, refPrefix: "refs/tags/", orderBy: { field: TAG_COMMIT_DATE, direction: DESC }) {
+          nodes { name target { type: __typename ... on Commit { oid } ... on Tag { target { ... on Commit { oid } } tagger { date } } } } } } }`,
+    )
+    const { refs, ...settings } = data.repository
+    assert.deepEqual(settings, { hasVulnerabilityAlertsEnabled: false, viewerSubscription: 'IGNORED' })
+    assert.deepEqual(
+      refs.nodes.map(({ name }: Json) => name),
+      ['a', 'z'],
+    )
+    assert.deepEqual(refs.nodes[0].target, {
+      type: 'Tag',
+      target: { oid: sha },
+      tagger: { date: tagger.date },
+    })
+  })
+
+  test('a query stops when its response grows too large', async () => {
+    const { ada, repository } = await start()
+    const { path } = await repository('long')
+    const { node_id } = (await ada('GET', path)).json
+    for (let at = 0; at < 4; at++)
+      await ada('POST', `${path}/issues`, { title: 'a', body: 'x'.repeat(60_000) })
+    const texts = (selection: string) =>
+      Array.from({ length: 190 }, (_, at) => `a${at}: ${selection}`).join(' ')
+    const issues = `{ repository(owner: "ada", name: "long") { issues(first: 9) { nodes { ${texts('body')} } } } }`
+    const labels = (selection: string) =>
+      `labels(first: 9) { nodes { repository { labels(first: 9) { nodes { ${selection} } } } } }`
+    const fields = `query($ids: [ID!]!) { nodes(ids: $ids) { ... on Repository { ${labels(texts('name'))} } } }`
+    const ids = Array.from({ length: 90 }, () => node_id)
+    for (const [query, variables] of [
+      [issues, {}],
+      [fields, { ids }],
+    ] as const) {
+      const { json } = await run(ada, query, variables)
+      assert.equal(json.data, null)
+      assert.deepEqual(
+        json.errors.map(({ type }: Json) => type),
+        ['RESOURCE_LIMITS_EXCEEDED'],
+      )
+    }
+  })
+
   test('queries that are too large are refused before they run', async () => {
     const { ada, context } = await start()
     const nested = `{ viewer { ${'repositories(first: 100) { nodes { owner { '.repeat(4)} login ${'} } }'.repeat(4)} } }`
@@ -297,15 +476,29 @@ describeOnBothDatabases('graphql', ({ location }) => {
         assert.equal((await errorOf(ada, query)).type, 'RESOURCE_LIMITS_EXCEEDED')
     })
     assert.ok(statements.length < 40, `${statements.length}`)
-    assert.equal((await run(ada, `{ viewer { login } } #${'x'.repeat(70_000)}`)).status, 422)
+    assert.equal((await run(ada, `{ viewer { login } } #${'x'.repeat(270_000)}`)).status, 422)
+    const ids = JSON.stringify(Array.from({ length: 100 }, (_, at) => `${at}`))
+    const many = `{ nodes(ids: ${ids}) { ... on User { repositories(first: 100) { nodes { issues(first: 100) { totalCount } } } } } }`
+    assert.equal((await errorOf(ada, many)).type, 'MAX_NODE_LIMIT_EXCEEDED')
     for (const query of [
       '',
       '{',
       '{ nothing }',
       'subscription { a }',
-      `{ viewer { login } } ${'{'.repeat(9_000)}`,
+      `{ viewer { login } } ${'{'.repeat(21_000)}`,
       'query A { viewer { login } } query B { viewer { login } }',
     ])
       assert.ok(await errorOf(ada, query))
   })
+})
+
+test('a query stops after ten seconds', (t) => {
+  let nowMs = 0
+  t.mock.method(performance, 'now', () => nowMs)
+  // Neither the request nor the loaders are read.
+  const context = createGraphqlContext({} as FastifyRequest, () => ({}) as Loaders, 0)
+  context.countField()
+  nowMs = 10_001
+  assert.throws(() => context.countField(), /took too long/)
+  assert.match(String(context.stopped), /took too long/)
 })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { type RawBuilder, sql } from 'kysely'
 import { facets, nobody } from '../src/issues/store/issue-facets.ts'
 import { type IssueFilter, type IssueOrder, issueCount, issueIds } from '../src/issues/store/issue-lists.ts'
+import { pullIds } from '../src/pulls/store/pull-lists.ts'
 import { fillRepository } from './fill-repository.ts'
 import { linksOf, startIssueWorld } from './issue-world.ts'
 
@@ -53,6 +54,22 @@ test('a page of issues is a range of one index, for any filter and order', async
         `${requested}: ${counting.join('; ')}`,
       )
     }
+})
+
+test('the pull requests of a branch name are found by an index', async () => {
+  const { context, ada, repositoryId } = await startIssueWorld()
+  const filling = { repositoryId, count: 3_000, accountIds: [ada.user.id], nowMs: context.clock.now() }
+  await fillRepository(context.db, filling)
+  const order = { by: 'created', direction: 'desc' } as const
+  const page = { limit: 30, offset: 0, after: undefined }
+  const query = pullIds({ repositoryId, state: 'all', head: { ref: 'side' } }, order, page)
+  const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(context.db.read)
+  const steps = rows.map(({ detail }) => detail)
+  assert.equal(
+    steps.filter((step) => step.includes('INDEX pull_request_head_name')).length,
+    2,
+    steps.join('; '),
+  )
 })
 
 test('pagination over thousands of issues visits each once and ends', async () => {

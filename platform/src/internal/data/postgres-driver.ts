@@ -56,7 +56,8 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
       const { session, transaction } = useOf(connection)
       transaction.assertUsable()
       transaction.end()
-      if (access === 'savepoint') await session.query(transactionStatements.savepoint.commit)
+      // A savepoint that cannot be released fails the transaction.
+      if (access === 'savepoint') session.query(transactionStatements.savepoint.commit).catch(() => {})
       else await commitSession(session, transactionStatements.write.commit)
     },
     async rollbackTransaction(connection) {
@@ -95,7 +96,7 @@ async function runQuery<R>({ session, transaction }: Use, query: Query): Promise
   transaction.assertUsable()
   const parameters = query.parameters.map(checkParameter)
   try {
-    const { command, rowCount, rows } = await session.query(query.sql, parameters)
+    const { command, rowCount, rows } = await session.queryPrepared(query.sql, parameters)
     if (rowCount === null || !WRITING.has(command)) return { rows }
     return { rows, numAffectedRows: BigInt(rowCount) }
   } catch (error) {

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import { postgresCode } from '../../data/violations.ts'
 import type { Logger } from '../../log.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { isOutdatedPlan } from './postgres-conflicts.ts'
+import { createStatementNames, type StatementNames } from './statement-names.ts'
 import { failedTransaction } from './transaction-state.ts'
 
 /** A source of sessions: a pool, or one session that the caller opened. */
@@ -13,6 +15,8 @@ export interface Sessions {
 /** A pooled connection. When it is lost, its queries fail with `DatabaseUnavailableError`. */
 export interface Session {
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
+  /** On a session for writes, a statement that is used often is prepared. */
+  queryPrepared(text: string, values: unknown[]): Promise<pg.QueryResult>
   isLost(): boolean
   release(isBroken?: boolean): void
 }
@@ -29,24 +33,58 @@ export function createSessions(pool: pg.Pool, outage: Outage): Sessions {
         throw isExhausted ? outage.noteExhaustion(error) : outage.note(error)
       }
       let isLost = false
+      let isOutdated = false
+
+      async function run(query: pg.QueryConfig): Promise<pg.QueryResult> {
+        sendWithOthers(client)
+        try {
+          const result = await client.query(query)
+          outage.end(connectedAtMs)
+          return result
+        } catch (error) {
+          if (isOutdatedPlan(error)) isOutdated = true
+          if (!isConnectionLoss(error)) throw error
+          isLost = true
+          throw outage.note(error)
+        }
+      }
+
       return {
-        async query(text, values) {
-          try {
-            const result = await client.query(text, values)
-            outage.end(connectedAtMs)
-            return result
-          } catch (error) {
-            if (!isConnectionLoss(error)) throw error
-            isLost = true
-            throw outage.note(error)
-          }
+        query: (text, values = []) => run({ text, values }),
+        queryPrepared(text, values) {
+          const name = client.pipeline ? namesOf(client).find(text) : undefined
+          return run(name === undefined ? { text, values } : { name, text, values })
         },
         isLost: () => isLost,
-        release: (isBroken = false) => client.release(isBroken || isLost),
+        // Another connection has no plans from before a migration.
+        release: (isBroken = false) => client.release(isBroken || isLost || isOutdated),
       }
     },
     end: () => pool.end(),
   }
+}
+
+const names = new WeakMap<pg.PoolClient, StatementNames>()
+
+function namesOf(client: pg.PoolClient): StatementNames {
+  const known = names.get(client)
+  if (known) return known
+  // The declared type lacks the statements that pg remembers for as long as it is connected.
+  const { parsedStatements } = client.connection as unknown as { parsedStatements: Record<string, string> }
+  const created = createStatementNames((name) => {
+    delete parsedStatements[name]
+    // A failed transaction refuses this. The server then keeps the statement until the connection ends.
+    client.query(`deallocate ${name}`).catch(() => {})
+  })
+  names.set(client, created)
+  return created
+}
+
+/** One write to the socket for all statements of this turn, because each write wakes the server. */
+function sendWithOthers({ pipeline, connection: { stream } }: pg.PoolClient): void {
+  if (!pipeline || stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /** Ends a transaction. If the connection is lost meanwhile, the outcome of the commit is unknown. */

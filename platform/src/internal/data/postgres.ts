@@ -1,4 +1,5 @@
 import {
+  DefaultConnectionProvider,
   type Dialect,
   Kysely,
   PostgresAdapter,
@@ -14,6 +15,7 @@ import { createPostgresPool } from '../../data/postgres-pool.ts'
 import type { Logger } from '../../log.ts'
 import { createKeyedBatcher } from '../concurrency/keyed-batcher.ts'
 import { type BatchedWrite, createBatchedWrite } from './batched-write.ts'
+import { PipelinedExecutor } from './pipelined-executor.ts'
 import { type BatchIsolation, writeBatch } from './postgres-batch.ts'
 import { retryConflicts } from './postgres-conflicts.ts'
 import { createPostgresDriver, type PostgresAccess } from './postgres-driver.ts'
@@ -126,12 +128,18 @@ function createKysely<DB>(sessions: Sessions, access: PostgresAccess): Kysely<DB
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   }
-  return new Kysely<DB>({ dialect })
+  const driver = dialect.createDriver()
+  const executor = new PipelinedExecutor(
+    dialect.createQueryCompiler(),
+    dialect.createAdapter(),
+    new DefaultConnectionProvider(driver),
+  )
+  return new Kysely<DB>({ config: { dialect }, dialect, driver, executor })
 }
 
 /** Transactions of the returned instance are savepoints in the session's open transaction. */
-function createSavepoints<DB>({ query, isLost }: Session): Kysely<DB> {
-  const session: Session = { query, isLost, release() {} }
+function createSavepoints<DB>(opened: Session): Kysely<DB> {
+  const session: Session = { ...opened, release() {} }
   return createKysely<DB>({ connect: async () => session, async end() {} }, 'savepoint')
 }
 

@@ -1,5 +1,11 @@
-import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql'
-import type { ResolverMap } from './resolvers/resolver-map.ts'
+import {
+  buildSchema,
+  defaultFieldResolver,
+  type GraphQLSchema,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql'
+import type { FieldResolver, ResolverMap } from './resolvers/resolver-map.ts'
 import { checkSchema } from './schema/checks.ts'
 import { gitSchema } from './schema/git.ts'
 import { issueSchema } from './schema/issues.ts'
@@ -30,5 +36,23 @@ export function buildGraphqlSchema(maps: readonly ResolverMap[]): GraphQLSchema 
         field.resolve = resolve
       }
     }
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && !isIntrospectionType(type))
+      for (const field of Object.values(type.getFields()))
+        field.resolve = countWith(field.resolve ?? defaultFieldResolver)
   return schema
+}
+
+/** Counts each field and its text, so that every query ends. */
+function countWith(resolve: FieldResolver): FieldResolver {
+  return (source, args, graphql, info) => {
+    graphql.countField()
+    const value: unknown = resolve(source, args, graphql, info)
+    return value instanceof Promise ? value.then(countText) : countText(value)
+
+    function countText(result: unknown): unknown {
+      if (typeof result === 'string') graphql.countText(result.length)
+      return result
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import type { GraphQLError } from 'graphql'
 import type { Need } from '../access/needs.ts'
 import { requireRights } from '../repositories/repository-scope.ts'
-import { fieldError } from './graphql-errors.ts'
+import { fieldError, stoppedQuery } from './graphql-errors.ts'
 import type { Loaders } from './loaders.ts'
 import type { RepositorySource } from './sources.ts'
 
@@ -17,9 +18,17 @@ export interface GraphqlContext {
   can(repository: RepositorySource, need: Need): boolean
   /** Counts a field that reads git or evaluates rules for a single object. */
   spend(): void
+  /** Counts a field before it is resolved. Throws once the query has reached a limit. */
+  countField(): void
+  /** Counts the text of a field. */
+  countText(length: number): void
+  /** Why the query was stopped. */
+  stopped: GraphQLError | undefined
 }
 
 const maxExpensiveFields = 250
+const maxFields = 500_000
+const maxTextLength = 32 * 1024 * 1024
 const maxMs = 10_000
 
 export function createGraphqlContext(
@@ -29,18 +38,26 @@ export function createGraphqlContext(
 ): GraphqlContext {
   const startedAtMs = performance.now()
   let spent = 0
+  let fields = 0
+  let textLength = 0
 
-  function requireTime(): void {
-    if (performance.now() - startedAtMs > maxMs)
-      throw fieldError('RESOURCE_LIMITS_EXCEEDED', 'The query took too long to execute.')
+  function stop(message: string): never {
+    context.stopped ??= stoppedQuery(message)
+    throw context.stopped
   }
 
-  const require = ({ row, role }: RepositorySource, need: Need) =>
-    requireRights({ viewer: request.viewer, repository: { row, role } }, need)
+  function requireTime(): void {
+    if (context.stopped) throw context.stopped
+    if (performance.now() - startedAtMs > maxMs) stop('The query took too long to execute.')
+  }
+
+  const require = (repository: RepositorySource, need: Need) =>
+    requireRights({ viewer: request.viewer, repository }, need)
 
   const context: GraphqlContext = {
     request,
     nodeCount,
+    stopped: undefined,
     loaders: createLoaders(request, requireTime),
     reload() {
       context.loaders = createLoaders(request, requireTime)
@@ -62,6 +79,16 @@ export function createGraphqlContext(
           'RESOURCE_LIMITS_EXCEEDED',
           `The query reads more than ${maxExpensiveFields} objects from git. Request smaller pages.`,
         )
+    },
+    countField() {
+      requireTime()
+      fields++
+      if (fields > maxFields) stop(`The query resolves more than ${maxFields} fields. Request smaller pages.`)
+    },
+    countText(length) {
+      textLength += length
+      if (textLength > maxTextLength)
+        stop(`The response has more than ${maxTextLength} characters of text. Request smaller pages.`)
     },
   }
   return context

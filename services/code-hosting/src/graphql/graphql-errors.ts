@@ -18,6 +18,11 @@ export function fieldError(type: ErrorType, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { type } })
 }
 
+/** The error of all fields of a query after it reached a limit. With a path, graphql-js does not wrap it for each field. */
+export function stoppedQuery(message: string): GraphQLError {
+  return new GraphQLError(message, { path: [], extensions: { type: 'RESOURCE_LIMITS_EXCEEDED' } })
+}
+
 /** The error of `node` and of mutations for ids that do not exist or are not visible. */
 export function unknownNode(id: string): GraphQLError {
   return fieldError('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'`)
@@ -38,7 +43,7 @@ export function presentErrors(
 ): WireError[] {
   return errors.map((error) => {
     const { path, locations } = error
-    const place = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) }
+    const place = { ...(path?.length ? { path } : {}), ...(locations ? { locations } : {}) }
     const { originalError } = error
     const { type } = asRecord(error.extensions)
     if (typeof type === 'string') return { type, ...place, message: error.message }

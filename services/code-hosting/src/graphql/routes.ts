@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { errorResponses } from '../wire/error-replies.ts'
 import type { RunQuery } from './run-query.ts'
 
-const maxQueryLength = 64 * 1024
+const maxQueryLength = 256 * 1024
 
 const Body = Type.Object(
   {

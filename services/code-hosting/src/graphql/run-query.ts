@@ -26,8 +26,10 @@ import { issueResolvers } from './resolvers/issues.ts'
 import { pullMutations } from './resolvers/pull-mutations.ts'
 import { pullResolvers } from './resolvers/pulls.ts'
 import { createNodeFinder, createRepositorySources, queryResolvers } from './resolvers/query.ts'
+import { refResolvers } from './resolvers/refs.ts'
 import { repositoryResolvers } from './resolvers/repositories.ts'
 import { repositoryMutations } from './resolvers/repository-mutations.ts'
+import { reviewResolvers } from './resolvers/reviews.ts'
 
 export interface QueryInput {
   query: string
@@ -56,9 +58,11 @@ export function createQueryRunner(context: Context): RunQuery {
     accountResolvers(context, createRepositorySources(context)),
     repositoryResolvers(context),
     gitResolvers(context),
+    refResolvers(context),
     checkResolvers(context),
     issueResolvers(context),
     pullResolvers(context),
+    reviewResolvers(context),
     issueMutations(context, targets, findNode),
     repositoryMutations(context),
     pullMutations(context, targets, findNode),
@@ -87,6 +91,7 @@ export function createQueryRunner(context: Context): RunQuery {
       operationName,
       contextValue,
     })
+    if (contextValue.stopped) return { data: null, errors: present([contextValue.stopped]) }
     return { ...(data === undefined ? {} : { data }), ...(errors ? { errors: present(errors) } : {}) }
 
     function measure(parsed: DocumentNode): number {

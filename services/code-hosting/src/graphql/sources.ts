@@ -1,13 +1,11 @@
-import type { Role } from '../access/roles.ts'
 import type { AccountRow } from '../database/account-rows.ts'
-import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { ObjectType } from '../git/git.ts'
 import type { IssueRow } from '../issues/store/issues.ts'
+import type { OpenRepository } from '../repositories/repository-scope.ts'
 
 /** The objects that resolvers get. `__typename` chooses the type of interfaces and unions. */
-export interface RepositorySource {
+export interface RepositorySource extends OpenRepository {
   __typename: 'Repository'
-  row: RepositoryRow
-  role: Role
 }
 
 export interface IssueSource {
@@ -21,10 +19,14 @@ export interface AccountSource {
   row: AccountRow
 }
 
-export interface CommitSource {
-  __typename: 'Commit'
+export interface ObjectSource {
+  __typename: 'Commit' | 'Tree' | 'Blob' | 'Tag'
   oid: string
   repository: RepositorySource
+}
+
+export interface CommitSource extends ObjectSource {
+  __typename: 'Commit'
 }
 
 export function accountSource(row: AccountRow): AccountSource {
@@ -34,6 +36,16 @@ export function accountSource(row: AccountRow): AccountSource {
 
 export function issueSource(row: IssueRow, repository: RepositorySource): IssueSource {
   return { __typename: row.is_pull ? 'PullRequest' : 'Issue', row, repository }
+}
+
+const typeNames = { commit: 'Commit', tree: 'Tree', blob: 'Blob', tag: 'Tag' } as const
+
+export function objectSource(type: ObjectType, oid: string, repository: RepositorySource): ObjectSource {
+  return { __typename: typeNames[type], oid, repository }
+}
+
+export function commitSource(oid: string, repository: RepositorySource): CommitSource {
+  return { __typename: 'Commit', oid, repository }
 }
 
 export function ownerOf({ row }: RepositorySource): AccountSource {

@@ -1,5 +1,5 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
-import { includes } from '../access/roles.ts'
+import { includes, type Role } from '../access/roles.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
@@ -18,18 +18,22 @@ import { lockIssue, pinIssue, unlockIssue, unpinIssue } from './issue-locks.ts'
 import { setMilestone, takeMilestone } from './issue-milestone.ts'
 import { type IssueState, refuseChange, refuseIssueText } from './issue-rules.ts'
 import { setIssueState } from './issue-state.ts'
-import type { CurrentIssue } from './present-current-issue.ts'
-import { addFacets, facets, nobody } from './store/issue-facets.ts'
+import { type CurrentIssue, describeNewIssue } from './present-current-issue.ts'
+import { addFirstFacets, facets, nobody } from './store/issue-facets.ts'
 import { listPinned } from './store/issue-pins.ts'
 import { addToRepository, findIssue, type IssueRow, insertIssue } from './store/issues.ts'
 import { recordTextReferences, resolveTextReferences } from './text-references.ts'
 
-export interface NewIssue {
-  title: string
-  body?: string | null
+/** The parts of an issue that need triage access. */
+export interface Triage {
   labels?: readonly string[]
   assignees?: readonly string[]
   milestone?: string | number | null
+}
+
+export interface NewIssue extends Triage {
+  title: string
+  body?: string | null
 }
 
 export type IssueChange = Partial<NewIssue> & IssueState
@@ -50,18 +54,19 @@ export function createIssues(context: Context) {
   return {
     get,
 
-    /** Labels, assignees and milestones from users without triage access are ignored. */
     async create(place: IssueContext, input: NewIssue): Promise<CurrentIssue> {
       const { title, body = null } = input
       refuseIssueText({ title, body })
       const textReferences = await resolveTextReferences(db.read, body, place)
+      const triage = includes(place.role, 'triage') ? readTriage(input) : {}
+      const isPlain = Object.keys(triage).length === 0
       return run(place, async (change) => {
         const issue = await addIssue(change, { title, body })
         emitIssueEvent(change, issue, 'opened')
         await recordTextReferences(change, issue, textReferences)
-        if (includes(place.role, 'triage'))
-          await triageIssue(change, issue, input, includes(place.role, 'write'))
-        return change.loadFinal(issue.id)
+        if (!isPlain) await triageIssue(change, issue, triage, place.role)
+        const describe = () => describeNewIssue(change.tx, change, issue)
+        return change.loadFinal(issue.id, isPlain ? describe : undefined)
       })
     },
 
@@ -74,8 +79,7 @@ export function createIssues(context: Context) {
         const edited = await editIssue(change, issue, input)
         await recordTextReferences(change, edited, textReferences)
         const moved = await setIssueState(change, edited, input)
-        if (!includes(place.role, 'triage')) return moved
-        return triageIssue(change, moved, input, includes(place.role, 'write'))
+        return triageIssue(change, moved, input, place.role)
       })
     },
 
@@ -85,6 +89,15 @@ export function createIssues(context: Context) {
     pin: (place: IssueContext, number: number): Promise<void> => runWith(place, number, pinIssue),
     unpin: (place: IssueContext, number: number): Promise<void> => runWith(place, number, unpinIssue),
     listPinned: ({ id }: Pick<RepositoryRow, 'id'>): Promise<IssueRow[]> => listPinned(db.read, id),
+  }
+}
+
+/** What an issue gets besides its text. A new issue has no labels, assignees and milestone. */
+function readTriage({ labels, assignees, milestone }: NewIssue): Triage {
+  return {
+    ...(labels?.length && { labels }),
+    ...(assignees?.length && { assignees }),
+    ...(milestone != null && { milestone }),
   }
 }
 
@@ -105,27 +118,30 @@ export async function addIssue(
     created_at_ms: nowMs,
     updated_at_ms: nowMs,
   })
-  await addFacets(tx, issue, [
+  change.noteVersion()
+  const first = [
     { kind: facets.author, subjectId: actor.id },
     { kind: facets.assignee, subjectId: nobody },
     { kind: facets.milestone, subjectId: nobody },
     ...(isPull ? [{ kind: facets.pull, subjectId: nobody }] : []),
-  ])
+  ]
+  change.defer(addFirstFacets(tx, issue, first))
   return issue
 }
 
-/** Sets labels, assignees and milestone. */
-async function triageIssue(
+/** Sets labels, assignees and milestone. Those from users without triage access are ignored. */
+export async function triageIssue(
   change: Change,
   issue: IssueRow,
-  { labels, assignees, milestone }: IssueChange,
-  mayCreateLabels: boolean,
+  { labels, assignees, milestone }: Triage,
+  role: Role,
 ): Promise<IssueRow> {
+  if (!includes(role, 'triage')) return issue
   let sorted = issue
   if (milestone !== undefined)
     sorted = await setMilestone(change, sorted, await takeMilestone(change, milestone))
   if (labels !== undefined) {
-    const rows = await findOrCreateLabels(change, labels, mayCreateLabels)
+    const rows = await findOrCreateLabels(change, labels, includes(role, 'write'))
     await setLabels(change, sorted, rows)
   }
   if (assignees !== undefined) {

@@ -28,7 +28,7 @@ import { labelRoutes } from './routes/labels.ts'
 import { milestoneRoutes } from './routes/milestones.ts'
 import { pinnedCommentRoutes } from './routes/pinned-comments.ts'
 import { pinnedIssueRoutes } from './routes/pinned-issues.ts'
-import { reactionRoutes } from './routes/reactions.ts'
+import { commentReactionRoutes, issueReactionRoutes } from './routes/reactions.ts'
 import { subIssueRoutes } from './routes/sub-issues.ts'
 import { createSubIssues } from './sub-issues.ts'
 import { createTimelineEntries, type TimelineEntries } from './timeline-entries.ts'
@@ -47,6 +47,7 @@ export function setUpIssues(context: Context): IssueSubject {
   const triage = createIssueTriage(context)
   const views = createIssueViews(context)
   const timeline = createTimelineEntries()
+  const reactions = createReactions(context)
   return {
     pages,
     timeline,
@@ -64,7 +65,8 @@ export function setUpIssues(context: Context): IssueSubject {
         events: createIssueEvents(context),
         views: createEventViews(context, views, timeline),
       }),
-      reactionRoutes({ db, issues, comments, reactions: createReactions(context) }),
+      issueReactionRoutes(context, issues, reactions),
+      commentReactionRoutes(context, comments, reactions),
       subIssueRoutes({ issues, subIssues: createSubIssues(context), views }),
       issueDependencyRoutes({ issues, dependencies: createIssueDependencies(context), views }),
       labelRoutes(createLabels(context)),

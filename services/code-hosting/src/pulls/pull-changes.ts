@@ -12,7 +12,7 @@ import {
 import type { IssueContext } from '../issues/issue-context.ts'
 import { mayEdit, refuseChange, refuseIssueText } from '../issues/issue-rules.ts'
 import { setIssueState } from '../issues/issue-state.ts'
-import { editIssue } from '../issues/issues.ts'
+import { editIssue, type Triage, triageIssue } from '../issues/issues.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
 import { getPull } from './get-pull.ts'
 import { measurePull, type PullMeasure } from './measure-pull.ts'
@@ -20,7 +20,7 @@ import { createPullBranches, refusedPull } from './pull-branches.ts'
 import { setPullCommits } from './pull-commits.ts'
 import { findPull, findTwin, type PullRequest, updatePull } from './store/pulls.ts'
 
-export interface PullChange {
+export interface PullChange extends Triage {
   title?: string
   body?: string | null
   state?: 'open' | 'closed'
@@ -84,7 +84,8 @@ export function createPullChanges(context: Context): PullChanges {
         ...(body !== undefined && { body }),
       })
       await recordTextReferences(change, edited, textReferences)
-      await setIssueState(change, edited, state === undefined ? {} : { state })
+      const moved = await setIssueState(change, edited, state === undefined ? {} : { state })
+      await triageIssue(change, moved, input, place.role)
       return getPull(change.tx, place.repository, number)
     })
   }

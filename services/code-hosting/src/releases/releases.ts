@@ -7,12 +7,11 @@ import type { ReleaseTable } from '../database/release-tables.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { removeReactionAs } from '../issues/reactions.ts'
 import {
   addReaction,
-  findReaction,
   type ReactionContent,
   type ReactionTarget,
-  removeReaction,
   removeReactionsTo,
 } from '../issues/store/reactions.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
@@ -234,15 +233,11 @@ export function createReleases(context: Context) {
         })
       }),
 
-    /** Users remove their own reactions. Users with write access remove any. */
     removeReaction: (writer: Writer, id: number, reactionId: number): Promise<void> =>
       writeAs(context, writer, async (tx) => {
         const release = await findRelease(tx, writer.repository.id, id)
-        const reaction = release && (await findReaction(tx, reactionsTo(release), reactionId))
-        if (!release || !reaction) throw problem('not_found')
-        if (reaction.user_id !== writer.actor.id && !includes(writer.role, 'write'))
-          throw problem('forbidden')
-        await removeReaction(tx, reactionsTo(release), reactionId)
+        if (!release) throw problem('not_found')
+        await removeReactionAs(tx, writer, reactionsTo(release), reactionId)
       }),
   }
 }

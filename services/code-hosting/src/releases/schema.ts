@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { orNull, SimpleUser } from '../accounts/schema.ts'
 import { ReactionRollup } from '../issues/schema/issues.ts'
+import { reactionBody } from '../issues/schema/reaction-bodies.ts'
 import { RepositoryPath } from '../repositories/schema/repositories.ts'
 
 const text = () => Type.String()
@@ -9,7 +10,6 @@ const flag = () => Type.Boolean()
 export const ReleasePath = Type.Object({ ...RepositoryPath.properties, release_id: text() })
 export const ReleaseTagPath = Type.Object({ ...RepositoryPath.properties, tag: text() })
 export const AssetPath = Type.Object({ ...RepositoryPath.properties, asset_id: text() })
-export const ReleaseReactionPath = Type.Object({ ...ReleasePath.properties, reaction_id: text() })
 
 export const ReleaseAsset = Type.Object(
   {
@@ -105,7 +105,11 @@ export const AssetChangeBody = Type.Object(
   { title: 'release-asset-change' },
 )
 
-export const ReleaseReactionBody = Type.Object(
-  { content: Type.Enum(['+1', 'laugh', 'heart', 'hooray', 'rocket', 'eyes']) },
-  { title: 'new-release-reaction' },
-)
+export const ReleaseReactionBody = reactionBody('new-release-reaction', [
+  '+1',
+  'laugh',
+  'heart',
+  'hooray',
+  'rocket',
+  'eyes',
+])

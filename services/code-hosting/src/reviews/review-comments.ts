@@ -1,17 +1,15 @@
-import { includes } from '../access/roles.ts'
 import type { Context } from '../context.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { type Change, changeIssue } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { mayEdit, refuseLocked } from '../issues/issue-rules.ts'
+import { removeReactionAs } from '../issues/reactions.ts'
 import { deleteEventsAbout } from '../issues/store/issue-events.ts'
 import {
   addReaction,
-  findReaction,
   type ReactionContent,
   type ReactionRow,
   type ReactionTarget,
-  removeReaction,
   removeReactionsTo,
 } from '../issues/store/reactions.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
@@ -213,14 +211,8 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
         return addReaction(tx, targetOf(comment), { userId: actor.id, content, nowMs: clock.now() })
       }),
 
-    /** Users remove their own reactions. Users with write access remove any. */
     removeReaction: (by: IssueContext, id: number, reactionId: number): Promise<void> =>
-      changeComment(by, id, async ({ tx, actor }, comment) => {
-        const reaction = await findReaction(tx, targetOf(comment), reactionId)
-        if (!reaction) throw problem('not_found')
-        if (reaction.user_id !== actor.id && !includes(by.role, 'write')) throw problem('forbidden')
-        await removeReaction(tx, targetOf(comment), reactionId)
-      }),
+      changeComment(by, id, ({ tx }, comment) => removeReactionAs(tx, by, targetOf(comment), reactionId)),
   }
 }
 

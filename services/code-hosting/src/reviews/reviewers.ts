@@ -11,6 +11,7 @@ import type { IssueRow } from '../issues/store/issues.ts'
 import { presentTeam } from '../organizations/present/teams.ts'
 import { findTeamById, type TeamRow } from '../organizations/store/teams.ts'
 import type { PullRequest } from '../pulls/store/pulls.ts'
+import { loadRequestedReviewers } from '../pulls/store/requested-reviewers.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
 import { listRolesOf } from '../repositories/store/collaborators.ts'
 import { createPullChanges } from './review-changes.ts'
@@ -31,17 +32,24 @@ export type Reviewers = ReturnType<typeof createReviewers>
 export function createReviewers(context: Context) {
   const runWith = createPullChanges(context)
 
-  return {
-    request: (place: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
+  const requestWith =
+    ({ isReplacing }: { isReplacing: boolean }) =>
+    (place: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
       runWith(place, number, async (change, reviewed) => {
         const { tx, repository } = change
         const users = await findAccountsByLogin(tx, names.logins)
         if (users.some(({ id }) => id === reviewed.issue.author_id)) throw ofAuthor()
         const reviewers = await findReviewers(change, names)
         if (!reviewers) throw notCollaborators(repository)
+        if (isReplacing) await removeOthers(change, reviewed, reviewers)
         await addReviewers(change, reviewed, reviewers)
         if ((await countRequests(tx, reviewed.issue.id)) > maxRequests) throw tooMany()
-      }),
+      })
+
+  return {
+    request: requestWith({ isReplacing: false }),
+    /** Also removes the requests of others. */
+    replace: requestWith({ isReplacing: true }),
 
     /** Names that are not requested are ignored. */
     remove: (place: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
@@ -50,13 +58,7 @@ export function createReviewers(context: Context) {
         const users = await findAccountsByLogin(tx, names.logins)
         const teams = await listReviewTeams(tx, repository, { slugs: names.teams })
         if (users.length < new Set(names.logins.map(fold)).size) throw notCollaborators(repository)
-        for (const user of users)
-          if (await removeRequest(tx, reviewed.issue.id, { userId: user.id }))
-            await recordReviewer(change, reviewed.issue, 'review_request_removed', { user })
-        for (const team of teams)
-          if (await removeRequest(tx, reviewed.issue.id, { teamId: team.id }))
-            await recordReviewer(change, reviewed.issue, 'review_request_removed', { team })
-        await changeIssue(change, reviewed.issue)
+        await removeReviewers(change, reviewed, { users, teams })
       }),
   }
 }
@@ -80,6 +82,32 @@ async function findReviewers(
   const isComplete =
     users.length === new Set(logins.map(fold)).size && teams.length === new Set(slugs.map(fold)).size
   return isComplete && ids.every((id) => roles.has(id)) ? { users, teams } : undefined
+}
+
+async function removeOthers(change: Change, reviewed: PullRequest, kept: ReviewerAccounts): Promise<void> {
+  const { id } = reviewed.issue
+  const requested = await loadRequestedReviewers(change.tx, [id])
+  const isOther = (accounts: readonly { id: number }[]) => {
+    const ids = new Set(accounts.map((account) => account.id))
+    return (account: { id: number }) => !ids.has(account.id)
+  }
+  const users = (requested.users.get(id) ?? []).filter(isOther(kept.users))
+  const teams = (requested.teams.get(id) ?? []).filter(isOther(kept.teams))
+  if (users.length + teams.length > 0) await removeReviewers(change, reviewed, { users, teams })
+}
+
+async function removeReviewers(
+  change: Change,
+  { issue }: PullRequest,
+  { users, teams }: ReviewerAccounts,
+): Promise<void> {
+  for (const user of users)
+    if (await removeRequest(change.tx, issue.id, { userId: user.id }))
+      await recordReviewer(change, issue, 'review_request_removed', { user })
+  for (const team of teams)
+    if (await removeRequest(change.tx, issue.id, { teamId: team.id }))
+      await recordReviewer(change, issue, 'review_request_removed', { team })
+  await changeIssue(change, issue)
 }
 
 /** Adds requests that do not exist yet. The author of the pull request is left out. */

@@ -5,14 +5,13 @@ import type { Context } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { associationOf } from '../../issues/present/issues.ts'
+import { removeReactionAs } from '../../issues/reactions.ts'
 import { loadAssociations } from '../../issues/store/issue-details.ts'
 import {
   addReaction,
-  findReaction,
   type ReactionContent,
   type ReactionRow,
   type ReactionTarget,
-  removeReaction,
   removeReactionsTo,
 } from '../../issues/store/reactions.ts'
 import { type Writer, writeAs } from '../../repositories/authorized-writes.ts'
@@ -45,7 +44,6 @@ export interface CommitComments {
   /** Allowed to the author and to users with write access. */
   remove(writer: Writer, id: number): Promise<void>
   react(writer: Writer, id: number, content: ReactionContent): Promise<{ row: ReactionRow; isNew: boolean }>
-  /** Allowed to the author and to users with write access. */
   removeReaction(writer: Writer, id: number, reactionId: number): Promise<void>
 }
 
@@ -144,13 +142,9 @@ export function createCommitComments(context: Pick<Context, 'db' | 'clock' | 'ac
         }),
       ),
     removeReaction: (writer, id, reactionId) =>
-      change(writer, id, async (tx, { repository_id }) => {
-        const target = targetOf(repository_id, id)
-        const reaction = await findReaction(tx, target, reactionId)
-        if (!reaction) throw problem('not_found')
-        requireOwn(writer, reaction.user_id)
-        await removeReaction(tx, target, reactionId)
-      }),
+      change(writer, id, (tx, { repository_id }) =>
+        removeReactionAs(tx, writer, targetOf(repository_id, id), reactionId),
+      ),
   }
 }
 

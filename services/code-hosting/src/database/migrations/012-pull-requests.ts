@@ -43,6 +43,11 @@ export const createPullRequests: Migration = async (db) => {
     .columns(['head_repository_id', 'head_ref', 'is_open', 'issue_id'])
     .execute()
   await db.schema
+    .createIndex('pull_request_head_name')
+    .on('pull_request')
+    .columns(['repository_id', 'head_ref', 'issue_id'])
+    .execute()
+  await db.schema
     .createIndex('pull_request_merge')
     .on('pull_request')
     .columns(['repository_id', 'merge_commit_oid'])

@@ -1,40 +1,29 @@
-import { createCommitPeople } from '../../code/commits/commit-people.ts'
-import { createCommits } from '../../code/commits/commits.ts'
+import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
 import type { Context } from '../../context.ts'
-import type { Commit, Ref, Signature } from '../../git/git.ts'
+import type { Commit, Signature } from '../../git/git.ts'
 import { reading as readingPulls } from '../../pulls/pull-needs.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
-import { findBranchRules } from '../../rules/branch-rules.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import { connect, connectAll, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError } from '../graphql-errors.ts'
-import { accountSource, type CommitSource, issueSource, type RepositorySource } from '../sources.ts'
+import {
+  accountSource,
+  type CommitSource,
+  commitSource,
+  issueSource,
+  type ObjectSource,
+  objectSource,
+  type RepositorySource,
+} from '../sources.ts'
 import { listPullIdsOfCommits } from '../store/lists-of-many.ts'
-import { createPullConnections, type PullListArguments, refOf } from './pulls.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
-interface ObjectSource {
-  __typename: string
-  oid: string
-  repository: RepositorySource
-}
-interface RefSource {
-  ref: Ref
-  repository: RepositorySource
-}
-
-const contents = { permission: 'contents' }
-const typeNames = { commit: 'Commit', tree: 'Tree', blob: 'Blob', tag: 'Tag' } as const
-/** Other refs are internal. */
-const isPublicRef = /^refs\/(?:heads|tags|pull)\//
 const maxTextBytes = 512 * 1024
 
 export function gitResolvers(context: Context): ResolverMap {
   const { db, git } = context
-  const commits = createCommits(context, createCommitPeople(db))
-  const connectPulls = createPullConnections(context)
 
   async function commitOf({ oid, repository }: CommitSource, { loaders }: GraphqlContext): Promise<Commit> {
     const commit = await loaders.commits(repository.row.id)(oid)
@@ -44,7 +33,7 @@ export function gitResolvers(context: Context): ResolverMap {
 
   async function findObject(repository: RepositorySource, oid: string): Promise<ObjectSource | null> {
     const type = await git.repository(repository.row.id).findType(oid)
-    return type ? { __typename: typeNames[type], oid, repository } : null
+    return type ? objectSource(type, oid, repository) : null
   }
 
   /** `main`, an oid, `main:path` or `:path`. */
@@ -53,9 +42,9 @@ export function gitResolvers(context: Context): ResolverMap {
     const [revision = '', ...path] = text.split(':')
     const oid = await store.resolve(revision === '' ? 'HEAD' : revision)
     if (oid === undefined) return findObject(repository, revision)
-    if (path.length === 0) return { __typename: 'Commit', oid, repository }
+    if (path.length === 0) return commitSource(oid, repository)
     const entry = await store.entryAt(oid, path.join(':').replace(/\/+$/, ''))
-    return entry ? { __typename: typeNames[entry.type], oid: entry.oid, repository } : null
+    return entry ? objectSource(entry.type, entry.oid, repository) : null
   }
 
   const objectFields: ResolverMap[string] = {
@@ -63,13 +52,14 @@ export function gitResolvers(context: Context): ResolverMap {
     abbreviatedOid: ({ oid }: ObjectSource) => oid.slice(0, 7),
   }
 
-  const actorOf = (signature: Signature, { loaders, request }: GraphqlContext) => ({
-    name: signature.name,
-    email: signature.email,
-    date: presentTime(signature.atMs),
-    avatarUrl: `${request.addresses.html}/_avatars/0?v=4`,
+  const actorOf = ({ name, email, atMs }: Signature, { loaders, request }: GraphqlContext) => ({
+    name,
+    email,
+    date: presentTime(atMs),
+    avatarUrl: async () =>
+      presentAccount((await loaders.people(email)) ?? ghost, request.addresses).avatar_url,
     async user() {
-      const account = await loaders.people(signature.email)
+      const account = await loaders.people(email)
       return account && account.role !== 'bot' ? accountSource(account) : null
     },
   })
@@ -77,31 +67,6 @@ export function gitResolvers(context: Context): ResolverMap {
   const pathOf = ({ oid, repository }: CommitSource) => `/${fullNameOf(repository.row)}/commit/${oid}`
 
   return {
-    Ref: {
-      id: ({ ref, repository }: RefSource) => nodeId('Ref', `${repository.row.id}:${ref.name}`),
-      name: ({ ref }: RefSource) => ref.name.replace(/^refs\/(?:heads|tags)\//, ''),
-      prefix: ({ ref }: RefSource) => /^refs\/(?:heads|tags)\//.exec(ref.name)?.[0] ?? 'refs/',
-      target: ({ ref, repository }: RefSource) => ({
-        __typename: typeNames[ref.type],
-        oid: ref.oid,
-        repository,
-      }),
-      branchProtectionRule: async ({ ref, repository }: RefSource, _, graphql) => {
-        if (!ref.name.startsWith('refs/heads/')) return null
-        graphql.spend()
-        const rules = await findBranchRules(db.read, repository.row, ref.name.slice(11))
-        if (!rules.requiredReviews && !rules.requiredChecks) return null
-        return {
-          requiresStrictStatusChecks: rules.requiredChecks?.isStrict ?? false,
-          requiredApprovingReviewCount: rules.requiredReviews?.count ?? null,
-        }
-      },
-      associatedPullRequests: ({ ref, repository }: RefSource, args: PullListArguments, graphql) => {
-        graphql.require(repository, readingPulls)
-        if (!ref.name.startsWith('refs/heads/')) return connectAll([], args)
-        return connectPulls(repository, { ...args, headRefName: ref.name.slice(11) })
-      },
-    },
     Commit: {
       ...objectFields,
       message: async (source: CommitSource, _, graphql) => (await commitOf(source, graphql)).message,
@@ -121,15 +86,12 @@ export function gitResolvers(context: Context): ResolverMap {
         actorOf((await commitOf(source, graphql)).committer, graphql),
       authors: async (source: CommitSource, args: PageArguments, graphql) =>
         connectAll([actorOf((await commitOf(source, graphql)).author, graphql)], args),
-      tree: async (source: CommitSource, _, graphql) => ({
-        __typename: 'Tree',
-        oid: (await commitOf(source, graphql)).tree,
-        repository: source.repository,
-      }),
+      tree: async (source: CommitSource, _, graphql) =>
+        objectSource('tree', (await commitOf(source, graphql)).tree, source.repository),
       parents: async (source: CommitSource, args: PageArguments, graphql) => {
         const { parents } = await commitOf(source, graphql)
         return connectAll(
-          parents.map((oid): CommitSource => ({ __typename: 'Commit', oid, repository: source.repository })),
+          parents.map((oid) => commitSource(oid, source.repository)),
           args,
         )
       },
@@ -147,11 +109,11 @@ export function gitResolvers(context: Context): ResolverMap {
         })
         return connect(listed, part, {
           positionOf: (_commit, index) => [offset + index],
-          nodeOf: (commit): CommitSource => ({ __typename: 'Commit', oid: commit.oid, repository }),
-          totalCount: async () => {
-            const page = { size: 1, number: 1, after: undefined }
-            const query = { repositoryId: repository.row.id, from: oid }
-            return (await commits.list(query, page)).total ?? 0
+          nodeOf: (commit) => commitSource(commit.oid, repository),
+          totalCount: () => {
+            if (args.path || args.since || args.until)
+              throw fieldError('UNPROCESSABLE', '`totalCount` needs a history without filters.')
+            return git.repository(repository.row.id).countCommits(oid)
           },
         })
       },
@@ -164,8 +126,16 @@ export function gitResolvers(context: Context): ResolverMap {
         )
         const ids = (await load(oid)) ?? []
         const rows = await Promise.all(ids.map((id) => loaders.issues(id)))
+        const { field, direction } = args.orderBy
         return connectAll(
-          rows.flatMap((row) => (row ? [issueSource(row, repository)] : [])),
+          rows
+            .filter((row) => row !== undefined)
+            .sort(
+              (one, other) =>
+                (direction === 'ASC' ? 1 : -1) *
+                (field === 'UPDATED_AT' ? one.updated_at_ms - other.updated_at_ms : one.id - other.id),
+            )
+            .map((row) => issueSource(row, repository)),
           args,
         )
       },
@@ -183,7 +153,7 @@ export function gitResolvers(context: Context): ResolverMap {
           oid: entryOid,
           type,
           mode: Number.parseInt(mode, 8),
-          object: type === 'commit' ? null : { __typename: typeNames[type], oid: entryOid, repository },
+          object: type === 'commit' ? null : objectSource(type, entryOid, repository),
         }))
       },
     },
@@ -206,39 +176,18 @@ export function gitResolvers(context: Context): ResolverMap {
       ...objectFields,
       name: async (source: ObjectSource, _, graphql) => (await tagOf(source, graphql)).tag,
       message: async (source: ObjectSource, _, graphql) => (await tagOf(source, graphql)).message,
+      tagger: async (source: ObjectSource, _, graphql) => {
+        const { tagger } = await tagOf(source, graphql)
+        return tagger ? actorOf(tagger, graphql) : null
+      },
       target: async (source: ObjectSource, _, graphql) => {
         const { object, type } = await tagOf(source, graphql)
-        return { __typename: typeNames[type], oid: object, repository: source.repository }
+        return objectSource(type, object, source.repository)
       },
     },
     Repository: {
-      defaultBranchRef: (repository: RepositorySource, _, graphql) =>
-        refOf(context, repository, `refs/heads/${repository.row.default_branch}`, graphql),
-      ref: async (repository: RepositorySource, { qualifiedName }: { qualifiedName: string }, graphql) => {
-        graphql.require(repository, contents)
-        const names = qualifiedName.startsWith('refs/')
-          ? [qualifiedName]
-          : [`refs/heads/${qualifiedName}`, `refs/tags/${qualifiedName}`, `refs/${qualifiedName}`]
-        for (const name of names.filter((one) => isPublicRef.test(one))) {
-          const ref = await refOf(context, repository, name, graphql)
-          if (ref) return ref
-        }
-        return null
-      },
-      refs: async (repository: RepositorySource, { refPrefix, query, ...args }, graphql) => {
-        graphql.require(repository, contents)
-        if (refPrefix !== 'refs/heads/' && refPrefix !== 'refs/tags/') return connectAll([], args)
-        graphql.spend()
-        const all = await git.repository(repository.row.id).listRefs(refPrefix)
-        return connectAll(
-          all
-            .filter(({ name }) => !query || name.slice(refPrefix.length).includes(query))
-            .map((ref) => ({ __typename: 'Ref', ref, repository })),
-          args,
-        )
-      },
       object: async (repository: RepositorySource, { oid, expression }, graphql) => {
-        graphql.require(repository, contents)
+        graphql.require(repository, { permission: 'contents' })
         graphql.spend()
         if (oid) return findObject(repository, oid)
         return expression ? resolveExpression(repository, expression) : null

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { createIssueComments } from '../../issues/issue-comments.ts'
 import { maintaining, participating } from '../../issues/issue-needs.ts'
 import { createIssueTriage } from '../../issues/issue-triage.ts'
-import { createIssues, type IssueChange } from '../../issues/issues.ts'
+import { createIssues, type IssueChange, type Triage } from '../../issues/issues.ts'
 import { createLabels } from '../../issues/labels.ts'
 import type { LabelRow } from '../../issues/store/labels.ts'
 import { nodeId } from '../../wire/addresses.ts'
@@ -39,7 +39,6 @@ export async function reloadIssue(
 export const viewerOf = ({ request: { viewer } }: GraphqlContext) =>
   viewer.user && accountSource({ id: viewer.user.id, login: viewer.user.login, role: viewer.user.role })
 
-/** The parts of an input that need triage access. */
 export async function readTriage(
   targets: MutationTargets,
   input: {
@@ -50,7 +49,7 @@ export async function readTriage(
   },
   repository: RepositorySource,
   graphql: GraphqlContext,
-): Promise<IssueChange> {
+): Promise<Triage> {
   const { assigneeIds, labelIds, milestoneId, projectIds } = input
   if (projectIds?.[0] !== undefined) throw unknownNode(projectIds[0])
   return {
@@ -160,7 +159,7 @@ export function issueMutations(context: Context, targets: MutationTargets, findN
       removeAssigneesFromAssignable: reassign(triage.removeAssignees),
       addComment: mutation(async ({ subjectId, body }, graphql) => {
         const { source, place, number } = await targets.issue(subjectId, both, 'read', graphql)
-        const row = await comments.create(place, number, body)
+        const { comment: row } = await comments.create(place, number, body)
         const subject = await reloadIssue(source, graphql)
         const node: CommentSource = { __typename: 'IssueComment', row, issue: subject }
         return { subject, commentEdge: { cursor: Buffer.from(`[${row.id}]`).toString('base64url'), node } }

@@ -1,6 +1,5 @@
 import { createCommitPeople } from '../../code/commits/commit-people.ts'
 import type { Context } from '../../context.ts'
-import { createIssues } from '../../issues/issues.ts'
 import { createAutoMerges } from '../../merging/auto-merges.ts'
 import { createBranchUpdates } from '../../merging/branch-updates.ts'
 import { createMergeGate } from '../../merging/merge-gate.ts'
@@ -21,9 +20,9 @@ import { numberInNodeId } from '../node-ids.ts'
 import type { IssueSource } from '../sources.ts'
 import { readTriage, reloadIssue, viewerOf } from './issue-mutations.ts'
 import { mutation } from './mutation-fields.ts'
-import type { ReviewSource, ThreadSource } from './pulls.ts'
 import type { FindNode } from './query.ts'
 import type { ResolverMap } from './resolver-map.ts'
+import type { ReviewSource, ThreadSource } from './reviews.ts'
 
 const pullOnly = ['PullRequest'] as const
 
@@ -36,7 +35,6 @@ export function pullMutations(context: Context, targets: MutationTargets, findNo
   const branchUpdates = createBranchUpdates(context, people)
   const open = createPullOpener(context, createPullHeadRefs(context))
   const changes = createPullChanges(context)
-  const issues = createIssues(context)
   const reviews = createReviews(context, diffs)
   const reviewers = createReviewers(context)
   const threads = createReviewThreads(context)
@@ -112,17 +110,16 @@ export function pullMutations(context: Context, targets: MutationTargets, findNo
         const { source, place, number } = await target(input.pullRequestId, 'read', graphql)
         const { title, body, state, baseRefName, maintainerCanModify } = input
         const triage = await readTriage(targets, input, source.repository, graphql)
-        const change = {
+        if (Object.keys(triage).length)
+          graphql.require(source.repository, { permission: 'pull_requests', level: 'write', role: 'triage' })
+        await changes.update(place, number, {
+          ...triage,
           ...(title == null ? {} : { title }),
           ...(body == null ? {} : { body }),
           ...(state == null ? {} : { state: state.toLowerCase() }),
           ...(baseRefName == null ? {} : { base: baseRefName }),
           ...(maintainerCanModify == null ? {} : { maintainerCanModify }),
-        }
-        if (Object.keys(triage).length)
-          graphql.require(source.repository, { permission: 'pull_requests', level: 'write', role: 'triage' })
-        if (Object.keys(change).length) await changes.update(place, number, change)
-        if (Object.keys(triage).length) await issues.change(place, number, triage)
+        })
         return changed(source, graphql)
       }),
       closePullRequest: setState('closed'),
@@ -156,15 +153,7 @@ export function pullMutations(context: Context, targets: MutationTargets, findNo
         const { source, place, number } = await target(pullRequestId, 'triage', graphql)
         const logins = await targets.logins(userIds ?? [], graphql)
         const teams = await targets.teams(teamIds ?? [], source.repository)
-        const requested = union ? undefined : await graphql.loaders.reviewers(source.row.id)
-        const oldLogins = (requested?.users.get(source.row.id) ?? []).map(({ login }) => login)
-        const oldTeams = (requested?.teams.get(source.row.id) ?? []).map(({ slug }) => slug)
-        const removed = {
-          logins: oldLogins.filter((login) => !logins.includes(login)),
-          teams: oldTeams.filter((slug) => !teams.includes(slug)),
-        }
-        await reviewers.request(place, number, { logins, teams })
-        if (removed.logins.length || removed.teams.length) await reviewers.remove(place, number, removed)
+        await (union ? reviewers.request : reviewers.replace)(place, number, { logins, teams })
         return changed(source, graphql)
       }),
       addPullRequestReview: mutation(async ({ pullRequestId, commitOID, body, event, comments }, graphql) => {

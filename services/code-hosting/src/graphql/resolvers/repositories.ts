@@ -13,7 +13,7 @@ import { presentTime } from '../../wire/times.ts'
 import { connectAll, connectSlices, type PageArguments } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { accountSource, ownerOf, type RepositorySource } from '../sources.ts'
-import { listStarredAmong } from '../store/starred-repositories.ts'
+import { listStarredAmong, listSubscriptionStates } from '../store/viewer-repositories.ts'
 import { createRepositoryConnections, type RepositoryListArguments } from './accounts.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
@@ -62,13 +62,11 @@ export function repositoryResolvers(context: Context): ResolverMap {
       isPrivate: ({ row }: RepositorySource) => row.visibility !== 'public',
       isFork: ({ row }: RepositorySource) => row.parent_id !== null,
       isArchived: ({ row }: RepositorySource) => fromBit(row.is_archived),
-      isDisabled: () => false,
       isEmpty: ({ row }: RepositorySource, _, graphql) => {
         graphql.spend()
         return git.repository(row.id).isEmpty()
       },
       isInOrganization: ({ row }: RepositorySource) => row.owner_role === 'organization',
-      isLocked: () => false,
       isMirror: () => false,
       isTemplate: ({ row }: RepositorySource) => fromBit(row.is_template),
       parent: ({ row }: RepositorySource, _, graphql) => findVisible(row.parent_id, graphql),
@@ -101,6 +99,7 @@ export function repositoryResolvers(context: Context): ResolverMap {
       hasProjectsEnabled: ({ row }: RepositorySource) => readSettings(row).has_projects,
       hasWikiEnabled: ({ row }: RepositorySource) => readSettings(row).has_wiki,
       hasDiscussionsEnabled: ({ row }: RepositorySource) => readSettings(row).has_discussions,
+      hasVulnerabilityAlertsEnabled: () => false,
       mergeCommitAllowed: ({ row }: RepositorySource) => readSettings(row).allow_merge_commit,
       rebaseMergeAllowed: ({ row }: RepositorySource) => readSettings(row).allow_rebase_merge,
       squashMergeAllowed: ({ row }: RepositorySource) => readSettings(row).allow_squash_merge,
@@ -112,7 +111,10 @@ export function repositoryResolvers(context: Context): ResolverMap {
         loaders.named('starred', (ids: readonly number[]) =>
           listStarredAmong(db.read, viewer.user?.id ?? 0, ids),
         )(row.id),
-      viewerSubscription: () => null,
+      viewerSubscription: ({ row }: RepositorySource, _, { loaders, request: { viewer } }) =>
+        loaders.named('subscriptions', (ids: readonly number[]) =>
+          listSubscriptionStates(db.read, viewer.user?.id ?? 0, ids),
+        )(row.id),
       forks: ({ row }: RepositorySource, args: RepositoryListArguments, graphql) =>
         connectRepositories(graphql, args, (eb) =>
           eb.and([
@@ -139,12 +141,14 @@ export function repositoryResolvers(context: Context): ResolverMap {
         const row = await findLatestRelease(db.read, repository.row.id)
         return row ? { __typename: 'Release', row, repository } : null
       },
-      releases: (repository: RepositorySource, args: PageArguments, graphql) => {
+      releases: (repository: RepositorySource, { orderBy, ...args }, graphql) => {
         graphql.require(repository, readingReleases.needs)
         const { viewer } = graphql.request
         const withDrafts = seesDrafts({ repository, viewer })
+        const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc'
         return connectSlices(args, {
-          read: (slice) => listReleases(db.read, { repositoryId: repository.row.id, withDrafts }, slice),
+          read: (slice) =>
+            listReleases(db.read, { repositoryId: repository.row.id, withDrafts, direction }, slice),
           nodeOf: (row: ReleaseRow): ReleaseSource => ({ __typename: 'Release', row, repository }),
         })
       },

@@ -12,7 +12,7 @@ type StatusContext implements Node {
   description: String
   targetUrl: URI
   createdAt: DateTime!
-  isRequired(pullRequestId: ID, pullRequestNumber: Int): Boolean!
+  isRequired(pullRequestId: ID): Boolean!
 }
 type CheckRun implements Node {
   id: ID!
@@ -24,7 +24,7 @@ type CheckRun implements Node {
   completedAt: DateTime
   detailsUrl: URI
   checkSuite: CheckSuite!
-  isRequired(pullRequestId: ID, pullRequestNumber: Int): Boolean!
+  isRequired(pullRequestId: ID): Boolean!
 }
 type CheckSuite implements Node { id: ID! workflowRun: WorkflowRun }
 """Workflows do not exist on this server, so check suites have none. Clients select them."""

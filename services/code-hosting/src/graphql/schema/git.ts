@@ -10,6 +10,8 @@ type Ref implements Node {
   associatedPullRequests(first: Int, after: String, last: Int, before: String, states: [PullRequestState!], baseRefName: String, orderBy: IssueOrder): PullRequestConnection!
 }
 type BranchProtectionRule { requiresStrictStatusChecks: Boolean! requiredApprovingReviewCount: Int }
+enum RefOrderField { ALPHABETICAL TAG_COMMIT_DATE }
+input RefOrder { field: RefOrderField! direction: OrderDirection! }
 type RefConnection { totalCount: Int! nodes: [Ref] edges: [RefEdge] pageInfo: PageInfo! }
 type RefEdge { cursor: String! node: Ref }
 type GitActor { name: String email: String date: GitTimestamp user: User avatarUrl(size: Int): URI! }
@@ -31,7 +33,7 @@ type Commit implements Node & GitObject & UniformResourceLocatable {
   parents(first: Int, after: String, last: Int, before: String): CommitConnection!
   history(first: Int, after: String, path: String, since: GitTimestamp, until: GitTimestamp): CommitHistoryConnection!
   statusCheckRollup: StatusCheckRollup
-  associatedPullRequests(first: Int, after: String, last: Int, before: String, orderBy: PullRequestOrder): PullRequestConnection
+  associatedPullRequests(first: Int, after: String, last: Int, before: String, orderBy: PullRequestOrder! = { field: CREATED_AT, direction: ASC }): PullRequestConnection
   url: URI!
   resourcePath: URI!
 }
@@ -43,5 +45,5 @@ type CommitEdge { cursor: String! node: Commit }
 type Tree implements Node & GitObject { id: ID! oid: GitObjectID! abbreviatedOid: String! repository: Repository! entries: [TreeEntry!] }
 type TreeEntry { name: String! path: String oid: GitObjectID! type: String! mode: Int! object: GitObject }
 type Blob implements Node & GitObject { id: ID! oid: GitObjectID! abbreviatedOid: String! repository: Repository! byteSize: Int! isBinary: Boolean isTruncated: Boolean! text: String }
-type Tag implements Node & GitObject { id: ID! oid: GitObjectID! abbreviatedOid: String! repository: Repository! name: String! message: String target: GitObject! }
+type Tag implements Node & GitObject { id: ID! oid: GitObjectID! abbreviatedOid: String! repository: Repository! name: String! message: String tagger: GitActor target: GitObject! }
 `

@@ -7,13 +7,13 @@ enum CommentAuthorAssociation { MEMBER OWNER MANNEQUIN COLLABORATOR CONTRIBUTOR 
 enum ReactionContent { THUMBS_UP THUMBS_DOWN LAUGH HOORAY CONFUSED HEART ROCKET EYES }
 enum LabelOrderField { NAME CREATED_AT }
 enum MilestoneState { OPEN CLOSED }
-enum MilestoneOrderField { DUE_DATE CREATED_AT UPDATED_AT NUMBER }
+enum MilestoneOrderField { DUE_DATE CREATED_AT NUMBER }
 input IssueOrder { field: IssueOrderField! direction: OrderDirection! }
 input LabelOrder { field: LabelOrderField! direction: OrderDirection! }
 input MilestoneOrder { field: MilestoneOrderField! direction: OrderDirection! }
 input IssueFilters { assignee: String createdBy: String labels: [String!] mentioned: String milestone: String milestoneNumber: String since: DateTime states: [IssueState!] }
 union IssueOrPullRequest = Issue | PullRequest
-interface Labelable { labels(first: Int, after: String, last: Int, before: String, orderBy: LabelOrder): LabelConnection }
+interface Labelable { labels(first: Int, after: String, last: Int, before: String): LabelConnection }
 interface Lockable { locked: Boolean! activeLockReason: LockReason }
 interface Assignable { assignees(first: Int, after: String, last: Int, before: String): UserConnection! }
 interface Comment { id: ID! author: Actor authorAssociation: CommentAuthorAssociation! body: String! createdAt: DateTime! updatedAt: DateTime! }
@@ -39,7 +39,7 @@ type Issue implements Node & UniformResourceLocatable & Labelable & Lockable & A
   isPinned: Boolean
   repository: Repository!
   assignees(first: Int, after: String, last: Int, before: String): UserConnection!
-  labels(first: Int, after: String, last: Int, before: String, orderBy: LabelOrder): LabelConnection
+  labels(first: Int, after: String, last: Int, before: String): LabelConnection
   milestone: Milestone
   comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
   reactionGroups: [ReactionGroup!]
@@ -70,6 +70,7 @@ type IssueComment implements Node & Comment {
   createdAt: DateTime!
   updatedAt: DateTime!
   includesCreatedEdit: Boolean!
+  """Comments cannot be minimized on this server."""
   isMinimized: Boolean!
   minimizedReason: String
   url: URI!
@@ -95,6 +96,7 @@ type Milestone implements Node {
   number: Int!
   title: String!
   description: String
+  creator: Actor
   state: MilestoneState!
   closed: Boolean!
   dueOn: DateTime

@@ -91,9 +91,9 @@ input MarkPullRequestReadyForReviewInput { pullRequestId: ID! clientMutationId: 
 type MarkPullRequestReadyForReviewPayload { pullRequest: PullRequest clientMutationId: String }
 input ConvertPullRequestToDraftInput { pullRequestId: ID! clientMutationId: String }
 type ConvertPullRequestToDraftPayload { pullRequest: PullRequest clientMutationId: String }
-input MergePullRequestInput { pullRequestId: ID! mergeMethod: PullRequestMergeMethod = MERGE commitHeadline: String commitBody: String expectedHeadOid: GitObjectID authorEmail: String clientMutationId: String }
+input MergePullRequestInput { pullRequestId: ID! mergeMethod: PullRequestMergeMethod = MERGE commitHeadline: String commitBody: String expectedHeadOid: GitObjectID clientMutationId: String }
 type MergePullRequestPayload { pullRequest: PullRequest actor: Actor clientMutationId: String }
-input EnablePullRequestAutoMergeInput { pullRequestId: ID! mergeMethod: PullRequestMergeMethod = MERGE commitHeadline: String commitBody: String expectedHeadOid: GitObjectID authorEmail: String clientMutationId: String }
+input EnablePullRequestAutoMergeInput { pullRequestId: ID! mergeMethod: PullRequestMergeMethod = MERGE commitHeadline: String commitBody: String expectedHeadOid: GitObjectID clientMutationId: String }
 type EnablePullRequestAutoMergePayload { pullRequest: PullRequest actor: Actor clientMutationId: String }
 input DisablePullRequestAutoMergeInput { pullRequestId: ID! clientMutationId: String }
 type DisablePullRequestAutoMergePayload { pullRequest: PullRequest actor: Actor clientMutationId: String }

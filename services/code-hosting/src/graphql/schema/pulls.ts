@@ -51,7 +51,7 @@ type PullRequest implements Node & UniformResourceLocatable & Labelable & Lockab
   autoMergeRequest: AutoMergeRequest
   reviewDecision: PullRequestReviewDecision
   assignees(first: Int, after: String, last: Int, before: String): UserConnection!
-  labels(first: Int, after: String, last: Int, before: String, orderBy: LabelOrder): LabelConnection
+  labels(first: Int, after: String, last: Int, before: String): LabelConnection
   milestone: Milestone
   comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
   reactionGroups: [ReactionGroup!]
@@ -86,6 +86,7 @@ type PullRequestReview implements Node & Comment {
   includesCreatedEdit: Boolean!
   commit: Commit
   url: URI!
+  """Reviews have no reactions on this server."""
   reactionGroups: [ReactionGroup!]
 }
 type PullRequestReviewConnection { totalCount: Int! nodes: [PullRequestReview] edges: [PullRequestReviewEdge] pageInfo: PageInfo! }

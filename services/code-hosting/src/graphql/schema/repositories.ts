@@ -31,10 +31,9 @@ type Repository implements Node & UniformResourceLocatable {
   isPrivate: Boolean!
   isFork: Boolean!
   isArchived: Boolean!
-  isDisabled: Boolean!
   isEmpty: Boolean!
   isInOrganization: Boolean!
-  isLocked: Boolean!
+  """Mirrors do not exist on this server."""
   isMirror: Boolean!
   isTemplate: Boolean!
   parent: Repository
@@ -55,6 +54,8 @@ type Repository implements Node & UniformResourceLocatable {
   hasProjectsEnabled: Boolean!
   hasWikiEnabled: Boolean!
   hasDiscussionsEnabled: Boolean!
+  """Vulnerability alerts do not exist on this server."""
+  hasVulnerabilityAlertsEnabled: Boolean!
   mergeCommitAllowed: Boolean!
   rebaseMergeAllowed: Boolean!
   squashMergeAllowed: Boolean!
@@ -65,10 +66,10 @@ type Repository implements Node & UniformResourceLocatable {
   viewerHasStarred: Boolean!
   viewerSubscription: SubscriptionState
   forks(first: Int, after: String, last: Int, before: String, affiliations: [RepositoryAffiliation], privacy: RepositoryPrivacy, orderBy: RepositoryOrder): RepositoryConnection!
-  assignableUsers(first: Int, after: String, last: Int, before: String, query: String): UserConnection!
+  assignableUsers(first: Int, after: String, last: Int, before: String): UserConnection!
   defaultBranchRef: Ref
   ref(qualifiedName: String!): Ref
-  refs(refPrefix: String!, query: String, first: Int, after: String, last: Int, before: String): RefConnection
+  refs(refPrefix: String!, query: String, orderBy: RefOrder, first: Int, after: String, last: Int, before: String): RefConnection
   object(oid: GitObjectID, expression: String): GitObject
   issue(number: Int!): Issue
   issues(first: Int, after: String, last: Int, before: String, states: [IssueState!], labels: [String!], orderBy: IssueOrder, filterBy: IssueFilters): IssueConnection!
@@ -77,7 +78,7 @@ type Repository implements Node & UniformResourceLocatable {
   label(name: String!): Label
   labels(first: Int, after: String, last: Int, before: String, query: String, orderBy: LabelOrder): LabelConnection
   milestone(number: Int!): Milestone
-  milestones(first: Int, after: String, last: Int, before: String, states: [MilestoneState!], query: String, orderBy: MilestoneOrder): MilestoneConnection
+  milestones(first: Int, after: String, last: Int, before: String, states: [MilestoneState!], orderBy: MilestoneOrder): MilestoneConnection
   pullRequest(number: Int!): PullRequest
   pullRequests(first: Int, after: String, last: Int, before: String, states: [PullRequestState!], headRefName: String, baseRefName: String, orderBy: IssueOrder): PullRequestConnection!
   release(tagName: String!): Release
@@ -85,7 +86,7 @@ type Repository implements Node & UniformResourceLocatable {
   releases(first: Int, after: String, last: Int, before: String, orderBy: ReleaseOrder): ReleaseConnection!
 }
 
-enum ReleaseOrderField { CREATED_AT NAME }
+enum ReleaseOrderField { CREATED_AT }
 input ReleaseOrder { field: ReleaseOrderField! direction: OrderDirection! }
 type ReleaseConnection { totalCount: Int! nodes: [Release] edges: [ReleaseEdge] pageInfo: PageInfo! }
 type ReleaseEdge { cursor: String! node: Release }

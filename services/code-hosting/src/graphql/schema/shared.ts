@@ -16,14 +16,14 @@ enum OrderDirection { ASC DESC }
 
 type Query {
   viewer: User!
-  repository(owner: String!, name: String!, followRenames: Boolean = true): Repository
+  repository(owner: String!, name: String!): Repository
   repositoryOwner(login: String!): RepositoryOwner
   user(login: String!): User
   organization(login: String!): Organization
   node(id: ID!): Node
   nodes(ids: [ID!]!): [Node]!
   search(query: String!, type: SearchType!, first: Int, after: String, last: Int, before: String): SearchResultItemConnection!
-  rateLimit(dryRun: Boolean = false): RateLimit
+  rateLimit: RateLimit
 }
 
 enum SearchType { ISSUE REPOSITORY USER }
@@ -44,8 +44,8 @@ interface RepositoryOwner {
   url: URI!
   resourcePath: URI!
   avatarUrl(size: Int): URI!
-  repository(name: String!, followRenames: Boolean = true): Repository
-  repositories(first: Int, after: String, last: Int, before: String, privacy: RepositoryPrivacy, isFork: Boolean, isArchived: Boolean, isLocked: Boolean, affiliations: [RepositoryAffiliation], ownerAffiliations: [RepositoryAffiliation] = [OWNER, COLLABORATOR], orderBy: RepositoryOrder): RepositoryConnection!
+  repository(name: String!): Repository
+  repositories(first: Int, after: String, last: Int, before: String, privacy: RepositoryPrivacy, isFork: Boolean, isArchived: Boolean, affiliations: [RepositoryAffiliation], ownerAffiliations: [RepositoryAffiliation] = [OWNER, COLLABORATOR], orderBy: RepositoryOrder): RepositoryConnection!
 }
 type User implements Node & Actor & RepositoryOwner & UniformResourceLocatable {
   id: ID!
@@ -62,8 +62,8 @@ type User implements Node & Actor & RepositoryOwner & UniformResourceLocatable {
   url: URI!
   resourcePath: URI!
   avatarUrl(size: Int): URI!
-  repository(name: String!, followRenames: Boolean = true): Repository
-  repositories(first: Int, after: String, last: Int, before: String, privacy: RepositoryPrivacy, isFork: Boolean, isArchived: Boolean, isLocked: Boolean, affiliations: [RepositoryAffiliation], ownerAffiliations: [RepositoryAffiliation] = [OWNER, COLLABORATOR], orderBy: RepositoryOrder): RepositoryConnection!
+  repository(name: String!): Repository
+  repositories(first: Int, after: String, last: Int, before: String, privacy: RepositoryPrivacy, isFork: Boolean, isArchived: Boolean, affiliations: [RepositoryAffiliation], ownerAffiliations: [RepositoryAffiliation] = [OWNER, COLLABORATOR], orderBy: RepositoryOrder): RepositoryConnection!
 }
 type Organization implements Node & Actor & RepositoryOwner & UniformResourceLocatable {
   id: ID!
@@ -77,8 +77,8 @@ type Organization implements Node & Actor & RepositoryOwner & UniformResourceLoc
   url: URI!
   resourcePath: URI!
   avatarUrl(size: Int): URI!
-  repository(name: String!, followRenames: Boolean = true): Repository
-  repositories(first: Int, after: String, last: Int, before: String, privacy: RepositoryPrivacy, isFork: Boolean, isArchived: Boolean, isLocked: Boolean, affiliations: [RepositoryAffiliation], ownerAffiliations: [RepositoryAffiliation] = [OWNER, COLLABORATOR], orderBy: RepositoryOrder): RepositoryConnection!
+  repository(name: String!): Repository
+  repositories(first: Int, after: String, last: Int, before: String, privacy: RepositoryPrivacy, isFork: Boolean, isArchived: Boolean, affiliations: [RepositoryAffiliation], ownerAffiliations: [RepositoryAffiliation] = [OWNER, COLLABORATOR], orderBy: RepositoryOrder): RepositoryConnection!
 }
 type Bot implements Node & Actor & UniformResourceLocatable {
   id: ID!

@@ -9,7 +9,7 @@ export type MilestoneRow = Selectable<MilestoneTable> & { open_issues: number; c
 export interface MilestoneList {
   repositoryId: number
   state: 'open' | 'closed' | 'all'
-  sort: 'due_on' | 'completeness'
+  sort: 'due_on' | 'completeness' | 'number'
   direction: 'asc' | 'desc'
 }
 
@@ -60,14 +60,17 @@ export function listMilestones(
   const rows = selectMilestones(db)
     .where('milestone.repository_id', '=', repositoryId)
     .$if(state !== 'all', (query) => query.where('milestone.is_open', '=', state === 'open' ? 1 : 0))
-  const sorted =
-    sort === 'due_on'
-      ? // Milestones without a date are last in both directions.
-        rows
-          .orderBy(sql`case when milestone.due_at_ms is null then 1 else 0 end`)
-          .orderBy('milestone.due_at_ms', direction)
-      : rows.orderBy(sql`coalesce(tally.closed * 1.0 / nullif(tally.open + tally.closed, 0), 0)`, direction)
-  return sorted.orderBy('milestone.number', direction).limit(limit).offset(offset).execute()
+  const sorts = {
+    // Milestones without a date are last in both directions.
+    due_on: () =>
+      rows
+        .orderBy(sql`case when milestone.due_at_ms is null then 1 else 0 end`)
+        .orderBy('milestone.due_at_ms', direction),
+    completeness: () =>
+      rows.orderBy(sql`coalesce(tally.closed * 1.0 / nullif(tally.open + tally.closed, 0), 0)`, direction),
+    number: () => rows,
+  }
+  return sorts[sort]().orderBy('milestone.number', direction).limit(limit).offset(offset).execute()
 }
 
 export async function countMilestones(

@@ -1,6 +1,7 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { ReactionTable } from '../../database/issue-tables.ts'
+import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export const reactionContents = [
@@ -46,21 +47,9 @@ export function listReactions(
   db: Kysely<Tables>,
   of: ReactionTarget,
   content: string | undefined,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ReactionRow[]> {
-  const rows = selectReactions(db, of, content).selectAll().orderBy('id').limit(limit).offset(offset)
-  return rows.$castTo<ReactionRow>().execute()
-}
-
-export async function countReactions(
-  db: Kysely<Tables>,
-  of: ReactionTarget,
-  content: string | undefined,
-): Promise<number> {
-  const { count } = await selectReactions(db, of, content)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  slice: Slice,
+): Promise<{ rows: ReactionRow[]; total: number }> {
+  return readSlice(selectReactions(db, of, content).selectAll().orderBy('id').$castTo<ReactionRow>(), slice)
 }
 
 export async function findReaction(

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { Context } from '../../context.ts'
+import { issueContextOf } from '../../issues/issue-context.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
@@ -11,7 +12,7 @@ import type { OpenPull } from '../open-pull.ts'
 import type { PullChanges } from '../pull-changes.ts'
 import type { PullContents } from '../pull-contents.ts'
 import type { ListPulls } from '../pull-lists.ts'
-import { participating, pullContextOf, reading } from '../pull-needs.ts'
+import { participating, reading } from '../pull-needs.ts'
 import type { PullViews } from '../pull-views.ts'
 import { NewPullBody, PullChangeBody, PullListQuery, PullPath } from '../schema/pull-bodies.ts'
 import { Pull, PullList } from '../schema/pulls.ts'
@@ -66,7 +67,7 @@ export const pullRoutes =
       },
       async (request, reply) => {
         const { title, head, head_repo, base, body, maintainer_can_modify, draft, issue } = request.body
-        const opened = await open(pullContextOf(request), {
+        const opened = await open(issueContextOf(request), {
           head,
           headRepo: head_repo,
           base,
@@ -120,7 +121,7 @@ export const pullRoutes =
       async (request) => {
         const { title, body, state, base, maintainer_can_modify } = request.body
         const number = readNumber(request.params.pull_number)
-        const { issue } = await changes.update(pullContextOf(request), number, {
+        const { issue } = await changes.update(issueContextOf(request), number, {
           ...(title != null && { title: String(title) }),
           ...(body !== undefined && { body }),
           ...(state !== undefined && { state }),

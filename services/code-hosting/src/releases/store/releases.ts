@@ -9,15 +9,18 @@ export type NewRelease = Insertable<ReleaseTable>
 const releasesOf = (db: Kysely<Tables>, repositoryId: number) =>
   db.selectFrom('release').selectAll().where('repository_id', '=', repositoryId)
 
-/** Newest first. */
 export function listReleases(
   db: Kysely<Tables>,
-  { repositoryId, withDrafts }: { repositoryId: number; withDrafts: boolean },
+  {
+    repositoryId,
+    withDrafts,
+    direction = 'desc',
+  }: { repositoryId: number; withDrafts: boolean; direction?: 'asc' | 'desc' },
   slice: Slice,
 ): Promise<{ rows: ReleaseRow[]; total: number }> {
   const all = releasesOf(db, repositoryId)
   const visible = withDrafts ? all : all.where('is_draft', '=', 0)
-  return readSlice(visible.orderBy('created_at_ms', 'desc').orderBy('id', 'desc'), slice)
+  return readSlice(visible.orderBy('created_at_ms', direction).orderBy('id', direction), slice)
 }
 
 export function findRelease(

@@ -2,6 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
+import { issueContextOf } from '../../issues/issue-context.ts'
 import { getPull } from '../../pulls/get-pull.ts'
 import { presentRequestedReviewers } from '../../pulls/present/requested-reviewers.ts'
 import type { PullViews } from '../../pulls/pull-views.ts'
@@ -9,7 +10,7 @@ import { PullSimple } from '../../pulls/schema/pulls.ts'
 import { loadRequestedReviewers } from '../../pulls/store/requested-reviewers.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
-import { reading, reviewContextOf, triage } from '../review-needs.ts'
+import { reading, triage } from '../review-needs.ts'
 import type { ReviewerNames, Reviewers } from '../reviewers.ts'
 import { PullPath, ReviewersBody } from '../schema/review-bodies.ts'
 import { RequestedReviewers } from '../schema/reviews.ts'
@@ -54,7 +55,7 @@ export const requestedReviewerRoutes =
       },
       async (request, reply) => {
         const number = readNumber(request.params.pull_number)
-        await reviewers.request(reviewContextOf(request), number, namesOf(request.body))
+        await reviewers.request(issueContextOf(request), number, namesOf(request.body))
         reply.code(201)
         return presentPull(request, number)
       },
@@ -75,7 +76,7 @@ export const requestedReviewerRoutes =
       },
       async (request) => {
         const number = readNumber(request.params.pull_number)
-        await reviewers.remove(reviewContextOf(request), number, namesOf(request.body))
+        await reviewers.remove(issueContextOf(request), number, namesOf(request.body))
         return presentPull(request, number)
       },
     )

@@ -2,6 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { validationFailed } from '../../errors.ts'
+import { issueContextOf } from '../../issues/issue-context.ts'
 import { getPull } from '../../pulls/get-pull.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
@@ -10,7 +11,7 @@ import { readEnd } from '../../wire/page-cursors.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { readTime } from '../../wire/query-times.ts'
 import type { ReviewComments } from '../review-comments.ts'
-import { reading, reviewContextOf, reviewing } from '../review-needs.ts'
+import { reading, reviewing } from '../review-needs.ts'
 import type { ReviewViews } from '../review-views.ts'
 import {
   CommentListQuery,
@@ -84,7 +85,7 @@ export const reviewCommentRoutes =
       async (request, reply) => {
         const number = readNumber(request.params.pull_number)
         const { in_reply_to, body, path, commit_id, ...place } = request.body
-        const by = reviewContextOf(request)
+        const by = issueContextOf(request)
         if (in_reply_to)
           return sendCreated(request, reply, await comments.reply(by, number, { to: in_reply_to, body }))
         if (!path) throw missing('path')
@@ -115,7 +116,7 @@ export const reviewCommentRoutes =
       async (request, reply) => {
         const { pull_number, comment_id } = request.params
         const answer = { to: readNumber(comment_id), body: request.body.body }
-        const by = reviewContextOf(request)
+        const by = issueContextOf(request)
         return sendCreated(request, reply, await comments.reply(by, readNumber(pull_number), answer))
       },
     )
@@ -154,7 +155,7 @@ export const reviewCommentRoutes =
       },
       async (request) => {
         const id = readNumber(request.params.comment_id)
-        const comment = await comments.edit(reviewContextOf(request), id, request.body.body)
+        const comment = await comments.edit(issueContextOf(request), id, request.body.body)
         return views.presentComment(comment, request)
       },
     )
@@ -172,7 +173,7 @@ export const reviewCommentRoutes =
         },
       },
       async (request, reply) => {
-        await comments.remove(reviewContextOf(request), readNumber(request.params.comment_id))
+        await comments.remove(issueContextOf(request), readNumber(request.params.comment_id))
         return reply.code(204).send(null)
       },
     )

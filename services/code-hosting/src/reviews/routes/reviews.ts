@@ -1,8 +1,9 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { issueContextOf } from '../../issues/issue-context.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
-import { dismissing, reading, reviewContextOf, reviewing } from '../review-needs.ts'
+import { dismissing, reading, reviewing } from '../review-needs.ts'
 import type { ReviewEvent } from '../review-rules.ts'
 import type { ReviewViews } from '../review-views.ts'
 import type { Reviews } from '../reviews.ts'
@@ -63,16 +64,12 @@ export const reviewRoutes =
       },
       async (request) => {
         const { commit_id, body, event, comments } = request.body ?? {}
-        const review = await reviews.create(
-          reviewContextOf(request),
-          readNumber(request.params.pull_number),
-          {
-            commitId: commit_id ?? undefined,
-            body: body ?? '',
-            event: event === 'PENDING' || event === '' ? undefined : (event ?? undefined),
-            comments: (comments ?? []).map((comment) => ({ ...threadInputOf(comment), body: comment.body })),
-          },
-        )
+        const review = await reviews.create(issueContextOf(request), readNumber(request.params.pull_number), {
+          commitId: commit_id ?? undefined,
+          body: body ?? '',
+          event: event === 'PENDING' || event === '' ? undefined : (event ?? undefined),
+          comments: (comments ?? []).map((comment) => ({ ...threadInputOf(comment), body: comment.body })),
+        })
         return views.presentReview(review, request)
       },
     )
@@ -112,7 +109,7 @@ export const reviewRoutes =
       },
       async (request) => {
         const { number, id } = readPath(request.params)
-        const review = await reviews.update(reviewContextOf(request), number, id, request.body.body)
+        const review = await reviews.update(issueContextOf(request), number, id, request.body.body)
         return views.presentReview(review, request)
       },
     )
@@ -131,7 +128,7 @@ export const reviewRoutes =
       },
       async (request) => {
         const { number, id } = readPath(request.params)
-        return views.presentReview(await reviews.removePending(reviewContextOf(request), number, id), request)
+        return views.presentReview(await reviews.removePending(issueContextOf(request), number, id), request)
       },
     )
 
@@ -174,7 +171,7 @@ export const reviewRoutes =
       },
       async (request) => {
         const { number, id } = readPath(request.params)
-        const review = await reviews.dismiss(reviewContextOf(request), number, id, request.body.message)
+        const review = await reviews.dismiss(issueContextOf(request), number, id, request.body.message)
         return views.presentReview(review, request)
       },
     )
@@ -199,7 +196,7 @@ export const reviewRoutes =
           event,
           body: body ?? undefined,
         }
-        const review = await reviews.submit(reviewContextOf(request), number, id, submission)
+        const review = await reviews.submit(issueContextOf(request), number, id, submission)
         return views.presentReview(review, request)
       },
     )

@@ -13,7 +13,6 @@ export const PullPath = Type.Object({ ...repositoryParts, pull_number: Text })
 export const ReviewPath = Type.Object({ ...repositoryParts, pull_number: Text, review_id: Text })
 export const CommentPath = Type.Object({ ...repositoryParts, comment_id: Text })
 export const ReplyPath = Type.Object({ ...repositoryParts, pull_number: Text, comment_id: Text })
-export const CommentReactionPath = Type.Object({ ...repositoryParts, comment_id: Text, reaction_id: Text })
 
 export const ReviewListQuery = Type.Object(LongPageQuery)
 export const CommentListQuery = Type.Object({
