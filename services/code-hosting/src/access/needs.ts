@@ -10,19 +10,19 @@ export interface Need {
   role?: Role
   /** The accepted scopes of classic tokens. For repositories, the default depends on the visibility. */
   scopes?: readonly string[]
-  /** Whether a user is required. Writes always require one. */
+  /** Requires a user. Writes always do. */
   user?: boolean
-  /** Whether an app is required, which authenticates with its id and secret. */
+  /** Requires an app that authenticates with its id and secret. */
   app?: boolean
-  /** Whether an app is required, which authenticates with a signed assertion. */
+  /** Requires an app that authenticates with a signed assertion. */
   jwt?: boolean
-  /** Whether the token of an installation is required. */
+  /** Requires the token of an installation. */
   installation?: boolean
   /** The required standing in the organization of the path. */
   organization?: 'member' | 'owner'
-  /** Whether the caller must maintain the team of the path. */
+  /** Requires a caller who maintains the team of the path. */
   team?: 'maintainer'
-  /** Whether the caller must be a site administrator. Other users get 404. */
+  /** Requires a site administrator. Other users get 404. */
   siteAdmin?: boolean
 }
 

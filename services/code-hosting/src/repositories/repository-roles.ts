@@ -4,7 +4,7 @@ import type { Viewer } from '../access/viewer.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { listInstalledAmong } from './store/installed-repositories.ts'
-import { listGrantedRoles, listMemberships } from './store/repository-roles.ts'
+import { listGrantedRoles } from './store/repository-roles.ts'
 
 type Owned = Pick<RepositoryRow, 'id' | 'owner_id' | 'owner_role' | 'visibility'>
 
@@ -81,19 +81,9 @@ export function createAccessLister({ read }: Pick<Database<Tables>, 'read'>) {
 
   async function rolesOfUser(userId: number, repositories: readonly Owned[]) {
     const best = new Map<number, Role | null>()
-    const raise = (id: number, word: string) =>
-      best.set(id, higher(best.get(id) ?? null, findRole(word) ?? null))
     const ids = repositories.map(({ id }) => id)
     for (const { repository_id, role } of await listGrantedRoles(read, ids, userId))
-      raise(repository_id, role)
-    const organizations = repositories.filter(({ owner_role }) => owner_role === 'organization')
-    const ownerIds = new Set(organizations.map(({ owner_id }) => owner_id))
-    const memberships = ownerIds.size ? await listMemberships(read, [...ownerIds], userId) : new Map()
-    for (const { id, owner_id } of organizations) {
-      const membership = memberships.get(owner_id)
-      if (membership?.state === 'active')
-        raise(id, membership.role === 'admin' ? 'admin' : membership.basePermission)
-    }
+      best.set(repository_id, higher(best.get(repository_id) ?? null, findRole(role) ?? null))
     return best
   }
 }

@@ -1,4 +1,4 @@
-import { findRole, includes } from '../access/roles.ts'
+import { includes } from '../access/roles.ts'
 import { presentAccount } from '../accounts/present/accounts.ts'
 import { findAccountsByLogin } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
@@ -163,9 +163,7 @@ export async function filterWriters(
   userIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const roles = await listRolesOf(db, repository, userIds)
-  const canWrite = (names: readonly string[]) =>
-    names.some((name) => includes(findRole(name) ?? null, 'write'))
-  return new Set([...roles].filter(([, names]) => canWrite(names)).map(([id]) => id))
+  return new Set([...roles].filter(([, role]) => includes(role, 'write')).map(([id]) => id))
 }
 
 function ofAuthor() {

@@ -5,7 +5,7 @@ import { accountColumns } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
-import { selectTeamGrants } from '../../repositories/store/repository-roles.ts'
+import { selectTeamGrants } from '../../repositories/store/repository-grants.ts'
 import { type Page, sliceOf } from '../../wire/links.ts'
 
 /** Lists collaborators of the organization's repositories who are not members. */

@@ -1,11 +1,10 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { findRole, higher, type Role } from '../../access/roles.ts'
+import { findRole, higher } from '../../access/roles.ts'
 import { getUser } from '../../accounts/accounts.ts'
 import { findAccounts } from '../../accounts/store/accounts.ts'
-import { accountOf } from '../../accounts/viewer-account.ts'
+import { accountOf, viewerOfAccount } from '../../accounts/viewer-account.ts'
 import type { Context } from '../../context.ts'
-import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
@@ -13,6 +12,7 @@ import { PageQuery } from '../../wire/page-queries.ts'
 import type { Collaborators } from '../collaborators.ts'
 import { presentCollaborator, presentPermission } from '../present/collaborators.ts'
 import { presentInvitation } from '../present/invitations.ts'
+import { createRoleFinder } from '../repository-roles.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
 import { CollaboratorBody } from '../schema/repository-bodies.ts'
 import { Collaborator, CollaboratorPermission, Invitation } from '../schema/repository-people.ts'
@@ -26,6 +26,8 @@ const UserPath = Type.Object({ ...RepositoryPath.properties, username: Type.Stri
 export const collaboratorRoutes =
   ({ db }: Pick<Context, 'db'>, collaborators: Collaborators): Routes =>
   (app) => {
+    const roleOf = createRoleFinder(db)
+
     app.get(
       '/repos/:owner/:repo/collaborators',
       {
@@ -60,7 +62,7 @@ export const collaboratorRoutes =
         const needed = query.permission === undefined ? 'read' : findRole(query.permission)
         return ids.flatMap((id) => {
           const account = accounts.get(id)
-          const role = highest(roles.get(id))
+          const role = roles.get(id) ?? null
           const isWanted = needed !== undefined && higher(role, needed) === role
           return account && role && isWanted ? [presentCollaborator(account, role, addresses)] : []
         })
@@ -81,7 +83,7 @@ export const collaboratorRoutes =
       },
       async ({ repository: { row }, params }, reply) => {
         const { id } = await getUser(db.read, params.username)
-        if (!(await roleIn(row, id))) throw problem('not_found')
+        if (!(await listRolesOf(db.read, row, [id])).has(id)) throw problem('not_found')
         return reply.code(204).send(null)
       },
     )
@@ -100,8 +102,7 @@ export const collaboratorRoutes =
       },
       async ({ repository: { row }, params, addresses }) => {
         const account = await getUser(db.read, params.username)
-        const floor: Role | null = row.visibility === 'private' ? null : 'read'
-        return presentPermission(account, higher(floor, await roleIn(row, account.id)), addresses)
+        return presentPermission(account, await roleOf(viewerOfAccount(account), row), addresses)
       },
     )
 
@@ -151,15 +152,7 @@ export const collaboratorRoutes =
         return reply.code(204).send(null)
       },
     )
-
-    async function roleIn(repository: RepositoryRow, userId: number): Promise<Role | null> {
-      return highest((await listRolesOf(db.read, repository, [userId])).get(userId))
-    }
   }
-
-function highest(words: readonly string[] = []): Role | null {
-  return words.map((word) => findRole(word) ?? null).reduce(higher, null)
-}
 
 function affiliationOf(text: string | undefined): Affiliation {
   return text === 'outside' || text === 'direct' ? text : 'all'

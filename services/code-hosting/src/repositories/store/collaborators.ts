@@ -1,8 +1,9 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { findRole, higher, type Role } from '../../access/roles.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import { selectOrganizationGrants, selectTeamGrants } from './repository-roles.ts'
+import { selectOrganizationGrants, selectTeamGrants } from './repository-grants.ts'
 
 export type Affiliation = 'outside' | 'direct' | 'all'
 
@@ -27,12 +28,6 @@ function selectGrants(
       db.selectFrom('membership').where('organization_id', '=', owner_id).select('membership.user_id'),
     )
   if (affiliation === 'direct') return direct
-  const closed = '%"default_repository_permission":"none"%'
-  const base = sql<string>`case
-    when membership.role = 'admin' then 'admin'
-    when profile.settings like '%"default_repository_permission":"admin"%' then 'admin'
-    when profile.settings like '%"default_repository_permission":"write"%' then 'write'
-    else 'read' end`
   return direct
     .unionAll(
       selectTeamGrants(db)
@@ -44,20 +39,6 @@ function selectGrants(
         .selectFrom(selectOrganizationGrants(db).as('organization_grant'))
         .where('organization_grant.organization_id', '=', owner_id)
         .select(['organization_grant.user_id', 'organization_grant.role']),
-    )
-    .unionAll(
-      db
-        .selectFrom('membership')
-        .leftJoin('profile', 'profile.account_id', 'membership.organization_id')
-        .where('membership.organization_id', '=', owner_id)
-        .where('membership.state', '=', 'active')
-        .where((eb) =>
-          eb.or([
-            eb('membership.role', '=', 'admin'),
-            sql<boolean>`coalesce(profile.settings, '') not like ${closed}`,
-          ]),
-        )
-        .select(['membership.user_id', base.as('role')]),
     )
 }
 
@@ -83,20 +64,23 @@ export async function listCollaboratorIds(
   return { ids: rows.map(({ user_id }) => user_id), total: Number(count) }
 }
 
-/** All roles of these users, by user. */
+/** The highest role that each of these users has, without the visibility of the repository. */
 export async function listRolesOf(
   db: Kysely<Tables>,
   repository: RepositoryRow,
   userIds: readonly number[],
-): Promise<Map<number, string[]>> {
-  const roles = new Map<number, string[]>()
+): Promise<Map<number, Role>> {
+  const roles = new Map<number, Role>()
   if (userIds.length === 0) return roles
   const rows = await db
     .selectFrom(selectGrants(db, repository, 'all').as('granted'))
     .where('granted.user_id', 'in', userIds)
     .select(['granted.user_id', 'granted.role'])
     .execute()
-  for (const { user_id, role } of rows) roles.set(user_id, [...(roles.get(user_id) ?? []), role])
+  for (const { user_id, role: name } of rows) {
+    const role = higher(roles.get(user_id) ?? null, findRole(name) ?? null)
+    if (role) roles.set(user_id, role)
+  }
   return roles
 }
 

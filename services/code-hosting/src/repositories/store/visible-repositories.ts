@@ -1,9 +1,9 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Tables } from '../../database/tables.ts'
 import { isInstalled } from './installed-repositories.ts'
+import { selectOrganizationGrants, selectTeamGrants } from './repository-grants.ts'
 import type { RepositoryCondition as Condition } from './repository-lists.ts'
-import { selectOrganizationGrants, selectTeamGrants } from './repository-roles.ts'
 
 /**
  * The rows of `repository` that a viewer can see: the same rule as in `createRoleLister`, in SQL. All lists of
@@ -59,7 +59,6 @@ export function isCollaborator(db: Kysely<Tables>, userId: number): Condition {
 
 /** Through a team, an organization role, or the base permission of the organization. */
 export function isOfMember(db: Kysely<Tables>, userId: number): Condition {
-  const closed = '%"default_repository_permission":"none"%'
   return (eb) =>
     eb.or([
       eb(
@@ -76,22 +75,6 @@ export function isOfMember(db: Kysely<Tables>, userId: number): Condition {
           .selectFrom(selectOrganizationGrants(db).as('organization_grant'))
           .select('organization_grant.organization_id')
           .where('organization_grant.user_id', '=', userId),
-      ),
-      eb(
-        'repository.owner_id',
-        'in',
-        db
-          .selectFrom('membership')
-          .leftJoin('profile', 'profile.account_id', 'membership.organization_id')
-          .select('membership.organization_id')
-          .where('membership.user_id', '=', userId)
-          .where('membership.state', '=', 'active')
-          .where((inner) =>
-            inner.or([
-              inner('membership.role', '=', 'admin'),
-              sql<SqlBool>`coalesce(profile.settings, '') not like ${closed}`,
-            ]),
-          ),
       ),
     ])
 }

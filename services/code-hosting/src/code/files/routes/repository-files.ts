@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { anyone } from '../../../access/needs.ts'
-import { findRole, includes } from '../../../access/roles.ts'
+import { includes } from '../../../access/roles.ts'
 import { findAccount } from '../../../accounts/store/accounts.ts'
 import type { Context } from '../../../context.ts'
 import type { RepositoryRow } from '../../../database/repository-rows.ts'
@@ -159,7 +159,6 @@ export const repositoryFileRoutes =
       const account = await findAccount(db.read, login)
       if (!account) return false
       if (slug !== undefined) return (await findTeamBySlug(db.read, account.id, slug)) !== undefined
-      const roles = (await listRolesOf(db.read, row, [account.id])).get(account.id) ?? []
-      return roles.some((role) => includes(findRole(role) ?? null, 'write'))
+      return includes((await listRolesOf(db.read, row, [account.id])).get(account.id) ?? null, 'write')
     }
   }
