@@ -1,6 +1,5 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import { createInstallations } from '../apps/installations.ts'
-import { createManifests } from '../apps/manifests.ts'
+import type { AppSubject } from '../apps/setup.ts'
 import type { Context } from '../context.ts'
 import { createTransfers } from '../transfers/transfers.ts'
 import { appPageRoutes } from './app-pages.ts'
@@ -9,14 +8,14 @@ import { pullFormRoutes } from './pull-form-routes.ts'
 import { type IssueParts, pageRoutes } from './routes.ts'
 import { transferPageRoutes } from './transfer-page-routes.ts'
 
-export function setUpPages(context: Context, issues: IssueParts): Subject {
-  const installations = createInstallations(context)
+export function setUpPages(context: Context, issues: IssueParts, apps: AppSubject): Subject {
+  const { installations, manifests } = apps
   return {
     routes: [
       pageRoutes(context, issues),
       pullFormRoutes(context),
       transferPageRoutes(context, createTransfers(context)),
-      appPageRoutes(context, createManifests(context), installations),
+      appPageRoutes(context, manifests, installations),
       installationPageRoutes(context, installations),
     ],
   }

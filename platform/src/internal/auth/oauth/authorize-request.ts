@@ -6,7 +6,7 @@ import type { Problem } from '../../../errors.ts'
 import { toProblem } from '../../../http/problem.ts'
 import { isChallenge } from './pkce.ts'
 import { parseScopes } from './scopes.ts'
-import type { AuthorizationServer } from './server.ts'
+import { type AuthorizationServer, termsOf } from './server.ts'
 
 export interface AuthorizeRequest {
   app: OAuthApp
@@ -52,7 +52,7 @@ export async function readAuthorizeRequest(
   const place = given.response_type === 'token' ? 'fragment' : 'query'
   try {
     const responseType = readResponseType(server, app, given)
-    const scopes = parseScopes(dialect.scopes, given.scope)
+    const scopes = parseScopes(termsOf(server, app).scopes, given.scope)
     const challenge = readChallenge(app, responseType, given)
     const requestedRedirectUri = given.redirect_uri ?? null
     return {

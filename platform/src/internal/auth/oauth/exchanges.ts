@@ -10,7 +10,7 @@ import { getClient, readClient } from './clients.ts'
 import { mintTokens } from './minting.ts'
 import { fitsChallenge } from './pkce.ts'
 import { parseScopes } from './scopes.ts'
-import type { AuthorizationServer } from './server.ts'
+import { type AuthorizationServer, termsOf } from './server.ts'
 
 export interface TokenRequest {
   request: FastifyRequest
@@ -70,11 +70,11 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const isOver = found?.expiresAtMs != null && found.expiresAtMs <= clock.now()
       const user = isTheirs && !found.isRevoked && !isOver ? await findHolder(found.userId) : undefined
       if (!found || !user) throw oauthProblem('refresh_invalid')
-      const scopes = given.scope === undefined ? found.scopes : parseScopes(dialect.scopes, given.scope)
+      const { scopes: grammar, lifetimes } = termsOf(server, app)
+      const scopes = given.scope === undefined ? found.scopes : parseScopes(grammar, given.scope)
       if (!scopes.every((scope) => found.scopes.includes(scope))) throw oauthProblem('scope_wider')
       const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: true })
-      if (!(await refreshes.rotate(found, pair, dialect.lifetimes.refreshGraceMs)))
-        throw oauthProblem('refresh_invalid')
+      if (!(await refreshes.rotate(found, pair, lifetimes))) throw oauthProblem('refresh_invalid')
       return granted
     },
 
