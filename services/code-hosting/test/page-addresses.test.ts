@@ -47,7 +47,12 @@ test('paths of the API, git and raw files are never pages', () => {
 })
 
 test('a path of both API and pages is a page for browsers', () => {
-  for (const path of ['/', '/orgs/tide/teams/keepers', '/apps/lint']) {
+  for (const path of [
+    '/',
+    '/orgs/tide/teams/keepers',
+    '/organizations/tide/settings/rules/1',
+    '/apps/lint',
+  ]) {
     assert.equal(pageRoute(path, reader), `/_pages${path}`)
     assert.equal(pageRoute(path, { accept: '*/*' }), undefined)
     assert.equal(pageRoute(path, {}), undefined)

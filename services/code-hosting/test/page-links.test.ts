@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { untyped } from '@octavo/testing/untyped.ts'
+import { createAppWorld, password, sign } from './app-world.ts'
 import { startCodeHosting } from './service.ts'
 
 /**
@@ -8,7 +9,7 @@ import { startCodeHosting } from './service.ts'
  * pages to their links.
  */
 const service = await startCodeHosting({ sampleData: true, limits: 'off' })
-const { call, describe, url: origin, demo } = service
+const { call, describe, url: origin, demo, context, anonymous } = service
 
 const examples: Record<string, string> = {
   owner: 'demo',
@@ -124,6 +125,29 @@ async function visitPage({ path, from, depth }: Match): Promise<void> {
   }
 }
 
+/** The kinds of objects that have a URL in GraphQL. */
+const graphqlQuery = `{
+  viewer { url }
+  repository(owner: "demo", name: "hello-octavo") {
+    url
+    releases(first: 5) { nodes { url } }
+    labels(first: 5) { nodes { url } }
+    milestones(first: 5) { nodes { url } }
+    issues(first: 5) { nodes { url comments(first: 5) { nodes { url } } } }
+    pullRequests(first: 5) { nodes { url reviews(first: 5) { nodes { url } } commits(first: 5) { nodes { url commit { url } } } } }
+  }
+}`
+
+async function visitGraphql(): Promise<void> {
+  const response = await call('/api/graphql', {
+    method: 'POST',
+    headers: { ...asDemo, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: graphqlQuery }),
+  })
+  assert.equal(response.json.errors, undefined, response.text)
+  noteAll(response.json.data, '/api/graphql')
+}
+
 before(async () => {
   const json = { ...asDemo, 'content-type': 'application/json' }
   const send = async (method: string, path: string, body: unknown = {}) => {
@@ -150,7 +174,75 @@ before(async () => {
     content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
   })
   await send('POST', `${repository}/hooks`, { config: { url: 'https://example.org/hook' }, active: false })
+  await furnishReview(send, repository)
+  await furnishRules(send, repository)
+  await furnishReleases(send, repository)
+  await furnishApp(send, repository, commits[0].sha)
+  await context.jobs.idle()
 })
+
+// Each response has its own type.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Send = (method: string, path: string, body?: unknown) => Promise<any>
+
+async function furnishReview(send: Send, repository: string): Promise<void> {
+  const pull = { title: 'Greet in more languages', head: 'languages', base: 'main', body: 'Fixes #2' }
+  const { number } = await send('POST', `${repository}/pulls`, pull)
+  const [{ filename }] = (await call(`/api/v3${repository}/pulls/${number}/files`, { headers: asDemo })).json
+  const comments = [{ path: filename, line: 1, body: 'Why?' }]
+  const review = await send('POST', `${repository}/pulls/${number}/reviews`, {
+    event: 'COMMENT',
+    body: 'Well',
+    comments,
+  })
+  Object.assign(examples, { pull_number: String(number), review_id: String(review.id) })
+}
+
+async function furnishRules(send: Send, repository: string): Promise<void> {
+  const ruleset = { name: 'Keep', target: 'tag', enforcement: 'active', rules: [{ type: 'deletion' }] }
+  const { id } = await send('POST', `${repository}/rulesets`, ruleset)
+  examples.ruleset_id = String(id)
+  await send('POST', '/orgs/lantern-works/rulesets', {
+    ...ruleset,
+    conditions: { repository_name: { include: ['~ALL'] }, ref_name: { include: ['~ALL'], exclude: [] } },
+  })
+}
+
+async function furnishReleases(send: Send, repository: string): Promise<void> {
+  const release = await send('POST', `${repository}/releases`, { tag_name: 'v7/7', name: 'Seven' })
+  examples.release_id = String(release.id)
+  await send('POST', `${repository}/releases/${release.id}/assets?name=a.txt`, { text: 'a' })
+  await send('POST', `${repository}/releases`, { tag_name: 'v8', draft: true })
+  const deployment = { ref: 'main', environment: 'a shore', required_contexts: [] }
+  const { id } = await send('POST', `${repository}/deployments`, deployment)
+  await send('POST', `${repository}/deployments/${id}/statuses`, { state: 'success' })
+  Object.assign(examples, { deployment_id: String(id), environment_name: 'a shore' })
+}
+
+/** An app that is installed on the account of the demo user, with a check run. */
+async function furnishApp(send: Send, repository: string, sha: string): Promise<void> {
+  const user = await context.auth.findUser('demo')
+  assert.ok(user)
+  await context.auth.setPassword(user.id, password)
+  const app = await createAppWorld(service).createApp('demo', { name: 'Linter' })
+  const installation = await send('POST', '/user/installations', { app_slug: app.slug, account: 'demo' })
+  examples.app_slug = app.slug
+  examples.installation_id = String(installation.id)
+  const authorization = `Bearer ${sign(app, context.clock.now())}`
+  const { json } = await anonymous(
+    'POST',
+    `/app/installations/${installation.id}/access_tokens`,
+    {},
+    { authorization },
+  )
+  const run = { name: 'lint', head_sha: sha, status: 'completed', conclusion: 'success' }
+  const created = await anonymous('POST', `${repository}/check-runs`, run, {
+    authorization: `Bearer ${json.token}`,
+  })
+  assert.equal(created.status, 201, created.text)
+  examples.check_run_id = String(created.json.id)
+  examples.check_suite_id = String(created.json.check_suite.id)
+}
 
 test('every URL in a response or page works', async () => {
   const paths: Record<string, { get?: unknown }> = untyped(describe().paths)
@@ -168,6 +260,7 @@ test('every URL in a response or page works', async () => {
     await visitApi({ path: `/api/v3${path}`, from: 'the description' }, true)
   }
   assert.ok(visited.size > 100, 'the description has many routes that can be read')
+  await visitGraphql()
   note(`${origin}/`, 'a reader')
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     if (next.path.startsWith('/api/')) await visitApi(next, false)

@@ -116,7 +116,7 @@ test('a merge form merges for users with write access only', async () => {
 test('pages of a private pull request are the same 404 as absent ones', async () => {
   const created = await ada('POST', '/user/repos', { name: 'secret', private: true, auto_init: true })
   assert.equal(created.status, 201)
-  for (const end of ['pulls', 'pull/1', 'pull/1/files', 'pull/1/commits', 'runs/1'])
+  for (const end of ['pulls', 'pull/1', 'pull/1/files', 'pull/1/commits', 'runs/1', 'deployments', 'rules/1'])
     assert.equal((await read(`/ada/secret/${end}`)).status, 404, end)
   for (const address of ['/ada/secret/pull/1/review', '/ada/absent/pull/1/review']) {
     assert.equal((await visit(address, 'eve')).page.status, 404, address)

@@ -51,6 +51,10 @@ export const view: View = {
     },
     { path: `${repository}/releases`, load: async () => (await import('./pages/releases.tsx')).ReleasesPage },
     {
+      path: `${repository}/releases/tag/*tag`,
+      load: async () => (await import('./pages/release.tsx')).ReleasePage,
+    },
+    {
       path: `${base}/orgs/:owner/teams/:team`,
       load: async () => (await import('./pages/team.tsx')).TeamPage,
     },

@@ -28,7 +28,7 @@ export function setUpMerging(context: Context, follower: HeadFollower): MergingS
   const branchUpdates = createBranchUpdates(context, people)
   context.pulls.followWith((tx, pull) => mergeability.request(tx, pull))
   context.pulls.readMergeableStateWith(createStateReader(context, gate, mergeability))
-  context.activity.observe(createAutoMergeTrigger(context))
+  context.activity.observeLast(createAutoMergeTrigger(context))
   context.pushes.completeWith(mergeKind, createMergeCompletion(context))
   return {
     gate,

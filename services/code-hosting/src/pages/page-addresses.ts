@@ -6,7 +6,7 @@ export const pagesMount = '/_pages'
 
 /**
  * Rewrites the URL of a page to its internal route. Pages start with a login. Reserved names belong to the API,
- * with two exceptions.
+ * with few exceptions.
  */
 export function pageRoute(url: string, { accept = '', host = '' }: IncomingHttpHeaders): string | undefined {
   if (url.startsWith('/repos/') || url.startsWith('/api/')) return undefined
@@ -15,14 +15,15 @@ export function pageRoute(url: string, { accept = '', host = '' }: IncomingHttpH
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
   const query = end < 0 ? '' : url.slice(end)
-  if (path === '/' || ofTeamOrApp.test(path))
+  if (path === '/' || reservedPages.test(path))
     return accept.includes('text/html') ? pagesMount + url : undefined
   const [, first = ''] = path.split('/', 2)
   if (!isOfAccount(first) || nonPagePaths.test(path)) return undefined
   return pagesMount + path.replace(/\/+$/, '') + query
 }
 
-const ofTeamOrApp = /^\/(?:orgs\/[^/]+\/teams|apps)\/[^/]+$/
+/** Pages of teams, apps and rulesets of organizations. */
+const reservedPages = /^\/(?:orgs\/[^/]+\/teams|apps|organizations\/[^/]+\/settings\/rules)\/[^/]+$/
 /** Git, raw files, archives and files of releases. */
 const nonPagePaths =
   /^\/[^/]+\/[^/]+\/(?:raw|archive|releases\/(?:latest\/)?download|info\/refs|git-upload-pack|git-receive-pack)(?=\/|$)/

@@ -14,6 +14,7 @@ import { createCheckRunPage } from './check-run-page.ts'
 import { createCommitPage } from './commit-page.ts'
 import { createCommitsPage } from './commits-page.ts'
 import { createComparisonPage } from './comparison-page.ts'
+import { createDeploymentListPage } from './deployment-list-page.ts'
 import { createFilePage } from './file-page.ts'
 import { createFolderPages } from './folder-pages.ts'
 import { createHomePage } from './home-page.ts'
@@ -31,6 +32,7 @@ import { createPullListPage } from './pull-list-page.ts'
 import { createPullPage } from './pull-page.ts'
 import { createRefPages } from './ref-pages.ts'
 import { createReleasePages } from './release-pages.ts'
+import { createRulesetPages } from './ruleset-pages.ts'
 import { createTeamPage } from './team-page.ts'
 import { unimplementedPage } from './unimplemented-page.ts'
 
@@ -51,6 +53,8 @@ export const pageRoutes =
     const milestones = createMilestonePages(context, issuePages)
     const people = createPeoplePages(context)
     const releases = createReleasePages(context)
+    const rulesets = createRulesetPages(context)
+    const deployments = inRepository('deployments', createDeploymentListPage(context))
     const commitList = inRepository('contents', createCommitsPage(commits))
 
     const add = (path: string, handler: ReturnType<typeof open>) =>
@@ -66,6 +70,7 @@ export const pageRoutes =
 
     add('/', open(createHomePage(context)))
     add('/orgs/:org/teams/:team_slug', open(createTeamPage(context)))
+    add('/organizations/:org/settings/rules/:id', open(rulesets.ofOrganization))
     add('/apps/:slug', open(createAppPage(context)))
     add('/:owner', open(createAccountPage(context)))
     add('/:owner/:repo', inRepository('contents', folders.front))
@@ -90,6 +95,10 @@ export const pageRoutes =
       inRepository('pull_requests', createPullCommitsPage(context, commits)),
     )
     add('/:owner/:repo/pull/:number/files', inRepository('pull_requests', createPullFilesPage(context)))
+    add(
+      '/:owner/:repo/pull/:number/commits/:sha',
+      inRepository('contents', async ({ base, params }) => ({ location: `${base}/commit/${params.sha}` })),
+    )
     add('/:owner/:repo/runs/:id', inRepository('checks', createCheckRunPage(context)))
     add('/:owner/:repo/labels', inRepository('issues', labels.list))
     add('/:owner/:repo/labels/*', inRepository('issues', labels.one))
@@ -104,6 +113,9 @@ export const pageRoutes =
     add('/:owner/:repo/releases', inRepository('contents', releases.list))
     add('/:owner/:repo/releases/latest', inRepository('contents', releases.latest))
     add('/:owner/:repo/releases/tag/*', inRepository('contents', releases.one))
+    add('/:owner/:repo/deployments', deployments)
+    add('/:owner/:repo/deployments/activity_log', deployments)
+    add('/:owner/:repo/rules/:id', inRepository('metadata', rulesets.ofRepository))
     addUnimplemented('Wiki', ['wiki', 'wiki/*'])
     addUnimplemented('Actions', ['actions', 'actions/*'])
     addUnimplemented('Settings', ['settings', 'settings/*'])

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Viewer } from '../access/viewer.ts'
 import { findAccountsByLogin } from '../accounts/store/accounts.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { createRoleLister } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 import { listQualifiers, type SearchNode } from './parse-query.ts'
 import { inaccessible, refuseQuery } from './search-errors.ts'
@@ -60,13 +61,13 @@ async function resolveRepositories(
   viewer: Viewer,
   names: ReadonlySet<string>,
 ): Promise<Map<string, number>> {
-  const roleOf = createRoleFinder({ read: db })
-  const repositories = new Map<string, number>()
+  const rows = new Map<string, RepositoryRow>()
   for (const fullName of names) {
     const [owner, name, ...rest] = fullName.split('/')
     if (!owner || !name || rest.length > 0) continue
     const repository = (await findRepository(db, owner, name))?.row
-    if (repository && (await roleOf(viewer, repository))) repositories.set(fullName, repository.id)
+    if (repository) rows.set(fullName, repository)
   }
-  return repositories
+  const roles = await createRoleLister({ read: db })(viewer, [...rows.values()])
+  return new Map([...rows].filter(([, { id }]) => roles.get(id)).map(([fullName, { id }]) => [fullName, id]))
 }

@@ -6,7 +6,7 @@ import { facets, nobody } from '../../issues/store/issue-facets.ts'
 import { issueCount, issueIds } from '../../issues/store/issue-lists.ts'
 import { listPinned } from '../../issues/store/issue-pins.ts'
 import { findIssue, listIssuesById } from '../../issues/store/issues.ts'
-import { countLabels, findLabel, type LabelRow, listLabels } from '../../issues/store/labels.ts'
+import { findLabel, type LabelRow } from '../../issues/store/labels.ts'
 import {
   countMilestones,
   findMilestone,
@@ -14,13 +14,13 @@ import {
   type MilestoneRow,
 } from '../../issues/store/milestones.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
+import { type LabelSearch, searchLabels } from '../../search/store/result-rows.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import { connect, connectAll, connectSlices, type PageArguments, readPart } from '../connections.ts'
 import { fieldError } from '../graphql-errors.ts'
 import { presentReactionGroups } from '../reaction-groups.ts'
 import { type IssueSource, issueSource, type RepositorySource } from '../sources.ts'
-import { searchLabelsByText } from '../store/label-search.ts'
 import { type CommentSource, findAssociation, findAuthor, issueFields, timeOrNull } from './issue-fields.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
@@ -182,21 +182,13 @@ export function issueResolvers(context: Context): ResolverMap {
       labels: (repository: RepositorySource, { query, orderBy, ...args }, graphql) => {
         graphql.require(repository, reading)
         const { id } = repository.row
-        const isPlain = !query && (orderBy?.field ?? 'NAME') === 'NAME' && orderBy?.direction !== 'DESC'
+        const search: LabelSearch = {
+          words: query?.split(/\s+/).filter(Boolean) ?? [],
+          by: orderBy?.field === 'CREATED_AT' ? 'id' : 'name_folded',
+          direction: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
+        }
         return connectSlices(args, {
-          read: async (slice) =>
-            isPlain
-              ? { rows: await listLabels(db.read, id, slice), total: await countLabels(db.read, id) }
-              : searchLabelsByText(
-                  db.read,
-                  id,
-                  {
-                    text: query ?? '',
-                    by: orderBy?.field === 'CREATED_AT' ? 'id' : 'name_folded',
-                    direction: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
-                  },
-                  slice,
-                ),
+          read: (slice) => searchLabels(db.read, id, search, slice),
           nodeOf: (row: LabelRow) => ({ __typename: 'Label', row, repository }),
         })
       },

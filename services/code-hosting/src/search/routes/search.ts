@@ -26,7 +26,7 @@ import {
 import { refuseDeepPages } from '../search-errors.ts'
 import { inOrder, searchOperation, sendResults } from '../search-replies.ts'
 import type { Searches } from '../searches.ts'
-import { searchLabels, searchTopics } from '../store/result-rows.ts'
+import { type LabelSearch, searchLabels, searchTopics } from '../store/result-rows.ts'
 import { createTextMatches } from '../text-matches.ts'
 
 const config = { needs: anyone, limit: 'search' } as const
@@ -120,7 +120,10 @@ export const searchRoutes =
         refuseDeepPages(slice)
         const repository = await findRepositoryById(db.read, query.repository_id)
         if (!repository || !(await roleOf(viewer, repository))) throw problem('not_found')
-        const order = { sort: query.sort, direction: query.order === 'asc' ? 'asc' : 'desc' } as const
+        const order: Pick<LabelSearch, 'by' | 'direction'> =
+          query.sort === 'created'
+            ? { by: 'id', direction: query.order === 'asc' ? 'asc' : 'desc' }
+            : { by: 'name_folded', direction: 'asc' }
         const { rows, total } = await searchLabels(db.read, repository.id, { words: texts, ...order }, slice)
         const items = rows.map((label) => ({
           id: label.id,

@@ -4,6 +4,7 @@ import { readNumbers, readTimes } from '../query-values.ts'
 import type { ResolvedNames } from '../resolve-names.ts'
 import type { TextIndexes } from '../text-indexes.ts'
 import {
+  always,
   any,
   type Condition,
   contains,
@@ -16,21 +17,8 @@ import {
 import { wordsOf } from './issue-search.ts'
 
 export const codeQualifiers = new Set([
-  ...[
-    'repo',
-    'org',
-    'user',
-    'is',
-    'in',
-    'sort',
-    'language',
-    'path',
-    'filename',
-    'extension',
-    'size',
-    'fork',
-    'archived',
-  ],
+  ...['repo', 'org', 'user', 'is', 'in', 'sort', 'language', 'path', 'filename', 'extension', 'size', 'fork'],
+  'archived',
 ])
 
 export const codeTables = sql`code_file join repository on repository.id = code_file.repository_id
@@ -61,7 +49,7 @@ export function codeConditions(
     if (name === 'path') return isBelow(text)
     if (name === 'fork' && text === 'only') return sql<SqlBool>`repository.parent_id is not null`
     // `in` and `sort` are no conditions.
-    return sql<SqlBool>`1 = 1`
+    return always
   }
 
   return { ofText, ofQualifier }
@@ -81,7 +69,7 @@ function isBelow(path: string): Condition {
 /** Forks are searched only on request. */
 export function withForks(qualifiers: readonly { name: string; value: string }[]): Condition {
   const fork = qualifiers.find(({ name }) => name === 'fork')?.value.toLowerCase()
-  return fork === 'true' || fork === 'only' ? sql<SqlBool>`1 = 1` : sql<SqlBool>`repository.parent_id is null`
+  return fork === 'true' || fork === 'only' ? always : sql<SqlBool>`repository.parent_id is null`
 }
 
 export const commitQualifiers = new Set([
@@ -132,7 +120,7 @@ export function commitConditions(
       case 'parent':
         return isHash(text) ? contains(sql`commit_entry.parents`, `"${text}`) : never
       default:
-        return sql<SqlBool>`1 = 1`
+        return always
     }
   }
 

@@ -6,6 +6,7 @@ import type { ResolvedNames } from '../resolve-names.ts'
 import { refuseQuery } from '../search-errors.ts'
 import type { TextIndexes } from '../text-indexes.ts'
 import {
+  always,
   any,
   type Condition,
   inRange,
@@ -39,7 +40,7 @@ const states = {
   unlocked: sql<SqlBool>`issue.is_locked = 0`,
 } satisfies Record<string, Condition>
 
-/** `no:` and `label:none` style conditions, by the facet of “none”. */
+/** The facets of `no:assignee` and `no:milestone`. */
 const withoutKinds: Record<string, number> = { assignee: facets.assignee, milestone: facets.milestone }
 
 export function issueConditions(
@@ -95,7 +96,10 @@ export function issueConditions(
         return sql<SqlBool>`issue.milestone_id in (select id from milestone where lower(title) = ${text})`
       case 'no':
         if (text === 'label') return not(sql<SqlBool>`exists (${labelsOfIssue()})`)
-        return withoutKinds[text] === undefined ? always(text) : hasFacet([withoutKinds[text]], nobody)
+        // No issue has a project or a type on this server.
+        if (text === 'project' || text === 'type') return always
+        if (withoutKinds[text] !== undefined) return hasFacet([withoutKinds[text]], nobody)
+        return refuseQuery(`"no:${text}" is not a valid qualifier.`)
       case 'head':
         return sql<SqlBool>`coalesce(pull_request.head_ref, '') = ${value}`
       case 'base':
@@ -124,17 +128,11 @@ export function issueConditions(
         return inRange(sql`pull_request.merged_at_ms`, readTimes(value))
       default:
         // `in` and `sort` are no conditions.
-        return sql<SqlBool>`1 = 1`
+        return always
     }
   }
 
   return { ofText, ofQualifier }
-}
-
-/** A qualifier that this server has no data for, such as `no:project`, which all issues satisfy. */
-function always(text: string): Condition {
-  if (text === 'project' || text === 'type') return sql<SqlBool>`1 = 1`
-  return refuseQuery(`"no:${text}" is not a valid qualifier.`)
 }
 
 export function wordsOf(text: string): Extract<TextQuery, { kind: 'words' }> | undefined {

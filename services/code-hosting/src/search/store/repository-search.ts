@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import { readNumbers, readTimes } from '../query-values.ts'
 import type { ResolvedNames } from '../resolve-names.ts'
 import {
+  always,
   any,
   type Condition,
   contains,
@@ -34,7 +35,7 @@ export function repositoryConditions(names: ResolvedNames, scopes: readonly stri
     if (shared) return shared
     switch (name) {
       case 'is':
-        return text === 'template' ? sql<SqlBool>`repository.is_template = 1` : sql<SqlBool>`1 = 1`
+        return text === 'template' ? sql<SqlBool>`repository.is_template = 1` : always
       case 'language':
         return sql<SqlBool>`lower(coalesce(repository.language, '')) = ${text}`
       case 'license':
@@ -58,11 +59,11 @@ export function repositoryConditions(names: ResolvedNames, scopes: readonly stri
       case 'template':
         return sql<SqlBool>`repository.is_template = ${text === 'true' ? 1 : 0}`
       case 'fork':
-        return text === 'only' ? sql<SqlBool>`repository.parent_id is not null` : sql<SqlBool>`1 = 1`
+        return text === 'only' ? sql<SqlBool>`repository.parent_id is not null` : always
       case 'mirror':
-        return text === 'true' ? never : sql<SqlBool>`1 = 1`
+        return text === 'true' ? never : always
       default:
-        return sql<SqlBool>`1 = 1`
+        return always
     }
   }
 
@@ -127,7 +128,7 @@ export function userConditions(names: ResolvedNames, scopes: readonly string[]):
       case 'created':
         return inRange(sql`account.created_at_ms`, readTimes(value))
       default:
-        return sql<SqlBool>`1 = 1`
+        return always
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import { type Kysely, sql } from 'kysely'
+import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { LabelRow } from '../../issues/store/labels.ts'
 import { contains } from './conditions.ts'
@@ -37,19 +38,22 @@ export function listCommitResults(db: Kysely<Tables>, ids: readonly number[]) {
     .execute()
 }
 
-/** Labels with all of the words in their name or description. */
-export async function searchLabels(
+export interface LabelSearch {
+  words: readonly string[]
+  by: 'id' | 'name_folded'
+  direction: 'asc' | 'desc'
+}
+
+/** Labels with all of the words in their name or description. A repository has few labels, so no index is needed. */
+export function searchLabels(
   db: Kysely<Tables>,
   repositoryId: number,
-  {
-    words,
-    sort,
-    direction,
-  }: { words: readonly string[]; sort: string | undefined; direction: 'asc' | 'desc' },
-  { limit, offset }: { limit: number; offset: number },
+  { words, by, direction }: LabelSearch,
+  slice: Slice,
 ): Promise<{ rows: LabelRow[]; total: number }> {
   const matching = db
     .selectFrom('label')
+    .selectAll()
     .where('repository_id', '=', repositoryId)
     .where(({ and, or }) =>
       and(
@@ -58,17 +62,7 @@ export async function searchLabels(
         ),
       ),
     )
-  const rows = await matching
-    .selectAll()
-    .$if(sort === 'created', (query) => query.orderBy('id', direction))
-    .orderBy('name_folded')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return readSlice(matching.orderBy(by, direction), slice)
 }
 
 export interface TopicResult {
