@@ -102,7 +102,7 @@ async function rebase(bare: string, base: string, head: string): Promise<string>
   return onto
 }
 
-/** A hundred folders of ten files, and branches that each change files of their own. */
+/** Each branch changes its own files, so merges do not conflict. */
 async function makeSource(path: string): Promise<void> {
   await git(folder, 'init', '-q', '-b', 'main', path)
   const blob = (line: string) => `data ${Buffer.byteLength(line)}\n${line}\n`

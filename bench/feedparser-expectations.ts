@@ -22,7 +22,7 @@ export function readExpectation(text: string): Expectation | undefined {
   return path === undefined || value === undefined ? undefined : { path: path.replaceAll('"', "'"), value }
 }
 
-/** Whether a feed meets an expectation; undefined when feeds have no such value. */
+/** Undefined if feeds have no value for the expectation. */
 export function agrees(feed: Feed | undefined, { path, value }: Expectation): boolean | undefined {
   const keys = path.match(/[\w-]+/g) ?? []
   const [scope, ...rest] = keys

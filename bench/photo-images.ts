@@ -28,7 +28,7 @@ const run = promisify(execFile)
 
 interface Renderer {
   name: string
-  /** Whose processor time counts. Undefined if each rendering has a process of its own. */
+  /** The process whose CPU time counts. Undefined if each rendering has its own process. */
   pid: number | undefined
   render(tasks: readonly RenderTask[]): Promise<void>
 }

@@ -240,7 +240,7 @@ async function measureLists(): Promise<void> {
 
 interface Took {
   clockMs: number
-  /** Of all threads of this process. */
+  /** CPU time of all threads of this process. */
   cpuMs: number
 }
 

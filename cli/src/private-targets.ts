@@ -3,7 +3,7 @@ import type { ServerSettings } from './settings.ts'
 
 type Reachability = Pick<ServerSettings, 'host' | 'publicUrl' | 'trustedProxies' | 'privateTargets'>
 
-/** Whether services may send requests, such as webhooks, to private addresses, and why. */
+/** Decides if services may send requests, such as webhooks, to private addresses. */
 export function judgePrivateTargets(server: Reachability): { isAllowed: boolean; reason: string } {
   const { host, publicUrl, trustedProxies, privateTargets } = server
   if (privateTargets !== 'auto')

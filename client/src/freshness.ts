@@ -4,7 +4,7 @@ export function hasDirective(headers: Headers, name: string): boolean {
   return directivesOf(headers).has(name)
 }
 
-/** Whether a stored response may be used without revalidation: https://www.rfc-editor.org/rfc/rfc9111#section-4.2 */
+/** True if a stored response may be used without revalidation: https://www.rfc-editor.org/rfc/rfc9111#section-4.2 */
 export function isFresh(response: StoredResponse, nowMs: number): boolean {
   const directives = directivesOf(response.headers)
   if (directives.has('no-cache')) return false

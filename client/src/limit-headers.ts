@@ -1,4 +1,4 @@
-/** Whether a response refuses the request only temporarily. */
+/** True if a later retry can succeed. */
 export function isRateLimited({ status, headers }: Response): boolean {
   if (headers.get('x-should-retry') === 'false') return false
   if (status === 429 || status === 503) return true

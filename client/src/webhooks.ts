@@ -6,7 +6,7 @@ export interface Delivery {
   signature: string | null | undefined
 }
 
-/** Whether a delivery was signed with the secret. Returns false for any invalid input. */
+/** Verifies that a delivery was signed with the secret. Returns false for any invalid input. */
 export async function verifySignature({ secret, body, signature }: Delivery): Promise<boolean> {
   const digits = typeof signature === 'string' && /^sha256=([0-9a-f]{64})$/i.exec(signature)?.[1]
   const bytes = toBytes(body)

@@ -38,7 +38,7 @@ export interface Access {
   routeLimit?(request: FastifyRequest): RouteLimit | undefined
   /** Status codes of responses that cost no quota, such as 304. */
   refundedStatuses?: readonly number[]
-  /** Whether a request costs no quota when its client disconnects before the response begins. */
+  /** Refunds the quota of a request if its client disconnects before the response begins. */
   refundsDisconnects?: boolean
   /** The tokens that `octavo token create` creates. */
   token: { kind: string; scopes?: readonly string[]; secret?(ids: Ids): string }

@@ -18,7 +18,7 @@ export interface Route {
 
 export const address = signal(readAddress())
 
-/** Whether the page was reached by client-side navigation. */
+/** True after the first client-side navigation. */
 export const hasMoved = signal(false)
 
 export function navigate(href: string, { replace = false } = {}): void {

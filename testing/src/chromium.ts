@@ -19,7 +19,7 @@ export async function launchChromium(): Promise<Browser> {
   })
 }
 
-/** That of the package names folders of its own runtime. Without fonts, Chromium shows no text and may crash. */
+/** Replaces the configuration of the package, which has wrong paths. Without fonts, Chromium shows no text and may crash. */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

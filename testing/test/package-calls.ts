@@ -1,4 +1,4 @@
-// What the package must answer, service by service: the calls with which a client of each ecosystem begins.
+// The first calls of a client of each ecosystem, which the package must answer, by service.
 import assert from 'node:assert/strict'
 import { untyped } from '../src/untyped.ts'
 

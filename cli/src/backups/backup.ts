@@ -14,7 +14,7 @@ import { type Manifest, manifestFileOf } from './manifest.ts'
 
 export interface BackupOptions extends DataSource {
   file: string
-  /** Whether to overwrite an existing file. */
+  /** Overwrites an existing file. */
   replace: boolean
 }
 

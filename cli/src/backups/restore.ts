@@ -14,7 +14,7 @@ import { finishReplacement, replaceData } from './replacement.ts'
 
 export interface DataReplacement {
   dataDir: string
-  /** Whether to replace existing data. */
+  /** Replaces existing data. */
   replace: boolean
   /** Used to migrate databases of older releases and to refuse those of newer ones. */
   definitions: readonly AnyDefinition[]

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 export interface RelayedBody {
   body: string
   encoding: 'text' | 'base64'
-  /** Whether the body was truncated. */
+  /** True if the body was truncated. */
   isCut: boolean
 }
 

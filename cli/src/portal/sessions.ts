@@ -6,7 +6,7 @@ import { secureIds } from '@octavo/platform/ids.ts'
 export interface Sessions {
   /** Returns the id of a new session. */
   start(): string
-  /** Whether the session exists. The call extends it. */
+  /** Also extends the session. */
   isLive(id: string): boolean
   end(id: string): void
 }

@@ -53,7 +53,7 @@ export function createSky(seed: number, recipe: SkyRecipe, horizon: number, fram
       b += sunLight[2] * added
     }
     if (cloud !== undefined && cloudLight !== undefined && cloudShadow !== undefined) {
-      // The layer is a plane overhead, so clouds crowd towards the horizon.
+      // The layer is a plane overhead, so clouds get denser towards the horizon.
       const height = Math.max(0.02, horizon - y) + 0.16
       const u = ((x - frame.aspect / 2) / height) * scale
       const v = scale / height

@@ -1,7 +1,7 @@
 import type { Frame } from './family.ts'
 import { hash2 } from './noise.ts'
 
-/** What happens to linear light between the lens and the file. */
+/** Tone settings, applied to linear light. */
 export interface Development {
   readonly exposure: number
   /** 0 gives black and white. */

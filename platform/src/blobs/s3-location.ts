@@ -7,9 +7,9 @@ export interface S3Location {
   endpoint: string | undefined
   /** Undefined for the one that the environment or the AWS profile names. */
   region: string | undefined
-  /** Whether the bucket is in the path of URLs rather than in the host name. */
+  /** Puts the bucket in the path of URLs instead of the host name. */
   pathStyle: boolean
-  /** Whether clients may download blobs from the bucket itself, with presigned URLs. */
+  /** Lets clients download blobs from the bucket itself, with presigned URLs. */
   signedUrls: boolean
 }
 

@@ -16,7 +16,7 @@ export interface Fragment {
   ranges: TextRange[]
   /** The offset of the fragment in the whole text. */
   offset: number
-  /** Whether the text continues before or after the fragment. */
+  /** True if the text continues before or after the fragment. */
   isCutBefore: boolean
   isCutAfter: boolean
 }

@@ -221,7 +221,7 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
     const documents = await batch(tx, after)
     const ids = documents.map((document) => document.id)
     if (ids.some((each, place) => each <= (ids[place - 1] ?? after)))
-      throw new Error('A text index is written anew in the order of the ids')
+      throw new Error('Documents must be in the order of their ids')
     const last = ids.at(-1)
     const upTo = last === undefined ? sql`` : sql`and id <= ${last} and id not in (${sql.join(ids)})`
     await sql`delete from ${indexed} where id > ${after} ${upTo}`.execute(tx)

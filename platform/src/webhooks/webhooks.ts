@@ -38,7 +38,7 @@ export interface DeliverySummary {
   webhookId: number
   event: string
   action: string | null
-  /** Whether an earlier attempt exists. */
+  /** True if an earlier attempt exists. */
   redelivery: boolean
   attempt: number
   deliveredAtMs: number

@@ -27,7 +27,7 @@ const pictures: OAuthDialect = {
   }),
   allowsOutOfBand: true,
   scopes: {
-    known: { public: 'see what everybody sees', write_photos: 'add photos' },
+    descriptions: { public: 'see what everybody sees', write_photos: 'add photos' },
     defaultScopes: ['public'],
     separator: /[\s+]+/,
     joint: ' ',

@@ -10,7 +10,7 @@ import { renderOops } from '../http/sample-app.ts'
 import { noteAccess } from '../sample-service.ts'
 
 const noteScopes: ScopeGrammar = {
-  known: { read: 'read your notes', write: 'write your notes', share: 'show them to others' },
+  descriptions: { read: 'read your notes', write: 'write your notes', share: 'show them to others' },
   defaultScopes: ['read'],
   separator: /\s+/,
   joint: ' ',

@@ -8,7 +8,6 @@ export interface Filled<Method extends string = 'GET' | 'POST' | 'PUT' | 'PATCH'
   query?: Readonly<Record<string, string | undefined>>
   headers?: Readonly<Record<string, string>>
   body?: object
-  /** Whether the operation requires a token. */
   needsToken?: boolean
 }
 

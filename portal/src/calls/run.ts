@@ -10,7 +10,7 @@ export interface Answer {
   headers: readonly (readonly [string, string])[]
   type: string
   bytes: Uint8Array<ArrayBuffer>
-  /** Whether the body was truncated. */
+  /** True if the body was truncated. */
   isCut: boolean
   durationMs: number
   /** From the page, CORS hides some headers; through the portal, all are visible. */

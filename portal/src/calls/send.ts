@@ -8,7 +8,7 @@ export interface Sent<Data> {
 
 interface SendOptions {
   signal?: AbortSignal | undefined
-  /** Whether the response is text instead of JSON. */
+  /** Reads the response as text instead of JSON. */
   isText?: boolean
   /** Extracts the message from the service's error format. */
   tell(error: unknown): string | undefined

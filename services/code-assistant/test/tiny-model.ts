@@ -11,7 +11,7 @@ export interface TinyModelOptions {
 
 /**
  * A model whose weights are a table of transitions: each token stands for one dimension, the layers add nothing, and
- * the output matrix maps it to the next token. Whatever the prompt is, the text is the pieces.
+ * the output matrix maps it to the next token. The text consists of the pieces for every prompt.
  */
 export function writeTinyModel({ pieces, isEndless = false }: TinyModelOptions): Buffer {
   const bytes = Array.from(

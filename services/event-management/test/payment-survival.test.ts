@@ -24,7 +24,7 @@ interface Prepared {
   request(): Promise<unknown>
 }
 
-/** Whether Stripe has acted on the request before the process is killed. */
+/** The two possible outcomes when the process is killed: Stripe has acted on the request, or it has not. */
 const fates = ['drop', 'process'] as const
 
 describeOnBothDatabases('a process killed during Stripe requests', ({ location }) => {

@@ -4,7 +4,7 @@ import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import type { FastifyRequest } from 'fastify'
 import { appOf, tokenOf } from './access/credentials.ts'
-import { knownScopes } from './access/scopes.ts'
+import { scopeDescriptions } from './access/scopes.ts'
 import { newToken, tokenKind } from './access/secrets.ts'
 import type { Settings } from './context.ts'
 
@@ -55,6 +55,6 @@ export const accessWith = (settings: Settings): Access => ({
       'x-ratelimit-reset': String(Math.ceil(state.resetAtMs / 1000)),
     }
   },
-  token: { kind: tokenKind, scopes: Object.keys(knownScopes), secret: newToken },
+  token: { kind: tokenKind, scopes: Object.keys(scopeDescriptions), secret: newToken },
   demo: { login: demoLogin, plan: 'production', role: 'editor' },
 })

@@ -6,7 +6,7 @@ import { findNeeds } from '@octavo/platform/needs.ts'
 import type { RouteOptions } from 'fastify'
 import { sql } from 'kysely'
 import type { Need } from '../src/access/needs.ts'
-import { knownScopes, type Scope } from '../src/access/scopes.ts'
+import { type Scope, scopeDescriptions } from '../src/access/scopes.ts'
 import { startPhoto } from './service.ts'
 
 interface Route {
@@ -18,7 +18,7 @@ interface Route {
 const routes: Route[] = []
 const service = await startPhoto({ extend: (app) => collectRoutes(app) })
 const { as, createApp, context } = service
-const scopes = Object.keys(knownScopes) as Scope[]
+const scopes = Object.keys(scopeDescriptions) as Scope[]
 
 /** Collects all routes from the route table, so that new ones are covered. */
 function collectRoutes(app: App): void {

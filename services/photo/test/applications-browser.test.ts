@@ -16,7 +16,7 @@ after(() => browser?.close())
 
 test('an application is registered by keyboard and without scripts, on pages that axe accepts', async () => {
   await service.context.auth.createUser({ login: 'ada', password })
-  // Axe runs in a context with scripts, and the pages have none of their own.
+  // Axe needs scripts, so the pages are tested with and without them.
   for (const javaScriptEnabled of [false, true]) {
     const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
     const page = await context.newPage()

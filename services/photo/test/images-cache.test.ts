@@ -169,7 +169,7 @@ test('render queue: work that every client has left is dropped', async () => {
   const [first, second, third] = clients
   for (const client of [first, second, third]) client?.abort()
   for (const one of left) await assert.rejects(one, { name: 'AbortError' })
-  // A later client starts it anew.
+  // A later client starts it again.
   const again = work('left')
   gate.resolve()
   assert.deepEqual(await Promise.all([running, shared[1], again]), ['running', 'shared', 'left'])

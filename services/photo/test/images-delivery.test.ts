@@ -54,7 +54,7 @@ test('image delivery: 304 comes before the image is rendered, HEAD has the lengt
   }
 })
 
-test('image delivery: 304 is sent without routing again after the source was read anew', async (t) => {
+test('image delivery: 304 is sent without routing again after the source was reloaded', async (t) => {
   const path = await images.addPhoto(original)
   const find = t.mock.method(images.subject.photos, 'find')
   const { headers } = await get(`${path}?w=107`)

@@ -1,7 +1,7 @@
 import type { NewApp } from '@octavo/platform/auth/oauth/apps.ts'
 import { secureIds } from '@octavo/platform/ids.ts'
 import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
-import { knownScopes, type Scope } from '../src/access/scopes.ts'
+import { type Scope, scopeDescriptions } from '../src/access/scopes.ts'
 import { newAccessKey, newToken, tokenKind } from '../src/access/secrets.ts'
 import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
@@ -48,7 +48,7 @@ export async function startPhoto(options: TestOptions = {}) {
       userId: user.id,
       kind: tokenKind,
       plan: 'production',
-      scopes: scopes ?? Object.keys(knownScopes),
+      scopes: scopes ?? Object.keys(scopeDescriptions),
       secret: newToken(secureIds),
       ...(appId !== undefined && { appId }),
     })

@@ -8,6 +8,6 @@ export type BaseContext = ServiceContext<Settings, Tables>
 
 /** The platform's context with what all subjects of this service share. */
 export interface Context extends BaseContext {
-  /** What the plan of a caller or user includes. */
+  /** Returns the features of a user's or caller's plan. */
   featuresOf(caller: Pick<Caller, 'plan'>): PlanDetails
 }

@@ -7,7 +7,7 @@ import type { Settings } from './config.ts'
 /** The user of the demo credentials. */
 export const demoLogin = 'demo'
 
-/** What a plan includes beside its limits. */
+/** Features of a plan besides its limits. */
 export interface PlanFeatures {
   /** Sentiment, entities, and queries by them. */
   hasEnrichment: boolean
@@ -15,7 +15,6 @@ export interface PlanFeatures {
   historyDays: number
 }
 
-/** What a plan includes, and its limits. */
 export type PlanDetails = PlanFeatures & Plan
 
 export function plansWith(settings: Settings) {

@@ -48,7 +48,7 @@ describeOnBothDatabases(
         await (index === 0 ? first : second).call('POST', '/v1/sources', { url: `${web.url}/feed` })
       for (const web of webs) {
         await eventually('all pages were fetched', () => web.requests.length >= 2 + pages)
-        assert.equal(web.mostAtOnce(), 1)
+        assert.equal(web.maxConcurrent(), 1)
         assert.deepEqual(
           web.requests.map(({ path }) => path).toSorted(),
           ['/feed', '/robots.txt', ...Array.from({ length: pages }, (_, n) => `/page/${n}`)].toSorted(),

@@ -60,7 +60,7 @@ test('one request at a time per host, with the pause between them, after robots.
   assert.equal(other.requests.length, 2)
   await crawlAll()
   assert.deepEqual(seen(), ['/robots.txt', '/feed', ...paths])
-  assert.equal(web.mostAtOnce(), 1)
+  assert.equal(web.maxConcurrent(), 1)
   assert.equal(web.requests[1]?.headers['user-agent'], 'OctavoBot/1.0 (+https://operator.example/bot)')
   assert.equal((await search('pacing')).length, 3)
 })

@@ -20,7 +20,7 @@ export async function startFakeWeb() {
   const requests: SeenRequest[] = []
   const pages = new Map<string, Page>()
   let open = 0
-  let most = 0
+  let maxOpen = 0
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
@@ -33,7 +33,7 @@ export async function startFakeWeb() {
       endedMs: 0,
     }
     requests.push(seen)
-    most = Math.max(most, ++open)
+    maxOpen = Math.max(maxOpen, ++open)
     response.on('close', () => {
       open--
       seen.endedMs = Date.now()
@@ -63,7 +63,7 @@ export async function startFakeWeb() {
     page: (path: string, page: Page) => void pages.set(path, page),
     /** The requests of a path so far. */
     to: (path: string) => requests.filter((request) => request.path === path),
-    mostAtOnce: () => most,
+    maxConcurrent: () => maxOpen,
   }
 }
 

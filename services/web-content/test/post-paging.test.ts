@@ -78,7 +78,7 @@ testOnBothDatabases('pages of posts', { segmentPosts: 100, retentionDays: 1 }, a
     )
     const uuids = await context.db.read.selectFrom('post_uuid').select('uuid').execute()
     assert.equal(uuids.length, kept.total)
-    // What was deleted by age may come again.
+    // A post deleted by the retention period may be added again.
     const [url] = first.urls
     const again = newPosts(1, Number(url?.split('/').at(-1)))
     assert.equal((await posts.write(again)).created, 1)

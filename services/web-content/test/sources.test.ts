@@ -146,7 +146,7 @@ test('are imported from OPML, and exported so that an import finds all of them',
 <outline text="Inside" xmlUrl="http://user:pass@feeds.example/y" type="rss"/>`)
   const { status, json } = await sendOpml(document)
   assert.equal(status, 200)
-  // Of the four the one with another scheme is no feed.
+  // One of the four URLs has an unsupported scheme.
   assert.deepEqual(json, { created: 2, known: 1, skipped: [] })
   const { sources: listed } = (await reader('GET', '/v1/sources')).json
   assert.ok(listed.every(({ url }: { url: string }) => !url.includes('pass')))

@@ -9,7 +9,7 @@ import { type Development, type Light, lightOf } from '../tone.ts'
 export interface MountainRecipe {
   readonly seed: number
   readonly sky: SkyRecipe
-  /** Where the farthest and the nearest range begin. */
+  /** Base lines of the farthest and the nearest range. */
   readonly farthest: number
   readonly nearest: number
   readonly ranges: number

@@ -151,7 +151,7 @@ export const terrain: Family<TerrainRecipe> = {
       addHaze(depth, Math.max(height, water), out)
     }
 
-    /** What a mirrored ray with an upward `slope` meets: the outline that was found for its column, or the sky. */
+    /** Casts a mirrored ray with an upward `slope`. It hits the outline found for its column, or the sky. */
     function createReflection({ lens, horizon }: TerrainRecipe, { width, aspect }: Frame, heights: GroundAt) {
       const steps = 256
       const outline = recipe.water === undefined ? undefined : new Float32Array(width * steps)

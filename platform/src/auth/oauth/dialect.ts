@@ -76,8 +76,8 @@ export interface OAuthDialect {
 }
 
 export interface ScopeGrammar {
-  /** All scopes, with the descriptions that the consent page shows. */
-  known: Readonly<Record<string, string>>
+  /** All scopes, as the consent page describes them. */
+  descriptions: Readonly<Record<string, string>>
   /** The scopes of a request without a `scope` parameter. */
   defaultScopes: readonly string[]
   separator: RegExp

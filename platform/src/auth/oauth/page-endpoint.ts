@@ -117,6 +117,6 @@ function queryOf({ originalUrl }: FastifyRequest): string {
 
 const expiredForm = messagePage(
   'This form has expired',
-  'Go back, load the page anew, and try once more. Your browser has to keep the cookie of this site.',
+  'Reload the page and try again. Your browser must accept cookies from this site.',
   403,
 )

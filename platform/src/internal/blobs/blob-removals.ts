@@ -15,7 +15,7 @@ export async function insertBlobRemovals(db: Db, hashes: readonly string[]): Pro
     .execute()
 }
 
-/** Whether the blob may be referenced: its removal has not started. */
+/** Returns false if the removal has started, so the blob must not be referenced. */
 export async function cancelBlobRemoval(db: Db, hash: string): Promise<boolean> {
   await db.deleteFrom('blob_removal').where('hash', '=', hash).where('started_at_ms', 'is', null).execute()
   const started = await db
@@ -36,7 +36,7 @@ export async function listBlobRemovals(db: Db, nowMs: number, limit: number): Pr
   return rows.map(({ hash }) => hash)
 }
 
-/** Whether this process won the removal of the blob. */
+/** Returns true in the one process that may remove the blob. */
 export async function startBlobRemoval(db: Db, hash: string, nowMs: number): Promise<boolean> {
   const rows = await db
     .updateTable('blob_removal')

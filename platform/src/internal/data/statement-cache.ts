@@ -18,7 +18,7 @@ export interface StatementCache {
   clear(): void
 }
 
-/** Preparing costs several times as much as a small query, so this keeps recently used statements. */
+/** Preparing a statement costs several times more than running a small query. */
 export function createStatementCache(handle: DatabaseSync, capacity = 200): StatementCache {
   const statements = new LRUCache<string, PreparedStatement>({
     max: capacity,

@@ -11,7 +11,7 @@ const minUses = 5
 /** PostgreSQL keeps the plan of a prepared statement, even if it was made when the tables were nearly empty. */
 const maxUses = 1_000
 
-/** `deallocate` is called for a statement that makes room for another or is prepared anew. No name is used twice. */
+/** Calls `deallocate` for a statement that is evicted or prepared again. No name is used twice. */
 export function createStatementNames(
   deallocate: (name: string) => void,
   { maxPrepared = 100, maxCounted = 500 } = {},

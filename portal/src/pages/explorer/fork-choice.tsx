@@ -11,7 +11,7 @@ export interface Targets {
   /** The service, or its fork. */
   service: ServedService
   fork: string | undefined
-  /** Whether the fork in the URL does not exist. */
+  /** True if the fork in the URL does not exist. */
   isGone: boolean
   forks: readonly { id: string; url: string }[]
 }

@@ -7,7 +7,7 @@ const maxPages = { signedIn: 10, anybody: 2 }
 
 export interface AllRepositories {
   repositories: readonly Repository[]
-  /** Whether there are more. */
+  /** True if there are more. */
   isCut: boolean
 }
 

@@ -80,7 +80,7 @@ export function useMapView() {
         seenX > margin && seenX < mapWidth - margin && seenY > margin && seenY < mapHeight - margin
       if (!isSeen) view.value = clamp({ k, x: mapWidth / 2 - x * k, y: mapHeight / 2 - y * k })
     },
-    /** Whether the last pointer gesture was a drag, so a click must be ignored. */
+    /** True if the last pointer gesture was a drag, so a click must be ignored. */
     hasDragged: () => travelled.current > clickSlop,
   }
 }

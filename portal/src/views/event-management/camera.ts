@@ -8,7 +8,7 @@ const scanIntervalMs = 150
 /** A code must be out of sight for this long before it counts as shown again. */
 const outOfSightMs = 3_000
 
-/** Whether the browser has the Barcode Detection API and allows camera access. */
+/** Requires the Barcode Detection API and a secure context, which camera access needs. */
 export function canSeeCodes(): boolean {
   return findDetectorConstructor() !== undefined && Boolean(navigator.mediaDevices?.getUserMedia)
 }

@@ -4,7 +4,7 @@ import type { RouteOptions } from 'fastify'
 import { jsonApiError } from '../json-api/errors.ts'
 import { forbidden, rightOf, roleOf, type Verb } from './permissions.ts'
 
-/** What a route requires: `config: { needs: mayWrite('anime', 'create') }`. */
+/** The requirement of a route: `config: { needs: mayWrite('anime', 'create') }`. */
 export type Need =
   | { readonly who: 'anyone' }
   | { readonly who: 'writer'; readonly type: string; readonly verb: Verb }

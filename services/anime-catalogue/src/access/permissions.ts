@@ -70,7 +70,6 @@ export function rightOf(role: Role, type: string, verb: Verb): Right | undefined
   return Object.hasOwn(permissions, type) ? permissions[type]?.[role]?.[verb] : undefined
 }
 
-/** Whether any role has the right. */
 export function isSupported(type: string, verb: Verb): boolean {
   return Object.values(permissions[type] ?? {}).some((rights) => rights[verb] !== undefined)
 }

@@ -12,7 +12,7 @@ export const signInDialect: OAuthDialect = {
   grants: ['password', 'refresh_token'],
   allowsUnknownClients: true,
   scopes: {
-    known: { public: 'act as you' },
+    descriptions: { public: 'act as you' },
     defaultScopes: ['public'],
     separator: /\s+/,
     joint: ' ',

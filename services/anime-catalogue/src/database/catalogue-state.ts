@@ -19,7 +19,7 @@ export interface CatalogueState {
   find(): Promise<Version>
   /** Undefined when the cached version is too old. */
   findCached(): Version | undefined
-  /** Whether no newer version is known. */
+  /** True if this process knows no newer version. */
   isLatest(version: Version): boolean
   /** Runs a transaction and updates the cached version when it commits. */
   write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>

@@ -11,7 +11,7 @@ export interface KitsuOptions {
   base: string
   /** Only changes since this time. */
   sinceMs: number | undefined
-  /** Whether to import descriptions. */
+  /** Imports descriptions too. */
   prose: boolean
   fetchJson(url: string, init: { headers: Record<string, string> }): Promise<unknown>
 }

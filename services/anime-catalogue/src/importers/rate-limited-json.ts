@@ -41,7 +41,7 @@ export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now 
   }
 }
 
-/** Whether a retry can succeed. */
+/** True if a retry can succeed. */
 function isTransient(error: unknown): boolean {
   if (error instanceof OutgoingError) return ['unreachable', 'timed_out', 'bad_answer'].includes(error.code)
   return !(error instanceof ImportError)

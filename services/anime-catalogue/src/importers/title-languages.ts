@@ -62,7 +62,7 @@ export function englishness(title: string): number {
   return words.filter((word) => englishWords.has(word)).length / words.length
 }
 
-/** Whether every word is made of Japanese syllables, as in `Shingeki no Kyojin`. */
+/** True if every word is made of Japanese syllables, as in `Shingeki no Kyojin`. */
 export function isRomaji(title: string): boolean {
   const words = wordsOf(title).filter(
     (word) => !/^\d+(st|nd|rd|th)?$|^(season|part|movie|ova|tv|ii|iii|iv|s\d)$/.test(word),

@@ -1,7 +1,7 @@
 import { type Parameters, writeParameters } from './parameters.ts'
 import type { Page } from './query.ts'
 
-/** `prev` and `next` exist only if that page does. `last` contains the last rows, whatever the offset. */
+/** `prev` and `next` exist only if that page does. `last` contains the last rows at any offset. */
 export function pageLinks(
   address: string,
   parameters: Parameters,

@@ -36,7 +36,7 @@ export interface SortKey {
 export interface Page {
   limit: number
   offset: number
-  /** Whether the client sent `page[number]` or `page[size]`. */
+  /** True if the client sent `page[number]` or `page[size]`. */
   isNumbered: boolean
 }
 

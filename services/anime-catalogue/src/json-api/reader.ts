@@ -53,7 +53,7 @@ export interface ReaderOptions {
   registry: Registry
   limits: QueryLimits & { maxIncluded: number; fragmentBytes: number }
   search: Search
-  /** Whether paths may contain a slug instead of an id. */
+  /** Accepts slugs instead of ids in paths. */
   slugsAsIds: boolean
 }
 

@@ -112,7 +112,7 @@ export interface Filter {
   nullable?: string
   /** For sorting, if no attribute has this name. */
   sort?: Sort
-  /** Whether results depend on the caller's user, not only on the class. */
+  /** True if results depend on the caller's user, not only on the class. */
   isPersonal?: boolean
 }
 
@@ -150,7 +150,7 @@ export interface Resource<R extends object = object> {
   visible?(scope: Scope): Condition | undefined
   /** Finds a row by slug. */
   bySlug?(slug: string, scope: Scope): Condition
-  /** Whether the resource and its relationships contain `links`. */
+  /** Adds `links` to the resource and its relationships. */
   hasLinks?: boolean
 }
 

@@ -6,10 +6,10 @@ import { packPrefixes } from './prefixes.ts'
 import { type Variant, variantKinds } from './variants.ts'
 import { varintLength, writeVarint } from './varints.ts'
 
-/** Of several rows with one id, the last wins. */
-export function pack(given: Iterable<EntryRow>): ArrayBuffer {
+/** The last row of an id wins. */
+export function pack(entries: Iterable<EntryRow>): ArrayBuffer {
   const byId = new Map<number, EntryRow>()
-  for (const row of given) byId.set(row.id, row)
+  for (const row of entries) byId.set(row.id, row)
   const rows = [...byId.values()].sort((a, b) => a.id - b.id)
   const variants = inOrder(rows)
   return joinSections({

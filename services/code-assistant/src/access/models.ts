@@ -2,13 +2,13 @@ import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { problem } from '../errors.ts'
 import { modelsOf } from './scopes.ts'
 
-/** Whether a list of names includes a model. A name can end with `*`. */
+/** A name can end with `*`. */
 export function matchesModel(names: readonly string[], model: string): boolean {
   return names.some((name) => (name.endsWith('*') ? model.startsWith(name.slice(0, -1)) : name === model))
 }
 
 export interface ModelAccess {
-  /** Whether the plan and the key of the caller include the model. */
+  /** True if the plan and the API key of the caller include the model. */
   includes(caller: Caller, model: string): boolean
   /** Throws `model_not_in_plan` if they do not. */
   require(caller: Caller, model: string): void

@@ -1,7 +1,7 @@
 /** A file as tokens. Blanks are no tokens; line ends are. */
 export interface CodeTokens {
   texts: string[]
-  /** Whether there are blanks before the token. */
+  /** True for tokens that follow blanks. */
   spaces: boolean[]
 }
 

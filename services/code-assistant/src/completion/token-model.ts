@@ -10,7 +10,7 @@ export interface Prediction {
 export interface Scope {
   tokens: CodeTokens
   weight: number
-  /** Whether the code nearest to the cursor is at its end, and counts more. */
+  /** True if the code ends at the cursor. Its end then counts more. */
   isBeforeCursor?: boolean
 }
 

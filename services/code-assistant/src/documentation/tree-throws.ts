@@ -144,7 +144,7 @@ function calledName(node: SyntaxNode): string | undefined {
   return target && /^(?:(?:self|this|cls)\.)?(\w+)$/.exec(textOf(target))?.[1]
 }
 
-/** Whether a body has a node of a type, without the functions inside it. */
+/** Skips nested functions. */
 export function containsNode(body: SyntaxNode, matches: (node: SyntaxNode) => boolean): boolean {
   for (const node of walkBody(body)) if (matches(node)) return true
   return false

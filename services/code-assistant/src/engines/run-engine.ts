@@ -73,7 +73,7 @@ function createMeter(promptTokens: () => number) {
 
 const serverFailures = new Set(['upstream_error', 'upstream_timeout', 'server_is_overloaded'])
 
-/** Whether another server may answer. A request that is invalid fails everywhere. */
+/** True if another server may succeed. An invalid request fails everywhere. */
 export function isServerFailure(error: unknown): boolean {
   return error instanceof Problem && serverFailures.has(error.code)
 }

@@ -1,7 +1,7 @@
 import { AnalysisProblem } from '../analysis/analysis-problem.ts'
 import { shellCommands } from './shell-commands.ts'
 
-/** Whether a text is a command line rather than a script. */
+/** True if a text is a command line rather than a script. */
 export function isShellCommand(text: string): boolean {
   const lines = text.trim().split('\n')
   if (lines.length > 1 && !lines.slice(0, -1).every((line) => line.endsWith('\\'))) return false

@@ -116,7 +116,7 @@ function tryFixes(
   return undefined
 }
 
-/** Whether a fix caused a new diagnostic. Line numbers are ignored, because lines move. */
+/** True if a fix caused a new diagnostic. Line numbers are ignored, because lines move. */
 function hasNew(before: readonly Found[], after: readonly Found[]): boolean {
   const counts = new Map<string, number>()
   for (const diagnostic of before) counts.set(textKey(diagnostic), (counts.get(textKey(diagnostic)) ?? 0) + 1)

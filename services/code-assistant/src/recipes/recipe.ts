@@ -10,7 +10,7 @@ export interface RecipeResult {
   /** Markdown. */
   explanation: string
   tests?: GeneratedFile[]
-  /** Whether the examples of the result hold, if it has any. */
+  /** The outcome of running the examples of the result, if it has any. */
   examples?: { ok: boolean; detail: string }
 }
 

@@ -110,17 +110,17 @@ const clues: readonly (readonly [string | number, Clue])[] = [
   [characterCode(':'), (bytes, at) => endsSecretName(bytes, at) || beginsAddress(bytes, at)],
 ]
 
-const longestName = 200
+const maxNameLength = 200
 const namePart = new Uint8Array(256)
 for (let code = 0; code < 256; code++)
   namePart[code] = /[\w\s"'`\\-]/.test(String.fromCharCode(code)) || code > 127 ? 1 : 0
 
-/** Whether a value follows whose name sounds secret. In JSON, quotes and spaces may be escape sequences. */
+/** True if the name before the separator at `at` sounds secret. In JSON, quotes and spaces may be escape sequences. */
 function endsSecretName(bytes: Buffer, at: number): boolean {
   let start = at
-  while (start > 0 && at - start < longestName && namePart[bytes[start - 1] as number] === 1) start--
+  while (start > 0 && at - start < maxNameLength && namePart[bytes[start - 1] as number] === 1) start--
   const length = at - start
-  return length === longestName || (length > 3 && secretName.test(bytes.toString('latin1', start, at)))
+  return length === maxNameLength || (length > 3 && secretName.test(bytes.toString('latin1', start, at)))
 }
 
 const secretName = /passw|passphrase|secret|token|key|credential/i

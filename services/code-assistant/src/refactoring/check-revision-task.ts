@@ -18,7 +18,7 @@ export interface RevisionProblem {
 }
 
 export interface CheckRevisionOutput {
-  /** What changed is free of new errors. Empty if no compiler knows the languages. */
+  /** The passed checks on the changed code. Empty if no compiler knows the languages. */
   checks: VerificationStep[]
   before: RevisionProblem[]
   after: RevisionProblem[]

@@ -11,7 +11,7 @@ export interface RevisionOptions {
   userId: number
   signal: AbortSignal
   progress: TaskProgress
-  /** Whether the model may add files. */
+  /** Lets the model add files. */
   addsFiles?: boolean
   /** Why a revision is not used. Default: it has new errors. */
   findFailure?(check: CheckRevisionOutput): string | undefined

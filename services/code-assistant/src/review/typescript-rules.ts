@@ -230,7 +230,7 @@ function checkSwitch({ caseBlock }: ts.SwitchStatement, report: Report): void {
   }
 }
 
-/** Whether control does not reach the end of a statement. Calls may also end the process. */
+/** True if control does not reach the end of the statement. Some calls end the process. */
 function leaves(statement: ts.Statement): boolean {
   if (ts.isBlock(statement)) {
     const last = statement.statements.at(-1)

@@ -22,7 +22,7 @@ export interface SourceSymbol {
   end: number
   /** Names of the symbols that contain it, joined by dots. */
   parent?: string
-  /** Whether other files can use it; undefined if the language does not tell. */
+  /** True if other files can use it. Undefined if the language has no such rule. */
   isExported?: boolean
   /** The declaration without its body, on one line. */
   signature: string

@@ -6,7 +6,7 @@ import { finishReasons, readChatTask } from './read-chat-task.ts'
 import type { TaskProgress, TaskResult } from './respond.ts'
 import type { TaskRequest } from './task-fields.ts'
 
-/** What operations on code need of the engines, which are built on top of them. */
+/** The interface between operations on code and the engines, which are built on top of them. */
 export interface TaskModels {
   /** Throws `model_not_found` or `model_not_in_plan`. */
   get(caller: Caller, name: string | undefined): Promise<{ engine: EngineName }>
@@ -19,7 +19,7 @@ export interface TaskModels {
 }
 
 export interface ModelPrompt {
-  /** What to do, and how to answer. */
+  /** The task and the format of the response. */
   instructions: string
   /** The user's own words. */
   message: string
@@ -30,7 +30,7 @@ export interface ModelPrompt {
 /** The answer of a language model, and the fields of the response that follow from it. */
 export interface ModelAnswer {
   text: string
-  /** Whether the answer ended before its end, at a limit. */
+  /** True if a limit cut the answer off. */
   isCut: boolean
   result: Omit<TaskResult, 'body' | 'warnings'>
   warnings: readonly string[]

@@ -1,6 +1,6 @@
 import { Problem } from '@octavo/platform/errors.ts'
 
-/** What the rules add to the answer of a language model, which may know languages that they do not. */
+/** Returns `missing` if the rules cannot read the code. The model may support more languages than the rules. */
 export async function supplement<T>(result: Promise<T>, missing: T): Promise<T> {
   try {
     return await result

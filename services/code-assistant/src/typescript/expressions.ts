@@ -74,12 +74,12 @@ const levels: readonly (readonly string[])[] = [
 const precedenceOf = (operator: ts.SyntaxKind): number =>
   levels.findIndex((level) => level.includes(ts.tokenToString(operator) ?? ''))
 
-/** Whether a name is not used anywhere in a file, so it cannot collide. */
+/** True if the name appears nowhere in the file, so it cannot collide. */
 export function isFreeName(file: ts.SourceFile, name: string): boolean {
   return !new RegExp(`(?<![\\p{ID_Continue}$])${name}(?![\\p{ID_Continue}$])`, 'u').test(file.text)
 }
 
-/** Whether an expression starts a statement or the body of an arrow function, where `{` would start a block. */
+/** True if an expression starts a statement or the body of an arrow function, where `{` would start a block. */
 export function startsStatement(node: ts.Node): boolean {
   let at = node
   while (ts.isExpression(at)) {

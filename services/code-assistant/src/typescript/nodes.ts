@@ -74,7 +74,7 @@ export function unwrap(node: ts.Expression): ts.Expression {
 export const statementsOf = (branch: ts.Statement): readonly ts.Statement[] =>
   ts.isBlock(branch) ? branch.statements : [branch]
 
-/** Whether control never reaches the code after a statement. */
+/** True if control never reaches the code after the statement. */
 export function isExit(statement: ts.Statement | undefined): boolean {
   if (!statement) return false
   if (ts.isBlock(statement)) return isExit(statement.statements.at(-1))

@@ -1,7 +1,7 @@
 import ts from 'typescript-6'
 import { hasNodeInFunction, unwrap } from './nodes.ts'
 
-/** Whether evaluating an expression earlier, later, twice or never makes no difference, if its variables are the same. */
+/** True if an expression can be evaluated earlier, later, twice or never, as long as its variables are the same. */
 export function isPure(node: ts.Expression): boolean {
   const inner = unwrap(node)
   if (isLiteral(inner) || ts.isFunctionExpression(inner) || ts.isArrowFunction(inner)) return true
@@ -26,7 +26,7 @@ export function isPure(node: ts.Expression): boolean {
   return false
 }
 
-/** Whether an expression only reads variables and properties. */
+/** True if an expression only reads variables and properties. */
 export function isReadOnly(node: ts.Expression): boolean {
   const isEffect = (each: ts.Node): boolean =>
     ts.isCallExpression(each) ||
@@ -81,7 +81,7 @@ function isPureProperty(property: ts.ObjectLiteralElementLike): boolean {
   return !ts.isSpreadAssignment(property)
 }
 
-/** Whether the value of an expression only matters as true or false. */
+/** True if only the truthiness of an expression matters. */
 export function isCondition(node: ts.Expression): boolean {
   const { parent } = node
   if (ts.isParenthesizedExpression(parent)) return isCondition(parent)

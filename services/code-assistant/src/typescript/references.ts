@@ -36,7 +36,7 @@ function indexOf(file: ts.SourceFile): Map<string, ts.Identifier[]> {
   return index
 }
 
-/** Whether an expression is the target of an assignment, including patterns and `++`. */
+/** True for targets of assignments, including patterns and `++`. */
 export function isWritten(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isParenthesizedExpression(parent) || ts.isNonNullExpression(parent) || ts.isAsExpression(parent))

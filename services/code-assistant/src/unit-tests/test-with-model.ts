@@ -42,7 +42,7 @@ export async function testWithModel(
     body: { files, covered_symbols: symbols.filter((symbol) => mentions(text, symbol)), checks },
   }
 
-  /** What the rules would test. They do not know all languages. */
+  /** Lists the symbols that the rules would test. They do not support all languages. */
   async function findSymbols(): Promise<readonly string[]> {
     const { files, userId, signal } = options
     const written = context.analysis.run(writeTests, { files, framework }, { userId, signal })

@@ -60,7 +60,7 @@ export function writeFiles(files: readonly SourceFile[]): string {
   return folder
 }
 
-/** Whether a program of the system is there. Java and Python can be shims that fail. */
+/** Runs the program, because Java and Python can be stubs that always fail. */
 export function hasProgram(name: string, versionFlag = '--version'): boolean {
   try {
     execFileSync(name, [versionFlag], { stdio: 'ignore' })

@@ -6,15 +6,15 @@ import { parseQuery } from '../../src/recipes/expressions/parse-query.ts'
 import { parseSchedule } from '../../src/recipes/expressions/parse-schedule.ts'
 import { writeQuery } from '../../src/recipes/expressions/query.ts'
 import { findSlowShape } from '../../src/recipes/patterns/find-slow-shape.ts'
-import { knownFormats } from '../../src/recipes/patterns/known-formats.ts'
+import { patternFormats } from '../../src/recipes/patterns/pattern-formats.ts'
 import { toPython } from '../../src/recipes/patterns/pattern-recipes.ts'
 import { findTypeErrors, hasProgram, runProgram, writeFiles } from './compile.ts'
 import { generate } from './generate.ts'
 
 test('patterns: the examples of all formats hold, and their time is linear', () => {
-  assert.ok(knownFormats.length >= 170)
-  assert.equal(new Set(knownFormats.map(({ id }) => id)).size, knownFormats.length)
-  for (const { title, pattern, valid, invalid } of knownFormats) {
+  assert.ok(patternFormats.length >= 170)
+  assert.equal(new Set(patternFormats.map(({ id }) => id)).size, patternFormats.length)
+  for (const { title, pattern, valid, invalid } of patternFormats) {
     assert.ok(valid.length > 0 && invalid.length > 0, title)
     for (const text of valid) assert.match(text, pattern, title)
     for (const text of invalid) assert.doesNotMatch(text, pattern, title)
@@ -34,7 +34,7 @@ test('patterns: slow shapes are found', () => {
 test('patterns: examples hold in Python too', {
   skip: !hasProgram('python3') && 'python3 is not installed',
 }, async () => {
-  const cases = knownFormats.flatMap(({ title, pattern, valid, invalid }) => {
+  const cases = patternFormats.flatMap(({ title, pattern, valid, invalid }) => {
     const python = toPython(pattern)
     return python ? [{ title, source: python.source, flags: python.flags, valid, invalid }] : []
   })

@@ -3,14 +3,14 @@ import { allows } from '../access/scopes.ts'
 
 /** Scopes that apps can request, with the labels of the consent page. */
 export const loginScopes: ScopeGrammar = {
-  known: {
+  descriptions: {
     repo: 'read and change all of your repositories, private ones too',
     'repo:status': 'read and set the statuses of commits',
     repo_deployment: 'read and change deployments',
     public_repo: 'read and change your public repositories',
     'repo:invite': 'accept invitations to repositories',
     security_events: 'read and change security alerts',
-    'admin:org': 'run your organisations and teams',
+    'admin:org': 'manage your organisations and teams',
     'write:org': 'change memberships and teams of your organisations',
     'read:org': 'see your organisations, teams and memberships',
     'admin:repo_hook': 'read, change and delete webhooks of repositories',
@@ -32,7 +32,7 @@ export const loginScopes: ScopeGrammar = {
     delete_repo: 'delete repositories of yours',
     workflow: 'change the files of workflows',
     'read:audit_log': 'read audit logs',
-    site_admin: 'run this whole place, where you may',
+    site_admin: 'administer this server, if you are an administrator',
   },
   defaultScopes: [],
   separator: /[\s,+]+/,

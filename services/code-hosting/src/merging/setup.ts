@@ -22,7 +22,7 @@ export function setUpMerging(context: Context): Subject {
   const merges = createMerges(context, people, gate)
   context.pulls.followWith((tx, pull) => mergeability.request(tx, pull))
   context.pulls.readMergeableStateWith(createStateReader(context, gate, mergeability))
-  context.activity.observe(createAutoMergeTrigger(context))
+  context.activity.observeLast(createAutoMergeTrigger(context))
   context.pushes.completeWith(mergeKind, createMergeCompletion(context))
   return {
     jobs: { ...mergeability.jobs, ...branchDeletionJobs(context), ...autoMergeJobs(context, merges) },

@@ -39,7 +39,7 @@ export function createPullPage(context: Context, timeline: TimelineEntries) {
   const { findRefusal } = createMergeVerdicts(context)
 
   return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
-    const { row, role, base, params, query, addresses, viewer } = pageRequest
+    const { row, base, params, query, addresses, viewer } = pageRequest
     const [, number = '', form] = /^(\d+)(?:\.(diff|patch))?$/.exec(params.number ?? '') ?? []
     const issue = await issues.get(row, readNumber(number))
     // Issues and pull requests share numbers, so links to the wrong kind are redirected.
@@ -47,7 +47,7 @@ export function createPullPage(context: Context, timeline: TimelineEntries) {
     if (form === 'diff' || form === 'patch')
       return { text: await contents.text(await getPull(context.db.read, row, issue.number), form) }
     const { pull, view } = await open(pageRequest)
-    const request = { addresses, headers, viewer, repository: { row, role } }
+    const request = { addresses, headers, viewer, repository: pageRequest.request.repository }
     const page = readPage({ ...query, per_page: String(maxTimelineEntries) }, maxTimelineEntries)
     const { rows, total } = await events.list({ issueId: issue.id, isTimeline: true }, sliceOf(page))
     // Each kind of entry has a subset of these fields.

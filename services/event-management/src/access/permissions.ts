@@ -8,7 +8,7 @@ export function roleIn(db: MemberReader, userId: number, organizationId: number)
   return findRole(db, organizationId, userId)
 }
 
-/** Whether the viewer has the permission declared by the route. */
+/** Checks the permission that the route declares. */
 export async function mayIn(db: MemberReader, viewer: Viewer, organizationId: number): Promise<boolean> {
   const permission = declaredPermission(viewer)
   const role = await roleOf(db, viewer, organizationId)

@@ -152,7 +152,7 @@ async function createOffer(
   return true
 }
 
-/** Whether any tickets of the class are available, even if their quantity does not fit the entry. */
+/** Ignores the quantity of the entry. */
 function isAwaitedIn(stock: EventStock, { ticket_class_id }: WaitlistRow, nowMs: number): boolean {
   return availableIn(stock, nowMs).some(({ id }) => ticket_class_id === null || id === ticket_class_id)
 }

@@ -1,6 +1,6 @@
 import { toLocal } from './wall-time.ts'
 
-/** Whether the zone is an alias of UTC: such times are written with a Z. */
+/** Times in an alias of UTC are written with a `Z`. */
 export function isUtc(zone: string): boolean {
   return /^(?:Etc\/)?(?:UTC|UCT|Universal|Zulu|GMT)$/i.test(zone)
 }

@@ -58,7 +58,7 @@ export interface TicketOrderTable {
   mailbox: Generated<string>
   /** The hash of the client's network address while the payment is pending. */
   client_key: Generated<string>
-  /** Whether the buyer has opened the link in the confirmation email. */
+  /** 1 after the buyer opened the link in the confirmation email. */
   is_email_confirmed: Generated<number>
 }
 

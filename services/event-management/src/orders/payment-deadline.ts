@@ -19,7 +19,7 @@ export function paymentDeadline(
   return Math.min(nowMs + heldMs, nowMs < event.start_ms ? event.start_ms : event.end_ms)
 }
 
-/** Whether confirming the address extends the deadline. */
+/** True if confirming the address extends the deadline. */
 export function canConfirm({
   status,
   payment_method,

@@ -110,7 +110,7 @@ async function payFor(
   return { order: pending, instructions: begun.instructions }
 }
 
-/** Whether the address is the verified address of the buyer's account. */
+/** True if the address is the verified address of the buyer's account. */
 async function isOwnAddress(db: Kysely<Tables>, { user_id, email_folded }: OrderRow): Promise<boolean> {
   const user = user_id === null ? undefined : await findUser(db, user_id)
   return user !== undefined && ownAddressOf(user) === email_folded

@@ -9,7 +9,7 @@ import { findNextExpiry } from '../inventory/store/holds.ts'
 export interface Scarcity {
   /** The pool had too few units for this kind of request. */
   remember(requestKey: string, shortfall: Shortfall): void
-  /** Whether it was sold out a moment ago. False negatives are possible. */
+  /** True if it was sold out a moment ago. False negatives are possible. */
   isSoldOut(requestKey: string, quantity: number, nowMs: number): Promise<boolean>
   /** Called when units are released or the capacity grows. */
   forget(poolIds: Iterable<number>): void

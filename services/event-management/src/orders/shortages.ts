@@ -49,7 +49,7 @@ async function reclaim(sales: SalesCore, lack: Shortage | SeatsTaken): Promise<b
   return orderIds.length > 0 && (await expireOrders(sales, orderIds)) > 0
 }
 
-/** Whether units have become available meanwhile, and otherwise the error. */
+/** Checks if units have become available meanwhile, and otherwise builds the error. */
 async function lookAgain({ context }: SalesCore, lack: Shortage | SeatsTaken): Promise<Look> {
   const { read } = context.db
   if (lack instanceof SeatsTaken) {

@@ -12,7 +12,7 @@ export interface EventView {
     text: string
     zone: string
     zoneName: string
-    /** Whether both start and end are shown. */
+    /** True if both start and end are shown. */
     isWhole: boolean
   }
   place: { name: string; lines: readonly string[]; map: string | undefined } | undefined
@@ -35,7 +35,7 @@ export interface EventView {
   waitlistUrl: string | undefined
   buyUrl: string
   isListed: boolean
-  /** Whether everybody with the address can see the event, so that caches may store its page. */
+  /** True if everybody with the address can see the event, so caches may store its page. */
   isPublic: boolean
 }
 

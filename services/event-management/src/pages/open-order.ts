@@ -16,7 +16,7 @@ export async function openOrder(
   return { order, event: await getEventRow(db, order.event_id) }
 }
 
-/** Whether the order is still at the checkout. */
+/** True while the order is at the checkout. */
 export function isOpen({ status, expires_at_ms }: OrderRow, nowMs: number): boolean {
   return status === 'started' && (expires_at_ms ?? 0) > nowMs
 }

@@ -52,7 +52,7 @@ export class StripeError extends Error {
     this.status = status
   }
 
-  /** Whether a retry would fail as well. */
+  /** True if a retry would fail as well. */
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && !mayChange.has(this.status)
   }

@@ -51,7 +51,7 @@ export function findOwnedOrganizations(db: Kysely<Tables>, userId: number) {
     .execute()
 }
 
-/** Whether upcoming events have orders. */
+/** True if an upcoming event has orders. */
 export async function hasComingEvent(
   db: Kysely<Tables>,
   organizationIds: readonly number[],

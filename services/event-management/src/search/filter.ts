@@ -17,7 +17,7 @@ export interface SearchFilter {
   subcategoryIds?: readonly number[] | undefined
   formatIds?: readonly number[] | undefined
   isFree?: boolean | undefined
-  /** Whether to include events without available tickets. */
+  /** Includes events without available tickets. */
   hasUnavailable: boolean
   hasAdult: boolean
   /** Otherwise only the first matching event of each series. */

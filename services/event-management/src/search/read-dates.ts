@@ -8,7 +8,7 @@ interface DateInput {
   keyword?: DateKeyword | undefined
 }
 
-/** Whether a date depends on the local time of the place. */
+/** True if a date depends on the local time of the venue. */
 export function needsZone(inputs: readonly DateInput[]): boolean {
   return inputs.some(
     ({ range_start, range_end, keyword }) =>

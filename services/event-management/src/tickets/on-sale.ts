@@ -30,7 +30,7 @@ export interface Sale {
 export interface SaleTerms {
   nowMs: number
   channel?: SalesChannel
-  /** Whether a code reveals hidden classes. */
+  /** True if a code reveals hidden classes. */
   isUnlocked?: boolean
   hold?: TierHoldRow | undefined
   discount?: { pool: PoolRow } | undefined

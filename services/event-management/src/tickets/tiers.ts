@@ -111,7 +111,7 @@ async function changeTier(
   const tier = (await listTiers(tx, [event.id])).find((each) => each.id === id)
   if (!tier) throw notFound('inventory_tier_id')
   const { quantity, capacityTotal, holds = [], ...columns } = input
-  refuseFixed(columns, tier, field)
+  refuseFixedChanges(columns, tier, field)
   const place = { eventId: event.id, tierId: id, field, nowMs: clock.now() }
   const before = await sumOfHolds(tx, place)
   const held = await changeHolds(tx, place, holds)
@@ -126,8 +126,7 @@ async function changeTier(
   return id
 }
 
-/** Whether a tier counts against the event's capacity cannot change. */
-function refuseFixed(
+function refuseFixedChanges(
   { number, counts_against_event_capacity }: Partial<Columns>,
   tier: TierRow,
   field: string,

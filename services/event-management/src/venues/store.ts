@@ -47,7 +47,7 @@ export async function findComingEventsAt(tx: Transaction<Tables>, venueId: numbe
   return rows.map(({ id }) => id)
 }
 
-/** Whether a public event takes or took place there. */
+/** Includes past events. */
 export async function hasPublicEvent(db: Kysely<Tables>, venueId: number): Promise<boolean> {
   const row = await db
     .selectFrom('event')

@@ -7,7 +7,7 @@ import { problem } from '../errors.ts'
 import { appCredentialsOf } from './credentials.ts'
 import type { Scope } from './scopes.ts'
 
-/** What a route requires: `config: { needs: user('write_likes') }`. */
+/** The requirement of a route: `config: { needs: user('write_likes') }`. */
 export type Need =
   | { readonly who: 'anyone' }
   | { readonly who: 'key' }

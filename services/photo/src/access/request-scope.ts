@@ -2,7 +2,7 @@ import type { Caller } from '@octavo/platform/auth/auth.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 
-/** What presenters need of a request: who calls, and the base URL of addresses. */
+/** The data of a request that presenters need: the caller, and the base URL of links. */
 export interface RequestScope {
   readonly context: Context
   readonly baseUrl: string

@@ -1,5 +1,5 @@
 /** The scopes of this ecosystem, as the consent page describes them. */
-export const knownScopes = {
+export const scopeDescriptions = {
   public: 'read public data',
   read_user: 'read your profile and your private data',
   write_user: 'update your profile',
@@ -11,4 +11,4 @@ export const knownScopes = {
   write_collections: 'create, update and delete your collections',
 } as const satisfies Record<string, string>
 
-export type Scope = keyof typeof knownScopes
+export type Scope = keyof typeof scopeDescriptions

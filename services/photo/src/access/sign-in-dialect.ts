@@ -1,7 +1,7 @@
 import { type OAuthDialect, standardDialect } from '@octavo/platform/auth/oauth/dialect.ts'
 import type { Settings } from '../context.ts'
 import { site } from '../pages/site.ts'
-import { knownScopes } from './scopes.ts'
+import { scopeDescriptions } from './scopes.ts'
 import { newAccessKey, newToken, tokenKind } from './secrets.ts'
 
 const hourMs = 3_600_000
@@ -22,7 +22,7 @@ export function signInDialect({ tokenHours }: Settings): OAuthDialect {
     acceptsQuery: true,
     allowsOutOfBand: true,
     scopes: {
-      known: knownScopes,
+      descriptions: scopeDescriptions,
       defaultScopes: ['public'],
       separator: /[\s+]+/,
       joint: ' ',

@@ -26,6 +26,6 @@ export interface UploadTable {
 
 export interface UploadTables extends BlobRemovalTables {
   upload: UploadTable
-  /** What became of a file of `octavo import photo`, so that a repeated import is quick. */
+  /** Results of `octavo import photo` per file, so a repeated import skips them. */
   imported_file: { user_id: number; source_hash: string; photo_uid: string | null; reason: string | null }
 }

@@ -2,7 +2,7 @@ import { encode } from 'blurhash'
 import type { ColorName } from '../database/colors.ts'
 import { type Lab, toLab, toRgb } from './color-space.ts'
 
-/** What is stored about the pixels of a photo. */
+/** The stored data about the pixels of a photo. */
 export interface RasterAnalysis {
   /** `#rrggbb` of the most frequent color. */
   color: string

@@ -21,7 +21,7 @@ export function describeImage(source: ImageSource, plan: Plan, byteLength: numbe
   }
 }
 
-/** Whether the plan shows the whole source in its own colors, so that what is stored about the source holds. */
+/** True if the plan shows the whole source in its own colors, so the stored data about the source applies. */
 export function showsWholeSource({ geometry, trim, effects, frame, orientation }: Plan): boolean {
   const { region, window, smartCrop, canvas, padding } = geometry
   return (

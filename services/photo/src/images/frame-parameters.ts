@@ -8,7 +8,7 @@ export interface Sides {
   left: number
 }
 
-/** What surrounds, cuts out or turns the resized image. */
+/** Parameters that surround, mask or rotate the resized image. */
 export interface FrameParameters {
   /** Degrees counter-clockwise. */
   rotation: number | undefined

@@ -20,7 +20,7 @@ export interface Geometry {
   region: Box | undefined
   /** The region is resized to this size. */
   scaled: Size
-  /** What is cut from the resized image. */
+  /** The part of the resized image that is shown. */
   window: Box | undefined
   /** Cuts this size where the content is most interesting. */
   smartCrop: (Size & { strategy: CropStrategy }) | undefined

@@ -4,7 +4,7 @@ import type { SourceFormat } from './image-source.ts'
 
 export interface ImageHeader extends Size {
   format: SourceFormat
-  /** That of EXIF. The size does not include it. */
+  /** The EXIF orientation. The size ignores it. */
   orientation: number
 }
 

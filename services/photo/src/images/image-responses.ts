@@ -108,9 +108,9 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
   }
 
   return {
-    async respond(request, reply, knownSource, client, isCurrent, query = queryOf(request.originalUrl)) {
+    async respond(request, reply, storedSource, client, isCurrent, query = queryOf(request.originalUrl)) {
       const parameters = parseParameters(readQuery(query))
-      const source = await withOrientation(knownSource, parameters)
+      const source = await withOrientation(storedSource, parameters)
       const remainingSeconds = secondsUntil(parameters.expires, clock)
       const { format } = parameters.output
       const negotiation = chooseCodec(request.headers.accept, source, parameters.output)

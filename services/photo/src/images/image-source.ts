@@ -1,6 +1,6 @@
 import type { Size } from './geometry.ts'
 
-/** What an image URL shows. The size is that after orientation. */
+/** The source of an image URL. Its size is the size after orientation. */
 export type ImageSource = BlobSource | SceneSource | AvatarSource
 
 export type SourceFormat = 'jpeg' | 'png' | 'webp' | 'avif'

@@ -64,7 +64,7 @@ const megabyte = 1024 * 1024
 const sampleSide = 64
 const descriptionMemoryBytes = megabyte
 
-/** What is computed from the pixels of a variant. */
+/** Data computed from the pixels of a variant. */
 interface Description {
   bytes: Buffer
   blurHash: string

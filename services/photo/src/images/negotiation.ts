@@ -27,7 +27,7 @@ export function chooseCodec(
   return { codec: accepts(accept, 'image/webp') ? 'webp' : codec, better, varies: true }
 }
 
-/** Whether the better format may be made for an image of this size. */
+/** Encoding AVIF takes long for large images. */
 export const isWorthBetter = ({ width, height }: Size): boolean => width * height <= maxAvifPixels
 
 /** Only an explicit type counts: `image/*` also comes from clients without WebP. */

@@ -63,7 +63,7 @@ export function createPlan(source: ImageSource, parameters: ImageParameters, cod
   }
 }
 
-/** Whether the plan shows the source as it is, so that the stored file can be sent. */
+/** True if the plan changes nothing, so the stored file can be sent. */
 export function isOriginal(source: ImageSource, parameters: ImageParameters, plan: Plan): boolean {
   const { output } = parameters
   const hasOutput =

@@ -3,7 +3,7 @@ import type { Box, Geometry, Size } from './geometry.ts'
 import type { ImageLibrary } from './image-library.ts'
 import type { Raster } from './raster.ts'
 
-/** What libvips decodes: a file, an encoded image in memory, or pixels. */
+/** Inputs of libvips: a file, an encoded image in memory, or pixels. */
 export type Decodable = { file: string } | { bytes: Buffer } | { raster: Raster }
 
 export interface Input {

@@ -8,13 +8,13 @@ import { problem } from '../errors.ts'
 import { imageProblem } from './errors.ts'
 import type { ImageResponses } from './image-responses.ts'
 import { mediaTypes } from './image-source.ts'
-import type { KnownSources } from './known-sources.ts'
 import type { UrlSigner } from './signatures.ts'
+import type { SourceCache } from './source-cache.ts'
 
 export interface ImageRouteOptions {
   responses: ImageResponses
-  photos: KnownSources
-  profiles: KnownSources
+  photos: SourceCache
+  profiles: SourceCache
   signer: UrlSigner
 }
 
@@ -34,7 +34,7 @@ export const imageRoutes =
     addRoute(app, 'photo', photos, 'getImage', 'Get a photo image')
     addRoute(app, 'profile', profiles, 'getProfileImage', 'Get a profile image')
 
-    function addRoute(app: App, kind: string, sources: KnownSources, operationId: string, summary: string) {
+    function addRoute(app: App, kind: string, sources: SourceCache, operationId: string, summary: string) {
       const schema = {
         operationId,
         summary,
@@ -63,7 +63,7 @@ export const imageRoutes =
       request: FastifyRequest,
       reply: FastifyReply,
       fileName: string,
-      sources: KnownSources,
+      sources: SourceCache,
     ): Promise<void> {
       if (!signer.isValid(request.originalUrl)) throw imageProblem('signature_invalid')
       const source = namePattern.test(fileName) ? await sources.find(fileName) : undefined

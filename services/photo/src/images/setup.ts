@@ -3,19 +3,19 @@ import type { Context } from '../context.ts'
 import { imageFolder } from './image-folder.ts'
 import { createImageResponses, type ImageResponses } from './image-responses.ts'
 import { createImages, type Images } from './images.ts'
-import { createKnownSources, type KnownSources } from './known-sources.ts'
 import { onRemoval } from './removed-images.ts'
 import type { RenderLaneOptions } from './render-lanes.ts'
 import { imageRoutes } from './routes.ts'
 import { createSceneRenderer, type SceneRenderer } from './scene-renderer.ts'
+import { createSourceCache, type SourceCache } from './source-cache.ts'
 import { findPhotoSource, findProfileSource } from './store.ts'
 
 export interface ImageSubject extends Pick<Subject, 'routes' | 'close'> {
   images: Images
   responses: ImageResponses
   /** For subjects that change or delete what a file name shows. */
-  photos: KnownSources
-  profiles: KnownSources
+  photos: SourceCache
+  profiles: SourceCache
 }
 
 export interface ImageSubjectOptions extends RenderLaneOptions {
@@ -29,8 +29,8 @@ export function setUpImages(
   const { config, blobs, bus, limits, log, clock, imageSigner } = context
   const folder = context.folder(imageFolder)
   const images = createImages({ ...lanes, scenes, folder, blobs, limits, log, settings: config })
-  const photos = createKnownSources((fileName) => findPhotoSource(context, fileName), clock)
-  const profiles = createKnownSources(
+  const photos = createSourceCache((fileName) => findPhotoSource(context, fileName), clock)
+  const profiles = createSourceCache(
     (fileName) => findProfileSource(context, fileName, images.readHeader),
     clock,
   )

@@ -41,7 +41,7 @@ export function createSharedTasks<Value>(): SharedTasks<Value> {
       const leave = () => {
         task.callers -= 1
         if (task.callers === 0) {
-          // A later caller starts anew.
+          // A later caller starts again.
           forget(key, task)
           task.controller.abort(signal?.reason)
         }

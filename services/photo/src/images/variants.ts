@@ -8,7 +8,7 @@ export interface Variants<Value extends { bytes: Buffer }> {
   findInMemory(key: string): Value | undefined
   /** Also looks on disk. */
   find(key: string): Promise<Value | undefined>
-  /** Whether the variant is being made, so that joining costs nothing. */
+  /** True while the variant is being made, so joining costs nothing. */
   isPending(key: string): boolean
   /** Makes the variant once for all callers that wait for it. */
   make(

@@ -9,7 +9,7 @@ export interface PhotoView {
   sign: SignImage
   photo: PhotoFull
   attribution: Attribution
-  /** Whether a program drew it. */
+  /** True for drawings by this program. */
   isGenerated: boolean
   collections: readonly Collection[]
   related: readonly PhotoBasic[]

@@ -11,7 +11,7 @@ interface Shared {
   isPrivate?: boolean
 }
 
-/** That of `urls.regular`. */
+/** The width of `urls.regular`. */
 const width = 1080
 
 /** Link previews of chats and search engines: https://ogp.me */

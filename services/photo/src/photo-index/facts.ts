@@ -1,7 +1,7 @@
 import { type ColorName, colorNames } from '../database/colors.ts'
 import type { Orientation } from '../database/photo-tables.ts'
 
-/** What the index knows of a photo. */
+/** The indexed data of a photo. */
 export interface PhotoFacts {
   id: number
   createdAtMs: number

@@ -1,4 +1,4 @@
-/** What the camera wrote and the owner publishes, as stored in `photo.exif`. */
+/** The camera data that the owner publishes, as stored in `photo.exif`. */
 export interface Exif {
   make?: string | null
   model?: string | null

@@ -6,7 +6,7 @@ import { seededBelow } from '../photo-index/seeded.ts'
 import { listPhotos, type PhotoRow } from './store/photos.ts'
 
 export interface PickFilter extends PhotoFilter {
-  /** Of any of these collections. */
+  /** In any of these collections. */
   collectionIds?: readonly number[] | undefined
   /** Approved in any of these topics. */
   topicIds?: readonly number[] | undefined

@@ -117,7 +117,7 @@ export async function redirectToLook(
   return reply as never // Fastify must not send a second response. The route type allows only bodies.
 }
 
-/** What follows the question mark, without parameters such as `sig=1`: `?nature,water`. */
+/** Reads the words after the question mark, without parameters such as `sig=1`: `?nature,water`. */
 export function wordsOf({ originalUrl }: FastifyRequest): PhotoFilter {
   const words = queryOf(originalUrl)
     .split('&')

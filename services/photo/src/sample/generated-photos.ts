@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { RasterAnalysis } from '../images/analyze-raster.ts'
 
-/** What `tools/describe-scenes.ts` found out about a scene, so that the first start renders nothing. */
+/** Output of `tools/describe-scenes.ts`, so the first start renders nothing. */
 export interface GeneratedPhoto extends RasterAnalysis {
   scene: string
 }

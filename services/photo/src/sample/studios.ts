@@ -1,7 +1,7 @@
 export interface Studio {
   login: string
   name: string
-  /** What its pictures show. */
+  /** The subject of its images. */
   subject: string
   /** The families of scenes that it publishes. */
   families: readonly string[]

@@ -9,7 +9,7 @@ const Location = Type.Object({
   longitude: Type.Optional(Type.Number()),
 })
 
-/** What a user says about an uploaded photo. Absent texts are read from the file. */
+/** A user's description of an uploaded photo. Omitted texts are read from the file. */
 export const UploadInput = Type.Object({
   description: Type.Optional(Type.String()),
   alt_description: Type.Optional(

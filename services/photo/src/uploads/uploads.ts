@@ -34,7 +34,7 @@ export interface Uploads {
   receiveWhole(upload: UploadRow, content: Readable): Promise<{ size: number }>
   /** Publishes a file that is complete. `input` replaces that of the upload. */
   finish(upload: UploadRow, input?: UploadInput): Promise<Published>
-  /** Whether `finish` is running for this upload. */
+  /** True while `finish` runs for this upload. */
   isFinishing(id: string): boolean
   cancel(upload: UploadRow): Promise<void>
   close(): Promise<void>

@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox'
 import { readBody, readQuery, valuesOf } from './read-values.ts'
 
 const form = 'application/x-www-form-urlencoded'
-/** Of an operation that reads fields: they may also be in the query. */
+/** Media types of operations that read fields. Fields may also be in the query. */
 export const consumes = ['application/json', form]
 const maxFields = 1_000
 

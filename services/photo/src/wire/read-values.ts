@@ -103,7 +103,7 @@ function readTolerantly(shape: Shape, values: readonly unknown[]): unknown {
   return shape.type === 'integer' ? Math.trunc(clamped) : clamped
 }
 
-/** Of several values the last counts. */
+/** The last value wins. */
 function readStrictly(shape: Shape, values: readonly unknown[]): unknown {
   const value = values.at(-1)
   if (value === null) return value

@@ -4,7 +4,7 @@ import type { HtmlImage } from '../feeds/html-content.ts'
 export interface Article {
   /** The canonical URL. */
   url: string
-  /** Whether the page itself declares that URL. */
+  /** True if the page itself declares that URL. */
   hasCanonical: boolean
   kind: 'article' | 'discussion' | 'page'
   title: string | undefined
@@ -38,7 +38,7 @@ export interface Article {
   archiveAllowed: boolean
   /** How certain it is that `text` is the whole article and nothing else, 0 to 1. */
   confidence: number
-  /** Where `text` came from. */
+  /** The source of `text`. */
   textSource: 'structured-data' | 'page' | 'feed' | 'description' | 'none'
 }
 

@@ -6,7 +6,7 @@ export interface TextCandidates {
   main: MainContent | undefined
   feed: string | undefined
   description: string | undefined
-  /** Whether the page says that it is an article or a discussion. */
+  /** True if the page's metadata declares an article or a discussion. */
   isArticle: boolean
 }
 
@@ -63,7 +63,7 @@ function choosePageText(
   return { text: shown, source: 'page', confidence: evidence.reduce((sum, one) => sum + one, 0.5) }
 }
 
-/** Whether the middle of a text occurs in another, without regard to white space. */
+/** True if the middle of `part` occurs in `text`. Ignores white space. */
 function contains(text: string, part: string): boolean {
   const compact = (one: string): string => one.replaceAll(/\s+/g, '')
   const sample = compact(part)

@@ -8,7 +8,7 @@ export interface MainContent extends HtmlContent {
   byline: string | undefined
   siteName: string | undefined
   excerpt: string | undefined
-  /** Whether the page looks like an article before reading it. */
+  /** The guess of Readability's `isProbablyReaderable`, before extraction. */
   isReaderable: boolean
 }
 

@@ -13,7 +13,7 @@ export function siteSuffix(host: string): string {
   return suffixList().getPublicSuffix(host) ?? ''
 }
 
-/** Whether two URLs belong to the same registrable domain. */
+/** True if two URLs have the same registrable domain. */
 export function isSameSite(one: string, other: string): boolean {
   const site = siteOfUrl(one)
   return site !== undefined && site === siteOfUrl(other)

@@ -41,7 +41,7 @@ export interface PostTable {
   social_shares: number
   social_comments: number
   confidence: number | null
-  /** Whether its text is that of an older post. */
+  /** 1 if an older post has the same text. */
   is_copy: number
   /** English name. */
   language: string

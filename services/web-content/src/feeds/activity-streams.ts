@@ -5,7 +5,7 @@ import { type HtmlImage, readHtmlContent } from './html-content.ts'
 import { readDate } from './read-date.ts'
 import { resolveUrl } from './web-url.ts'
 
-/** What an ActivityPub server says of an account (https://www.w3.org/TR/activitypub/). */
+/** A document of an account on an ActivityPub server: https://www.w3.org/TR/activitypub/ */
 export type ActivityDocument =
   | { kind: 'actor'; name: string; outboxUrl: string; isIndexable: boolean }
   /** A collection that is read page by page. */
@@ -90,7 +90,7 @@ function readPage(items: readonly unknown[], next: unknown, base: string): Activ
   return { kind: 'page', notes, nextUrl: readUrl(next, base) }
 }
 
-/** What others have written and this account only announces is left out. */
+/** Ignores boosts (`Announce`), which are posts of other accounts. */
 function readActivity(activity: Json, base: string): PublicNote | undefined {
   const note = activity.type === 'Create' ? asRecord(activity.object) : activity
   // The audience of the note itself takes precedence.

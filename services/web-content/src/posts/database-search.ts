@@ -193,7 +193,7 @@ export function createDatabaseSearch(
         for (const { value, count } of await statements.sites(range, planned, planned.budget))
           add('sites', value, count)
     }
-    return Object.fromEntries([...counts].map(([name, values]) => [name, mostFrequent(values, maxValues)]))
+    return Object.fromEntries([...counts].map(([name, values]) => [name, topValues(values, maxValues)]))
   }
 
   // SQLite runs long reads one at a time.
@@ -248,7 +248,7 @@ function compareRanked(order: 'asc' | 'desc') {
   }
 }
 
-function mostFrequent(values: ReadonlyMap<string, number>, maxValues: number): FacetCount[] {
+function topValues(values: ReadonlyMap<string, number>, maxValues: number): FacetCount[] {
   return [...values]
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))

@@ -12,7 +12,7 @@ export interface SearchScope {
   includesCopies?: boolean | undefined
   /** Only posts crawled after this time. */
   crawledAfterMs?: number | undefined
-  /** Who asks. These searches take turns; those of the server itself do not. */
+  /** The client. Searches of clients queue, those of the server do not. */
   client?: string | undefined
   /** Stops the search, for instance when the client disconnects. */
   signal?: AbortSignal | undefined

@@ -14,7 +14,7 @@ export interface WrittenPost {
   uuid: string
   crawledMs: number
   change: 'created' | 'updated' | 'enriched'
-  /** What queries see of the post. */
+  /** The post as queries match it. */
   document: SearchDocument
 }
 

@@ -5,14 +5,14 @@ import { numberFields, type SearchDocument, type TagName } from '../query/fields
 import { createSearchDocument } from '../query/post-text.ts'
 import type { PostCore, PostExtra } from './stored-post.ts'
 
-/** What the index needs to know of a post. */
+/** A post with all data that is indexed. */
 export interface IndexedPost {
   row: PostTable
   core: PostCore
   extra: PostExtra
   sentiment: string | null
   entities: Entities
-  /** Whether there are other copies of it. */
+  /** True if there are other copies of it. */
   isSyndicated: boolean
 }
 

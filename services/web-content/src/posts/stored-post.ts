@@ -14,7 +14,7 @@ export interface StoredPost {
   enrichment: string
   /** The cluster of near-duplicates, if there are other copies. */
   clusterId: string | null
-  /** Whether it is the first post of its cluster. */
+  /** True for the first post of the cluster. */
   isFirst: boolean
 }
 
@@ -85,7 +85,7 @@ export interface PostCore {
   thread: ThreadCore
 }
 
-/** What the index needs and responses do not show. */
+/** Indexed data that responses do not contain. */
 export interface PostExtra {
   hasVideo: boolean
   confidence: number | null
@@ -93,7 +93,7 @@ export interface PostExtra {
   languageCode: string
   sourceId: number | null
   isEnriched: boolean
-  /** What the source says of its thread; this server may know more replies. */
+  /** Counts reported by the source. This server may have more replies. */
   reported: ThreadCounts
 }
 

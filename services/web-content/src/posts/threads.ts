@@ -24,7 +24,7 @@ export interface ThreadPlaces {
 
 const isReply = ({ core }: PostDraft): boolean => core.ord_in_thread > 0
 
-/** What a source reports counts too: it may show a part of the replies only. */
+/** Uses the larger count, because a source may publish only some of the replies that it reports. */
 export function withCounts(
   thread: ThreadCore,
   { reported }: PostExtra,

@@ -5,7 +5,7 @@ import { parseQuery } from '../query/parse.ts'
 
 /** A saved query, ready to be matched with new posts. */
 export interface CompiledSaved {
-  /** Whether it asks for sentiment or entities, which not all plans include. */
+  /** True if the query uses sentiment or entities, which not all plans include. */
   needsEnrichment: boolean
   /** Terms of which every match has at least one, or undefined. */
   requiredTerms: readonly string[] | undefined

@@ -14,7 +14,7 @@ export interface PostMatch {
   query: FollowedQuery
   post: StoredPost
   change: WrittenPost['change']
-  /** What the owner of the query may see. */
+  /** The plan of the query's owner, which limits the visible fields. */
   plan: PlanDetails
 }
 

@@ -2,7 +2,7 @@ import type { Outgoing } from '@octavo/platform/outgoing/outgoing.ts'
 import type { BaseContext } from '../context.ts'
 import { findSampleSite } from './sites.ts'
 
-/** Whether a host is a site of the sample world. */
+/** Includes only sites of the sample data. */
 export const isSampleHost = (host: string): boolean => findSampleSite(host) !== undefined
 
 /**

@@ -27,7 +27,7 @@ export interface ContentSearch {
   highlights: boolean
   showsWarnings: boolean
   warnings: SearchWarning[]
-  /** What `next` repeats. */
+  /** Repeated in the URL of `next`. */
   path: string
   parameters: readonly (readonly [string, string])[]
   /** Names the place of the page in `next`: `from` is a day for `/v1/articles`. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { allowAll, type RobotsRules } from './robots.ts'
-import { fetchRobots, knownRobots } from './robots-cache.ts'
+import { cachedRobots, fetchRobots } from './robots-cache.ts'
 import {
   type CrawlHost,
   type CrawlTask,
@@ -25,7 +25,7 @@ const maxBackoffMs = 3_600_000
 /** Reads the queue at least this often while requests are running. */
 const maxPauseMs = 1_000
 
-/** What remains to be saved of a task. `isHostFailing` delays all tasks of the host. */
+/** The unsaved result of a task. `isHostFailing` delays all tasks of the host. */
 export interface TaskOutcome {
   save(tx: Transaction<Tables>): Promise<void>
   isHostFailing: boolean
@@ -104,7 +104,7 @@ export function createCrawler(
     if (!task || !source) return finish(host, async (tx) => task && removeTask(tx, task.id), { gapMs: 0 })
     if (source.state === 'paused') return finish(host, (tx) => parkTasks(tx, source.id), { gapMs: 0 })
     const ignoresRobots = task.kind === 'source' && source.settings.ignore_robots === true
-    const robots = knownRobots(host, clock.now())
+    const robots = cachedRobots(host, clock.now())
     if (!robots && !ignoresRobots) {
       const save = await fetchRobots(context, new URL(task.url).origin, signal)
       return finish(host, (tx) => save(tx, host.host))

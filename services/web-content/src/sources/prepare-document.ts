@@ -37,7 +37,7 @@ export function prepareDocument({ bytes, url, contentType, linkHeader }: Prepare
   return { kind: 'page', feedUrls: feeds.map((each) => each.url) }
 }
 
-/** Sitemaps are often gzip files, whatever their headers say. */
+/** Sitemaps are often gzip files with headers that do not say so. */
 function decompress(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   try {

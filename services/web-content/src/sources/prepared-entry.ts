@@ -1,7 +1,7 @@
 import type { FeedSchedule } from '../feeds/feed.ts'
 import type { HtmlImage } from '../feeds/html-content.ts'
 
-/** What a response of a source contains, without markup. Must survive the structured clone. */
+/** The content of a source's response, without markup. Must survive the structured clone. */
 export type SourceDocument =
   | { kind: 'feed'; feed: FeedFacts; entries: PreparedEntry[] }
   | { kind: 'sitemap'; sitemaps: { url: string; modifiedMs: number | undefined }[]; pages: SitemapPage[] }
@@ -36,7 +36,7 @@ export interface PreparedEntry {
   url: string
   title: string
   text: string
-  /** Whether the feed has a summary only, so that the text has to be read from the page. */
+  /** True if the feed has only a summary, so the text must be read from the page. */
   isSummary: boolean
   /** Untrusted HTML, for the reader of the page. */
   html: string
@@ -52,7 +52,7 @@ export interface PreparedEntry {
   commentsCount: number | undefined
   /** The URL of the post that this one replies to. */
   inReplyTo: string | undefined
-  /** Of a social network: its account, and what its server counts. */
+  /** The account and the counters of a social network. */
   social?: { account: string | undefined; likes: number | undefined; shares: number | undefined }
 }
 

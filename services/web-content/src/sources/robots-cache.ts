@@ -14,7 +14,7 @@ const retryMs = 3_600_000
 const unreachable = null
 
 /** Undefined when robots.txt has to be fetched first. */
-export function knownRobots(host: CrawlHost, nowMs: number): RobotsRules | undefined {
+export function cachedRobots(host: CrawlHost, nowMs: number): RobotsRules | undefined {
   if (host.robots_until_ms <= nowMs) return undefined
   return host.robots === unreachable
     ? { ...disallowAll, retryAtMs: host.robots_until_ms }

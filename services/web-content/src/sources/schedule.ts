@@ -4,7 +4,7 @@ const dayMs = 24 * hourMs
 
 export const maxIntervalMs = dayMs
 
-/** What a response and its feed say about when to come again. */
+/** Hints of a response and its feed about the time of the next fetch. */
 export interface ScheduleHints {
   /** `ttl`, `sy:updatePeriod`, or the freshness of the HTTP response. */
   minIntervalMs?: number | undefined

@@ -114,5 +114,5 @@ function tableOf(sources: readonly SourceWithTask[]): string {
 
 const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
 
-/** What others have written could drive the terminal. */
+/** Removes control characters, because text from feeds could control the terminal. */
 const printable = (text: string): string => text.replace(/\p{Cc}/gu, ' ')

@@ -9,7 +9,7 @@ import { visitPage } from './visit-page.ts'
 import { visitSitemap } from './visit-sitemap.ts'
 import { visitSource } from './visit-source.ts'
 
-/** Whether a host is part of this program, so that it needs no pauses between requests. */
+/** True if this program serves the host, so requests to it need no pauses. */
 export type IsLocal = (host: string) => boolean
 
 export interface SourceCrawler extends Crawler {

@@ -25,7 +25,7 @@ export interface Visit {
   random: number
 }
 
-/** What a visit changes about its source. Without `nextFetchMs` there is no next one. */
+/** The change of a source after a visit. Without `nextFetchMs`, no visit follows. */
 export interface VisitResult {
   change: SourceChange
   nextFetchMs: number | undefined

@@ -20,7 +20,7 @@ import { isPushed, keepSubscribed } from './websub-subscriptions.ts'
 const accept =
   'application/atom+xml, application/rss+xml, application/feed+json, application/activity+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5'
 
-/** Addresses that lead to each other are not followed for ever. */
+/** Ends redirect loops. */
 const maxMoves = 5
 
 type Save = (tx: Transaction<Tables>) => Promise<void>

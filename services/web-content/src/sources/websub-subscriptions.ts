@@ -21,7 +21,7 @@ export const webSubJob = 'websub'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const wantedLeaseMs = 10 * dayMs
+const requestedLeaseMs = 10 * dayMs
 const maxLeaseMs = 30 * dayMs
 const minLeaseMs = 60_000
 const renewAt = 0.8
@@ -68,7 +68,7 @@ export async function keepSubscribed(
   if (known || isWanted) await context.jobs.enqueue(tx, { kind: webSubJob, payload: null, key: webSubJob })
 }
 
-/** Whether a hub sends the posts of a source, so that it is polled less often. */
+/** True while a hub sends the posts of a source, so it is polled less often. */
 export async function isPushed({ db, clock }: Context, sourceId: number): Promise<boolean> {
   const known = await findSubscriptionOf(db.read, sourceId)
   return known?.state === 'active' && (known.lease_until_ms ?? 0) > clock.now()
@@ -127,7 +127,7 @@ async function request(context: Context, subscription: Subscription, signal: Abo
     'hub.mode': isEnding ? 'unsubscribe' : 'subscribe',
     'hub.topic': topic,
     'hub.callback': `${url()}${callbackPath}${id}`,
-    ...(!isEnding && { 'hub.secret': secret, 'hub.lease_seconds': String(wantedLeaseMs / 1000) }),
+    ...(!isEnding && { 'hub.secret': secret, 'hub.lease_seconds': String(requestedLeaseMs / 1000) }),
   })
   try {
     const { status, body: response } = await outgoing.fetch(hub, {

@@ -10,7 +10,7 @@ export interface Facade {
   readonly clouds: string
   readonly wall: string
   readonly glass: string
-  /** Where the corner leaves the picture at the bottom, as a share of the width, and how far it leans. */
+  /** The corner's x at the bottom of the picture, and its distance from the vanishing point. In picture widths. */
   readonly corner: number
   readonly lean: number
   /** Slopes of the storeys at both walls. */

@@ -11,7 +11,7 @@ export interface Trunks {
   readonly seed: number
   /** Light of the fog from the top of the picture to the ground. */
   readonly fog: readonly (readonly [position: number, colour: string])[]
-  /** Where the fog is brightest. */
+  /** The brightest part of the fog. */
   readonly glow: { readonly x: number; readonly y: number; readonly colour: string; readonly reach: number }
   readonly bark: string
   readonly birch: boolean

@@ -4,7 +4,7 @@ import { fbm2, gradient2, octavesFor, ridged2, smoothstep } from '../../noise.ts
 import { type Light, lightOf } from '../../tone.ts'
 import type { NightRecipe } from './recipe.ts'
 
-/** Adds its light to `out` and returns how many stars crowd there, 0 to 1. */
+/** Adds its light to `out` and returns the density of stars, 0 to 1. */
 export function createMilkyWay(recipe: NightRecipe, frame: Frame) {
   const { milkyWay, seed } = recipe
   if (milkyWay === undefined) return undefined

@@ -23,7 +23,7 @@ export function createNightSky(recipe: NightRecipe, frame: Frame): NightSky {
     out[0] = 0
     out[1] = 0
     out[2] = 0
-    const crowd = milky === undefined ? 0 : milky(x, y, out)
+    const starDensity = milky === undefined ? 0 : milky(x, y, out)
     aurora?.(x, y, out)
     r += out[0]
     g += out[1]
@@ -54,7 +54,7 @@ export function createNightSky(recipe: NightRecipe, frame: Frame): NightSky {
     if (withStars && recipe.stars > 0) {
       stars(x, y, out)
       // Air swallows stars near the horizon.
-      const clear = recipe.stars * behindMoon * (1 + 1.4 * crowd) * smoothstep(1.02, 0.55, t)
+      const clear = recipe.stars * behindMoon * (1 + 1.4 * starDensity) * smoothstep(1.02, 0.55, t)
       r += (out[0] ?? 0) * clear
       g += (out[1] ?? 0) * clear
       b += (out[2] ?? 0) * clear

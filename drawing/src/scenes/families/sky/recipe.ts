@@ -43,7 +43,7 @@ export interface CumulusRecipe extends SkyBase {
   readonly growth: number
   readonly cover: number
   readonly scale: number
-  /** Where light comes from, towards the right, up and the viewer. */
+  /** The direction towards the light. */
   readonly light: readonly [right: number, up: number, front: number]
 }
 

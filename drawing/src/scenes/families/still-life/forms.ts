@@ -26,9 +26,8 @@ export interface Form {
   readonly bound: number
   /** The origin's height above the ground on which the body stands. */
   readonly rest: number
-  /** Whether the body can throw a shadow on itself. */
+  /** True if the body can cast a shadow on itself. */
   readonly concave: boolean
-  /** Whether a point belongs to the stalk or to the inside of a vessel. */
   part(x: number, y: number, z: number): 'body' | 'inside' | 'stalk'
 }
 

@@ -39,7 +39,7 @@ export interface StillLifeRecipe {
   readonly softness: number
   readonly sky: string
   readonly skyStrength: number
-  /** What stands between the light and the table. */
+  /** The object between the light and the table. */
   readonly pattern: 'leaves' | 'none' | 'window'
   readonly eyeHeight: number
   readonly target: number

@@ -137,7 +137,7 @@ function describeServer(server: AuthorizationServer, request: FastifyRequest): o
     revocation_endpoint_auth_methods_supported: paths.revocation && [...methods, 'none'],
     introspection_endpoint_auth_methods_supported: paths.introspection && methods,
     authorization_response_iss_parameter_supported: true,
-    scopes_supported: scopes && Object.keys(scopes.known),
+    scopes_supported: scopes && Object.keys(scopes.descriptions),
   }
 }
 

@@ -108,7 +108,7 @@ function hidden(values: Record<string, string>): Html[] {
 function describeScopes(site: Site, { scopes, grammar }: Pick<ConsentView, 'scopes' | 'grammar'>): Html {
   if (!grammar) return html`<p>It will be able to do what you can do in ${site.title}.</p>`
   if (scopes.length === 0) return html`<p>It will see who you are, and what everybody can see.</p>`
-  return html`<p>It will be able to:</p><ul>${scopes.map((scope) => html`<li>${grammar.known[scope]} <span class="quiet small mono">${scope}</span></li>`)}</ul>`
+  return html`<p>It will be able to:</p><ul>${scopes.map((scope) => html`<li>${grammar.descriptions[scope]} <span class="quiet small mono">${scope}</span></li>`)}</ul>`
 }
 
 function whoAmI({ login }: User, formToken: string): Html {

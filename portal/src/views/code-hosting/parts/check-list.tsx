@@ -10,7 +10,7 @@ const waiting = ['pending', 'queued', 'in_progress']
 /** Commit statuses and check runs of the head of a pull request. */
 export function CheckList({ view, pull }: { view: RepositoryView; pull: Pull }) {
   const { url, place, repository } = view
-  const at = { path: { ...place, ref: pull.head.sha }, query: { per_page: 100 } }
+  const at = { path: { ...place, ref: pull.head.sha }, query: { per_page: '100' } }
   const statuses = useCall<CombinedStatus>(hostingCall(url, '/repos/{owner}/{repo}/commits/{ref}/status', at))
   const runs = useCall<CheckRuns>(hostingCall(url, '/repos/{owner}/{repo}/commits/{ref}/check-runs', at))
   const checks = [

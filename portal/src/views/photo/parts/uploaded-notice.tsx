@@ -5,7 +5,6 @@ import { titleOf } from '../labels.ts'
 import type { Uploaded } from '../upload-photo.ts'
 import { PhotoImage } from './photo-image.tsx'
 
-/** What was published, and the next steps. */
 export function UploadedNotice({ photo, onRestart }: { photo: Uploaded; onRestart(): void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

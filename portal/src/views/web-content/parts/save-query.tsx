@@ -15,7 +15,7 @@ import { useReading } from './query-reading.ts'
 interface SaveQueryProps {
   url: string
   q: string
-  /** Whether the search had a date, which is not part of the query. */
+  /** True if the search had a date, which saved queries do not include. */
   hasDate?: boolean
   /** The query to change, instead of a new one. */
   saved?: SavedQuery

@@ -13,7 +13,7 @@ export type Search = (resource: Registered, filter: string, text: string) => Pro
 
 export interface Matches {
   ids: readonly number[]
-  /** Whether the index is still being built. */
+  /** True while the index is being built. */
   isProvisional?: boolean
 }
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { MediaReference } from './media.ts'
 
-/** Whether `id` is `descendantId` or above it in the tree. */
+/** True if `id` is `descendantId` or above it in the tree. */
 export async function isAncestor(
   tx: Transaction<Tables>,
   id: number,

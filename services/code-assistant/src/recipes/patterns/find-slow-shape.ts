@@ -10,7 +10,7 @@ export function findSlowShape(pattern: RegExp): 'exponential' | 'polynomial' | u
   return isPolynomial(automaton) ? 'polynomial' : undefined
 }
 
-/** Whether two different paths lead from a position back to it with the same text. */
+/** True if two different paths lead from a position back to it with the same text. */
 function isExponential({ positions }: PatternAutomaton): boolean {
   const pairs = reachablePairs(positions)
   for (const [index] of positions.entries()) {
@@ -57,7 +57,7 @@ function reach(next: (key: number) => Iterable<number>, start: number): Set<numb
   return seen
 }
 
-/** Whether a text leads from a loop back to it, from it to another loop, and from that loop back to it. */
+/** True if one text leads from a loop back to it, from it to another loop, and from that loop back to it. */
 function isPolynomial({ positions }: PatternAutomaton): boolean {
   const count = positions.length
   const follow = (index: number) => positions[index]?.next ?? []

@@ -8,7 +8,7 @@ interface Position {
 export interface PatternAutomaton {
   positions: Position[]
   first: Set<number>
-  /** Whether an operator repeats what another one already repeats, as in `(a*)*`. */
+  /** True if an operator repeats another repetition, as in `(a*)*`. */
   hasNestedRepeat: boolean
 }
 

@@ -6,8 +6,8 @@ import { camelCase, kebabCase, pascalCase, screamingCase, snakeCase } from '../n
 import type { Recipe, RecipeResult } from '../recipe.ts'
 import { describePattern } from './describe-pattern.ts'
 import { findSlowShape } from './find-slow-shape.ts'
-import { knownFormats } from './known-formats.ts'
 import type { PatternFormat } from './pattern-format.ts'
+import { patternFormats } from './pattern-formats.ts'
 
 const context =
   'regex regexp regular expression pattern match matches matching validate validates validation validator valid verify ' +
@@ -17,7 +17,7 @@ const asksForPattern = /\b(?:reg(?:ular )?ex(?:p(?:ressions?)?|es)?|regexp?|patt
 const asksForValidation = /\b(?:validat\w+|is valid|check (?:if|whether|that)|matches|matching)\b/i
 
 export function createPatternRecipes(): Recipe[] {
-  const known = knownFormats.map((format): Recipe => {
+  const recipes = patternFormats.map((format): Recipe => {
     const vocabulary = createVocabulary(
       [format.title, ...format.words],
       `${context} ${format.title} ${format.words.join(' ')}`,
@@ -45,7 +45,7 @@ export function createPatternRecipes(): Recipe[] {
         : { missing: 'The description of the pattern has unknown parts.' }
     },
   }
-  return [...known, described]
+  return [...recipes, described]
 }
 
 function renderPattern(

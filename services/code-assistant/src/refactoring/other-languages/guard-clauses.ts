@@ -118,7 +118,7 @@ function guardHead(
   return `${head} {${newline}${inner}${exit}${semicolon}${newline}${outer}}${newline}${newline}`
 }
 
-/** Whether the first parenthesis closes at the end. */
+/** True if the first parenthesis closes at the end. */
 function closesAtEnd(text: string): boolean {
   let depth = 0
   for (let i = 0; i < text.length; i++) {

@@ -1,7 +1,7 @@
 import type { ParsedLanguage } from '../../syntax/grammars.ts'
 import { ancestorsOf, childOf, type SyntaxNode, textOf, walk } from '../../syntax/syntax-tree.ts'
 
-/** Functions with a scope of their own for local variables. Closures belong to the function around them. */
+/** Functions with their own scope for local variables. Closures belong to the enclosing function. */
 const functions: ReadonlySet<string> = new Set([
   'function_definition',
   'function_declaration',
@@ -178,7 +178,7 @@ export function localNames(root: SyntaxNode): Map<string, SyntaxNode[]> {
   return names
 }
 
-/** Whether a word is any token of the code, also of macros and fields. */
+/** Includes macros and fields. */
 export function usesWord(root: SyntaxNode, word: string): boolean {
   for (const node of walk(root)) {
     const isToken = node.children.length === 0 || node.type === 'variable_name'

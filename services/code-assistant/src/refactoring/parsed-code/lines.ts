@@ -27,7 +27,7 @@ export function newlineOf(text: string): string {
   return /\r?\n/.exec(text)?.[0] ?? '\n'
 }
 
-/** Whether nothing but white space stands before and, except for a comment, behind the code on its lines. */
+/** True if the lines of the code contain only that code, white space, and a comment after it. */
 export function ownsLines(
   text: string,
   { start, end }: { start: number; end: number },

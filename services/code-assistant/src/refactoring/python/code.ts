@@ -27,7 +27,7 @@ export function builtinName(scopes: Scopes, node: SyntaxNode | undefined): strin
   return scopes.resolve(node) ? undefined : textOf(node)
 }
 
-/** Whether evaluation calls nothing, so the result only depends on variables. Operators count as calls of nothing. */
+/** True if evaluation calls nothing, so the result depends only on variables. Operators do not count as calls. */
 export function callsNothing(node: SyntaxNode): boolean {
   for (const { type } of walk(node))
     if (
@@ -39,7 +39,7 @@ export function callsNothing(node: SyntaxNode): boolean {
   return true
 }
 
-/** Whether code can reach variables by text: `eval`, `locals()`, and others. */
+/** True if code can access variables by name at run time: `eval`, `locals()`, and others. */
 export function usesDynamicNames(scopes: Scopes, node: SyntaxNode): boolean {
   for (const each of walk(node)) {
     if (each.type !== 'identifier' || each.field !== 'function') continue
@@ -50,7 +50,7 @@ export function usesDynamicNames(scopes: Scopes, node: SyntaxNode): boolean {
 
 const dynamic = new Set(['eval', 'exec', 'locals', 'globals', 'vars', 'execfile'])
 
-/** Whether a name stands anywhere in a scope, including the scopes in it. */
+/** Includes nested scopes. */
 export function isNameUsed(scopes: Scopes, name: string, scope: Scope): boolean {
   const { start, end } = scope.node
   const isModule = scope.kind === 'module'

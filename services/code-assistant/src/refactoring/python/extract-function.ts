@@ -219,7 +219,7 @@ function findFlow(
   return { inputs, outputs, returns }
 }
 
-/** Whether a write always runs before a place in the same function. */
+/** True if a write always runs before `place`, which is in the same function. */
 function isWrittenBefore(write: SyntaxNode, place: Span): boolean {
   const statement = writingStatement(write)
   const block = statement?.parent
@@ -252,13 +252,13 @@ function writingStatement(write: SyntaxNode): SyntaxNode | undefined {
     : undefined
 }
 
-/** Whether one of the statements always writes. */
+/** True if the write runs whenever the statements do. */
 function isUnconditional(write: SyntaxNode, statements: Statements): boolean {
   const statement = writingStatement(write)
   return statement !== undefined && statement.type !== 'for_statement' && statements.includes(statement)
 }
 
-/** Whether the variable has a value whenever the selection runs. */
+/** True if the variable has a value whenever the selection runs. */
 function isBoundBefore({ sites, scope: owner }: Binding, first: SyntaxNode, scope: Scope): boolean {
   if (owner !== scope) return true
   if (sites.some(({ kind }) => kind === 'delete' || kind === 'exception')) return false

@@ -166,7 +166,7 @@ function isSimpleOperation(value: SyntaxNode): boolean {
   return true
 }
 
-/** Whether the variables of the value stay unchanged after the statement. */
+/** True if the variables of the value stay unchanged after the statement. */
 function readsStable(scopes: Scopes, value: SyntaxNode, statement: SyntaxNode): boolean {
   for (const node of walk(value)) {
     if (node.type !== 'identifier') continue

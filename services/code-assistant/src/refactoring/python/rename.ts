@@ -275,7 +275,7 @@ function importedModules({ tree }: ParsedFile): { bound: string; module: string 
   return modules
 }
 
-/** Whether `module`, as another file writes it, is the file. */
+/** True if an import of `module` in the file `from` loads the file `path`. */
 function meansFile(module: string, from: string, path: string, files: readonly ParsedFile[]): boolean {
   const target = path.replace(/(\/__init__)?\.pyi?$/, '').split('/')
   const dots = /^\.*/.exec(module)?.[0].length ?? 0

@@ -42,7 +42,7 @@ export const quoteOf = (text: string): '"' | "'" => (count(text, '"') > count(te
 
 const count = (text: string, character: string): number => text.split(character).length - 1
 
-/** Whether most statements end with a semicolon. */
+/** True if most statements end with a semicolon. */
 export function usesSemicolons(text: string): boolean {
   const withOne = text.match(/;[ \t]*(?:$|[\r}]|\/[/*])/gm)?.length ?? 0
   const without = text.match(/[\w)'"`\]][ \t]*(?:$|[\r}])/gm)?.length ?? 0

@@ -1,6 +1,6 @@
 import ts from 'typescript-6'
 
-/** Whether every value of a type is of one kind. `any` and `unknown` are of none. */
+/** True if every value of the type has one of the flags. `any` and `unknown` never do. */
 export function isAlways(type: ts.Type, flags: ts.TypeFlags): boolean {
   return type.isUnion() ? type.types.every((each) => isAlways(each, flags)) : (type.flags & flags) !== 0
 }

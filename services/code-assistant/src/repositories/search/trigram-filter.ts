@@ -10,7 +10,7 @@ export function createTrigramFilter(text: string): string {
   return filter.toString('base64')
 }
 
-/** Whether a text can contain all trigrams, given as numbers of `trigramsOf`. */
+/** False positives are possible. Trigrams are the numbers of `trigramsOf`. */
 export function mayContain(filter: Buffer, trigrams: readonly number[]): boolean {
   return trigrams.every((trigram) =>
     bitsOf(trigram, filter).every((bit) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0),

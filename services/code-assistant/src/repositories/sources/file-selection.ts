@@ -6,7 +6,7 @@ const ignoredFolders =
 const ignoredFiles =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|Cargo\.lock|poetry\.lock|composer\.lock|Gemfile\.lock|go\.sum)$|\.(?:min\.(?:js|css)|map|png|jpe?g|gif|webp|avif|ico|pdf|zip|gz|tgz|bz2|xz|7z|jar|class|so|dll|dylib|exe|o|a|wasm|woff2?|ttf|otf|eot|mp[34]|mov|webm|db|sqlite|bin)$/i
 
-/** Whether a path is that of source code, and not of a dependency, a generated or a binary file. */
+/** Excludes dependencies, generated files and binary files. */
 export function isIndexedPath(path: string): boolean {
   return !ignoredFolders.test(path) && !ignoredFiles.test(path)
 }

@@ -4,7 +4,7 @@ import { requestIndex } from '../../intents/user-request.ts'
 import type { ClientTools } from './client-tools.ts'
 import { readFileListing } from './file-listing.ts'
 
-/** What the client did since the request of its user. */
+/** The actions of the client since its user's request. */
 export interface AgentTurn {
   /** Contents by path; undefined if the client showed only a part of the file. */
   files: ReadonlyMap<string, string | undefined>

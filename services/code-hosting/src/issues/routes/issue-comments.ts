@@ -93,7 +93,7 @@ export const issueCommentRoutes =
       async (request, reply) => {
         const number = readNumber(request.params.issue_number)
         const comment = await comments.create(issueContextOf(request), number, request.body.body)
-        const view = await views.present(comment, request)
+        const view = await views.presentCurrent(comment, request)
         reply.code(201).header('location', view.url)
         return view
       },

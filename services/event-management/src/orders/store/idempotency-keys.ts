@@ -12,7 +12,7 @@ export interface Lease {
   untilMs: number
 }
 
-/** Whether this request is the first with the key. */
+/** True if this request is the first with the key. */
 export async function claimKey(
   tx: Transaction<Tables>,
   key: OwnedKey & Pick<IdempotencyKeyRow, 'fingerprint'>,
@@ -58,7 +58,7 @@ export async function renewLease(tx: Transaction<Tables>, key: OwnedKey, untilMs
   await owned(tx, key).set({ lease_until_ms: untilMs }).where('state', '=', 'running').execute()
 }
 
-/** Whether this owner may commit the effect. */
+/** Returns false if the key has another owner now, so its effect must not commit. */
 export async function commitKey(tx: Transaction<Tables>, key: OwnedKey, orderId: number): Promise<boolean> {
   const rows = await owned(tx, key)
     .set({ state: 'committed', order_id: orderId })

@@ -27,7 +27,7 @@ export function startsWithin(column: string, range: MsRange | undefined): RawBui
   ]
 }
 
-/** Whether no earlier matching event of the series exists. */
+/** True if the series has no earlier matching event. */
 export function isFirstOfSeries(rooms: ListingContext, filter: SearchFilter): RawBuilder<unknown> {
   return sql`(listing.series_id is null or not exists (
     select 1 from listing as earlier where earlier.series_id = listing.series_id

@@ -78,7 +78,7 @@ export function listDiscountPage(
   ])
 }
 
-/** Whether another discount with the same scope has the code. */
+/** Ignores the discount that is being changed. */
 export async function hasDiscountOfCode(
   db: Kysely<Tables>,
   { event_id, organization_id, code }: Pick<DiscountRow, 'event_id' | 'organization_id' | 'code'>,

@@ -7,7 +7,7 @@ export interface FeeRate {
 export interface TaxRate {
   name: string
   basisPoints: number
-  /** Whether prices include it. */
+  /** True if prices include the fee. */
   isIncluded: boolean
 }
 

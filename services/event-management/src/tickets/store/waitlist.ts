@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 
 export type WaitlistRow = Selectable<WaitlistEntryTable>
 
-/** Whether anybody waits, or has an offer. */
+/** True if an entry waits or has an offer. */
 export async function hasLiveWaitlistEntries(db: Kysely<Tables>, eventId: number): Promise<boolean> {
   const first = await db
     .selectFrom('waitlist_entry')

@@ -23,7 +23,7 @@ interface Slice {
   limit: number
 }
 
-/** Whether a list contains a collection. Those of suspended users are in none. */
+/** True for the collections of a list. Collections of suspended users are in no list. */
 export const isListed =
   (filter: CollectionFilter) =>
   (builder: ExpressionBuilder<Tables, 'collection'>): Expression<SqlBool> => {

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { imageProblem } from '../../images/errors.ts'
 import type { ImageResponses } from '../../images/image-responses.ts'
-import type { KnownSources } from '../../images/known-sources.ts'
+import type { SourceCache } from '../../images/source-cache.ts'
 import { getPhoto } from '../../photos/get-photo.ts'
 import type { PhotoRow } from '../../photos/store/photos.ts'
 import { presentUsers } from '../../users/present.ts'
@@ -21,7 +21,7 @@ const schema = {
 
 export interface PhotoImages {
   responses: ImageResponses
-  photos: KnownSources
+  photos: SourceCache
 }
 
 /** `links.download`: the image as an attachment, without credentials. */

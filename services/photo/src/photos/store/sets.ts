@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 
 const isId = /^\d{1,15}$/
 
-/** Those of the collections that the caller may read: its own, and public ones unless the owner is suspended. */
+/** Returns the collections that the caller may read: its own, and public ones unless the owner is suspended. */
 export async function listReadableCollections(
   db: Kysely<Tables>,
   ids: readonly string[],

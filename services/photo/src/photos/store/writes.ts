@@ -100,7 +100,7 @@ export async function removeFromCounters(tx: Transaction<Tables>, photoId: numbe
     .execute()
 }
 
-/** Whether a photo, or an upload that becomes one, needs the blob. */
+/** True if a photo, or an upload that is being published, needs the blob. */
 export async function isBlobReferenced(db: Kysely<Tables>, hash: string): Promise<boolean> {
   const photo = await db.selectFrom('photo').select('id').where('blob_hash', '=', hash).executeTakeFirst()
   if (photo) return true

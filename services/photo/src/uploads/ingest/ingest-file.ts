@@ -15,7 +15,7 @@ const analyzedWidth = 128
 export type Rejection = 'format' | 'damaged' | 'too-large' | 'animated'
 
 export interface IngestedFile extends RasterAnalysis, FileMetadata {
-  /** Of the clean file. */
+  /** The format and size after the metadata is removed. */
   format: 'jpeg' | 'png' | 'webp'
   bytes: number
   /** As shown, after the EXIF orientation. */

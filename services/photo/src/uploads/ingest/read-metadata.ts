@@ -1,7 +1,7 @@
 import ExifReader from 'exifreader'
 import type { Exif } from '../../photos/exif.ts'
 
-/** What a file says about itself. */
+/** The metadata embedded in a file. */
 export interface FileMetadata {
   exif: Exif
   takenAtMs: number | null

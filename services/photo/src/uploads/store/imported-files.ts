@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** What became of a file: the photo if it still exists, or why it was rejected. */
+/** The result of an import: the photo if it still exists, or the reason of its rejection. */
 export interface ImportedFile {
   photoUid: string | null
   reason: string | null

@@ -21,7 +21,7 @@ export const organizationBeginnings = set(
   Stadtwerke Verband Stiftung Museum Klinikum FC SC SV TSV VfB VfL AC AS Banco Компания Банк Институт Университет Группа Фонд Музей Клуб Театр Министерство`,
 )
 
-export const knownOrganizations = new Set(
+export const organizationNames = new Set(
   (
     'NATO|UN|United Nations|EU|European Union|European Commission|European Parliament|WHO|World Health Organization|IMF|World Bank|WTO|OPEC|UNICEF|UNESCO|NASA|ESA|FBI|CIA|NSA|FDA|SEC|' +
     'Federal Reserve|European Central Bank|ECB|Bank of England|Red Cross|Amnesty International|Greenpeace|FIFA|UEFA|IOC|NBA|NFL|BBC|CNN|Reuters|Bloomberg|Google|Alphabet|Microsoft|Apple|' +

@@ -4,10 +4,10 @@ import { classifyScore } from '../sentiment/thresholds.ts'
 import {
   GERMAN_NOUN_ENDING,
   germanPhraseNouns,
-  knownOrganizations,
   noNames,
   organizationBeginnings,
   organizationEndings,
+  organizationNames,
   placeCues,
   quotedOrganizationCues,
   speechVerbs,
@@ -95,7 +95,7 @@ function kindOf(
   if (tickersAfter(sentence, run.end).length > 0) return 'organizations'
   if (words.length > 1 && (organizationEndings.has(last) || organizationBeginnings.has(first)))
     return 'organizations'
-  if (knownOrganizations.has(name)) return 'organizations'
+  if (organizationNames.has(name)) return 'organizations'
   if (run.hasTitle && words.length <= 4 && !places.has(name))
     return words.length > 1 || !run.isInitial ? 'persons' : undefined
   if (places.has(name)) return 'locations'

@@ -39,7 +39,7 @@ function statistical(sample: string, script: string, hint: string | undefined): 
   }
   // A declared language stands against the statistics when the text is short, unclear, or in a language that they lack.
   const isLong = words.length >= minWordsAgainstHint && isReliable
-  if (!isLong || (!knownLanguages.has(hint) && functionWordShare(hint, words) >= minShare)) return hint
+  if (!isLong || (!detectorLanguages.has(hint) && functionWordShare(hint, words) >= minShare)) return hint
   return (result.scores[hint] ?? 0) > 0.9 * (result.scores[detected] ?? 1) ? hint : detected
 }
 
@@ -86,7 +86,7 @@ function isPlausible(language: string, script: string): boolean {
 }
 
 /** Languages of the detector's data. */
-const knownLanguages = new Set(
+const detectorLanguages = new Set(
   (
     'am ar az be bg bn ca cs da de el en es et eu fa fi fr gu he hi hr hu hy is it ja ka kn ko ku lo lt lv ml mr ms ' +
     'nb nl no or pa pl pt ro ru sk sl sq sr sv ta te th tl tr uk ur vi yo zh'

@@ -42,7 +42,7 @@ export async function updatePost(
   { post, body }: PostRow,
 ): Promise<void> {
   const { posts, bodies } = open(segmentId)
-  // Whether it is a copy was decided when it came.
+  // `is_copy` never changes: it compares the post with older ones.
   const { seq, is_copy: _isCopy, ...values } = post
   const { seq: _, ...texts } = body
   await tx.updateTable(posts).set(values).where('seq', '=', seq).execute()

@@ -21,7 +21,7 @@ export interface Segment {
   version: number
 }
 
-/** What a reader sees: everything up to `lastSeq` is committed. */
+/** A consistent view for readers: all posts up to `lastSeq` are committed. */
 export interface SegmentList {
   /** Oldest first. */
   segments: Segment[]

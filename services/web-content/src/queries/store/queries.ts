@@ -55,7 +55,7 @@ export async function insertQuery(
   return toQuery(row)
 }
 
-/** What followers of a query receive has changed. Omitted values stay. */
+/** Omitted values stay. The new revision makes other processes reload the query. */
 export async function updateQuery(
   tx: Transaction<Tables>,
   id: number,

@@ -8,7 +8,7 @@ export interface ResultPage {
   selfUrl: string
   /** Undefined on the last page. */
   nextUrl: string | undefined
-  /** Where readers subscribe to be told of new posts. */
+  /** The WebSub hub, which notifies subscribers of new posts. */
   hubUrl?: string
   updatedMs: number
   /** Members of the JSON response beside `posts`. */

@@ -315,7 +315,7 @@ function rootOf(node: ts.Expression): ts.Identifier | undefined {
   return ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined
 }
 
-/** Whether a file of the request declares a name, instead of the language. */
+/** True if a file of the request declares the name, rather than the language. */
 export function isOwnName({ project }: Refactoring, name: ts.Identifier): boolean {
   const declarations = project.checker.getSymbolAtLocation(name)?.declarations ?? []
   return declarations.some((each) => project.sourceFiles.includes(each.getSourceFile()))

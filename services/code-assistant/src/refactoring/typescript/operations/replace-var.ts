@@ -141,7 +141,7 @@ function loopAround(list: ts.Node, owner: ts.Node): ts.Node | undefined {
   return undefined
 }
 
-/** Whether a reference runs only after a declaration did. */
+/** True if a reference runs only after the declaration. */
 function isAfter(
   refactoring: Refactoring,
   reference: ts.Node,

@@ -6,7 +6,7 @@ import { numberAndTextFormats } from './formats/numbers-and-text.ts'
 import { sourceCodeFormats } from './formats/source-code.ts'
 import type { PatternFormat } from './pattern-format.ts'
 
-export const knownFormats: readonly PatternFormat[] = [
+export const patternFormats: readonly PatternFormat[] = [
   ...internetFormats,
   ...identifierFormats,
   ...moneyAndPeopleFormats,
