@@ -1,6 +1,6 @@
 import { createActivity } from './activity/create-activity.ts'
 import { createAudit } from './audit/create-audit.ts'
-import { findCheckResults } from './code/commits/store/check-results.ts'
+import { listCheckResults } from './code/commits/store/check-results.ts'
 import { createPushes } from './code/pushes/pushes.ts'
 import type { BaseContext, Context } from './context.ts'
 import { createGit } from './git/create-git.ts'
@@ -18,7 +18,7 @@ export async function createContext(base: BaseContext): Promise<Context> {
   const transport = createTransport({ git, log, limits })
   const activity = createActivity(base)
   const audit = createAudit(base)
-  const refGuard = createRefGuard(base, findCheckResults)
+  const refGuard = createRefGuard(base, listCheckResults)
   const pushes = createPushes({ ...base, git, activity, refGuard })
   return { ...base, git, transport, activity, audit, pulls: createPullRequests(), pushes }
 }

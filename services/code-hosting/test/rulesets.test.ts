@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { statementsOf } from '@octavo/testing/statements.ts'
+import { listCheckResults } from '../src/code/commits/store/check-results.ts'
+import type { RefusedRefChanges } from '../src/context/refused-ref-changes.ts'
 import { findRepositoryById } from '../src/repositories/store/repositories.ts'
 import { listAppliedRules } from '../src/rules/applied-rules.ts'
 import { compileRegex } from '../src/rules/linear-regex.ts'
+import { createRefGuard } from '../src/rules/ref-guard.ts'
 import { matchesRefPattern } from '../src/rules/ref-patterns.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
@@ -177,6 +180,50 @@ describeOnBothDatabases('rulesets', (databases) => {
     await client.git('commit', '--quiet', '--amend', '-m', 'fix: a', '--author', 'E <e@example.org>')
     assert.match(await push('Odd'), /Branch name must match a given regex pattern/)
     assert.match(await push('topic/one'), /\[new branch\]/)
+  })
+
+  test('required checks of many commits are evaluated in one push, in few statements', async () => {
+    const { owner, clone, path, context, id } = await open('checks')
+    const client = await clone(owner)
+    const oids = await client.commitAll(Array.from({ length: 60 }, (_, at) => `Commit ${at}`))
+    await client.git('push', '--quiet', 'origin', 'HEAD:refs/heads/main')
+    const parameters = {
+      required_status_checks: [{ context: 'ci' }],
+      strict_required_status_checks_policy: false,
+    }
+    await owner('POST', `${path}/rulesets`, {
+      ...active,
+      name: 'Checks',
+      rules: [{ type: 'required_status_checks', parameters }],
+    })
+    const refs = oids.map((oid, at) => `${oid}:refs/heads/at-${at}`)
+    const refused = await client.attempt('push', 'origin', ...refs)
+    assert.match(refused.stderr, /GH013[\s\S]*Required status check "ci" is expected/)
+    const passed = { repository_id: id, context: 'ci', state: 'success', creator_id: owner.user.id } as const
+    const unused = { target_url: null, description: null, created_at_ms: 0 }
+    const statuses = oids.slice(1).map((oid) => ({ ...passed, ...unused, oid }))
+    await context.db.write((tx) => tx.insertInto('commit_status').values(statuses).execute())
+    await client.attempt('push', 'origin', ...refs)
+    assert.equal((await context.git.repository(id).listRefs('refs/heads/at-')).length, 59)
+
+    const guard = createRefGuard(context, listCheckResults)
+    const check = (count: number) => {
+      const changes = Array.from({ length: count }, (_, at) => {
+        const to = oids[at + 1] ?? at.toString(16).padStart(40, '0')
+        return { ref: `refs/heads/x-${at}`, from: null, to }
+      })
+      const change = { repository: { id }, actor: owner.user, changes }
+      return guard.guard(change, context.git.repository(id), (evaluate) => context.db.write(evaluate))
+    }
+    await check(1)
+    const few = (await statementsOf(context.db, () => check(2))).length
+    const many = (await statementsOf(context.db, () => check(59))).length
+    assert.ok(many <= few, `${many} statements after ${few}`)
+    await assert.rejects(check(501), (error: RefusedRefChanges) => {
+      const last = error.refusals.get('refs/heads/x-500')?.rulesets
+      assert.deepEqual(last, ['Required status checks cannot be evaluated for so many commits in one push.'])
+      return error.refusals.size === 442
+    })
   })
 
   test('tags have rules of their own', async () => {

@@ -66,6 +66,13 @@ function placesOf(template: string): Record<string, string>[] {
   return [{}, { owner: 'acme', repo: 'safe' }]
 }
 
+/** The operations of repositories, in a public one. Copies and notifications are of the caller's own account. */
+const inPublic = operations
+  .filter(
+    ({ path }) => path.startsWith('/repos/ada/vault') && !/\/(?:forks|generate|notifications)$/.test(path),
+  )
+  .map((operation) => ({ ...operation, path: operation.path.replace('/ada/vault', '/ada/open') }))
+
 const isWriting = ({ method }: Operation) => method !== 'GET'
 const isOfRepository = ({ template }: Operation) => /\{repo\}/.test(template)
 const isOfOrganization = ({ template }: Operation) => /^\/orgs\/\{org\}/.test(template)
@@ -230,6 +237,23 @@ for (const [who, { token, mustRefuse, isAnonymous }] of Object.entries(callers))
     }
   })
 }
+
+for (const who of [
+  'with the token of an installation without these repositories',
+  'with a fine-grained token for another owner',
+])
+  test(`a caller ${who} does only what everybody can do in a public repository`, async () => {
+    const accepted = []
+    for (const operation of inPublic) {
+      const everybody = await ask(undefined, operation)
+      if (!isWriting(operation) && !isRefusal(everybody.status)) continue
+      const { status, text } = await ask(callers[who]?.token, operation)
+      if (!isRefusal(status)) accepted.push(`${operation.method} ${operation.path}: ${status} ${text}`)
+    }
+    assert.deepEqual(accepted, [])
+    const { text } = await ada('GET', '/repos/ada/open/issues?state=all')
+    assert.equal(text, '[]')
+  })
 
 test('afterwards nothing has changed', async () => {
   assert.equal((await ada('GET', '/repos/ada/vault')).json.description, secret)

@@ -51,8 +51,8 @@ export function createGraphqlContext(
     if (performance.now() - startedAtMs > maxMs) stop('The query took too long to execute.')
   }
 
-  const require = ({ row, role }: RepositorySource, need: Need) =>
-    requireRights({ viewer: request.viewer, repository: { row, role } }, need)
+  const require = (repository: RepositorySource, need: Need) =>
+    requireRights({ viewer: request.viewer, repository }, need)
 
   const context: GraphqlContext = {
     request,

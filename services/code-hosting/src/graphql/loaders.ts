@@ -10,7 +10,7 @@ import { type IssueRow, listIssuesById } from '../issues/store/issues.ts'
 import { listMilestonesById, type MilestoneRow } from '../issues/store/milestones.ts'
 import { listPullsById, type PullRow } from '../pulls/store/pulls.ts'
 import { loadRequestedReviewers, type RequestedReviewers } from '../pulls/store/requested-reviewers.ts'
-import { createRoleLister } from '../repositories/repository-roles.ts'
+import { createAccessLister } from '../repositories/repository-roles.ts'
 import { findRepositories } from '../repositories/store/repositories.ts'
 import { type Batch, createBatch } from './batch.ts'
 import type { IssueSource, RepositorySource } from './sources.ts'
@@ -41,7 +41,7 @@ export interface Loaders {
 export function createLoaderFactory(context: Context) {
   const { db, git } = context
   const views = createIssueViews(context)
-  const listRoles = createRoleLister(db)
+  const listAccess = createAccessLister(db)
   const people = createCommitPeople(db)
 
   return (request: FastifyRequest, requireTime: () => void): Loaders => {
@@ -76,11 +76,11 @@ export function createLoaderFactory(context: Context) {
       people: batch((addresses) => people.findByAddress(addresses)),
       repositories: batch(async (ids) => {
         const rows = [...(await findRepositories(db.read, ids)).values()]
-        const roles = await listRoles(request.viewer, rows)
+        const accesses = await listAccess(request.viewer, rows)
         return new Map(
           rows.flatMap((row) => {
-            const role = roles.get(row.id)
-            return role ? [[row.id, { __typename: 'Repository', row, role }]] : []
+            const access = accesses.get(row.id)
+            return access ? [[row.id, { __typename: 'Repository', row, ...access }]] : []
           }),
         )
       }),

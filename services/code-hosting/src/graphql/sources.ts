@@ -1,14 +1,11 @@
-import type { Role } from '../access/roles.ts'
 import type { AccountRow } from '../database/account-rows.ts'
-import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { ObjectType } from '../git/git.ts'
 import type { IssueRow } from '../issues/store/issues.ts'
+import type { OpenRepository } from '../repositories/repository-scope.ts'
 
 /** The objects that resolvers get. `__typename` chooses the type of interfaces and unions. */
-export interface RepositorySource {
+export interface RepositorySource extends OpenRepository {
   __typename: 'Repository'
-  row: RepositoryRow
-  role: Role
 }
 
 export interface IssueSource {

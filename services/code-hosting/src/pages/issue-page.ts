@@ -26,12 +26,12 @@ export function createIssuePage(context: Context) {
   const eventViews = createEventViews(context, issueViews)
 
   return async (counts: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
-    const { row, role, base, params, query, addresses, viewer } = counts
+    const { row, base, params, query, addresses, viewer, request } = counts
     const issue = await issues.get(row, readNumber(params.number ?? ''))
     // Issues and pull requests share numbers, so links to the wrong kind are redirected.
     if (issue.is_pull) return { location: `${base}/pull/${issue.number}` }
     if (!row.has_issues) throw problem('not_found', { message: 'Issues are disabled in this repository.' })
-    const pageRequest = { addresses, headers, viewer, repository: { row, role } }
+    const pageRequest = { addresses, headers, viewer, repository: request.repository }
     const view = await issueViews.present(issue, pageRequest)
     const page = readPage({ ...query, per_page: String(maxTimelineEntries) }, maxTimelineEntries)
     const { rows, total } = await events.list({ issueId: issue.id, isTimeline: true }, sliceOf(page))

@@ -13,7 +13,7 @@ import { createFairQueue } from '../git/fair-queue.ts'
 import type { GitRepository } from '../git/git.ts'
 import { GitError } from '../git/git-error.ts'
 import { currentScope, serverCaller } from '../git/work-scope.ts'
-import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { createAccessFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
@@ -81,7 +81,7 @@ export interface PageOpener {
 }
 
 export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): PageOpener {
-  const roleOf = createRoleFinder(db)
+  const accessOf = createAccessFinder(db)
 
   const places = createFairQueue(pageSlots)
 
@@ -119,9 +119,10 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
         const { owner = '', repo = '' } = pageRequest.params
         const { viewer, addresses, request } = pageRequest
         const match = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
-        const role = match && (await roleOf(viewer, match.row))
-        if (!match || !role) throw problem('not_found')
+        const access = match && (await accessOf(viewer, match.row))
+        if (!match || !access) throw problem('not_found')
         const { row } = match
+        const { role } = access
         if (row.visibility !== 'public' && !viewer.hasPermission(permission, 'read'))
           throw problem('not_found')
         const base = `/${row.owner_login}/${row.name}`
@@ -129,7 +130,7 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
           const rest = request.originalUrl.replace(/^\/[^/?]+\/[^/?]+/, '')
           return { location: `${addresses.html}${base}${rest}`, isPermanent: true }
         }
-        request.repository = { row, role }
+        request.repository = { row, ...access }
         const visible = await show({ ...pageRequest, row, role, git: git.repository(row.id), base }).catch(
           async (error: unknown) => (await findRenamed(error, pageRequest, row)) ?? Promise.reject(error),
         )

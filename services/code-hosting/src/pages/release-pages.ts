@@ -20,10 +20,10 @@ export function createReleasePages(context: Context) {
   const { db } = context
   const releases = createReleases(context)
   const views = createReleaseViews(context)
-  const viewRequest = ({ addresses, row, role }: RepositoryPageRequest) => ({
+  const viewRequest = ({ addresses, request }: RepositoryPageRequest) => ({
     addresses,
     headers,
-    repository: { row, role },
+    repository: request.repository,
   })
 
   return {

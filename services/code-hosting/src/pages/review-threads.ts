@@ -29,14 +29,14 @@ export function createThreadLoader({ db }: Pick<Context, 'db'>) {
   const views = createReviewViews({ db })
 
   return async (
-    { row, role, addresses }: RepositoryPageRequest,
+    { request, addresses }: RepositoryPageRequest,
     issueId: number,
   ): Promise<Map<number, ThreadView>> => {
     const list = { of: { issueId }, sort: 'created', direction: 'asc', sinceMs: undefined } as const
     const rows = await listReviewComments(db.read, list, { limit: maxShownComments, offset: 0 })
     const threadOf = new Map(rows.map(({ id, thread_id }) => [id, thread_id]))
     const threads = await findThreads(db.read, threadOf.values())
-    const comments = await views.listComments(rows, { addresses, headers, repository: { row, role } })
+    const comments = await views.listComments(rows, { addresses, headers, repository: request.repository })
     const ofThread = Map.groupBy(comments, ({ id }) => threadOf.get(id) ?? 0)
     return new Map(
       [...threads.values()].map((thread) => [

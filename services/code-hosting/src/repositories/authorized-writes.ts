@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
+import { notAccessible } from '../access/not-accessible.ts'
 import { includes, type Role } from '../access/roles.ts'
+import type { Viewer } from '../access/viewer.ts'
 import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
@@ -9,7 +10,7 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { refuseRestricted } from './interaction-limits.ts'
-import { createRoleFinder } from './repository-roles.ts'
+import { createAccessFinder } from './repository-roles.ts'
 import { writeTo } from './repository-writes.ts'
 import { findRepositoryById } from './store/repositories.ts'
 
@@ -27,15 +28,19 @@ export interface Writer {
 export function writerOf({
   repository: { row, role },
   viewer,
-}: Pick<FastifyRequest, 'repository' | 'viewer'>): Writer {
+}: {
+  repository: { row: RepositoryRow; role: Role }
+  viewer: Viewer
+}): Writer {
   return { repository: row, actor: accountOf(viewer), role, requireRole }
 
   async function requireRole(tx: Transaction<Tables>): Promise<void> {
     const repository = await findRepositoryById(tx, row.id)
-    const current = repository && (await createRoleFinder({ read: tx })(viewer, repository))
+    const current = repository && (await createAccessFinder({ read: tx })(viewer, repository))
     if (!current) throw problem('not_found')
-    if (!includes(current, role)) throw problem('forbidden')
-    if (!includes(current, 'write')) await refuseBlocked(tx, repository, accountOf(viewer))
+    if (!current.isReached) throw notAccessible(viewer)
+    if (!includes(current.role, role)) throw problem('forbidden')
+    if (!includes(current.role, 'write')) await refuseBlocked(tx, repository, accountOf(viewer))
   }
 }
 

@@ -11,22 +11,61 @@ type Owned = Pick<RepositoryRow, 'id' | 'owner_id' | 'owner_role' | 'visibility'
 export type FindRole = (viewer: Viewer, repository: Owned) => Promise<Role | null>
 export type ListRoles = (viewer: Viewer, repositories: readonly Owned[]) => Promise<Map<number, Role | null>>
 
+export interface RepositoryAccess {
+  role: Role
+  /** Tokens with permissions reach selected repositories. In other public ones they can read only. */
+  isReached: boolean
+}
+
 /** Returns the role of a viewer, or null if the viewer must not see the repository. */
 export function createRoleFinder(db: Pick<Database<Tables>, 'read'>): FindRole {
   const listRoles = createRoleLister(db)
   return async (viewer, repository) => (await listRoles(viewer, [repository])).get(repository.id) ?? null
 }
 
-/** Returns the roles for a page of repositories in at most two queries. `visibleTo` is the same rule in SQL. */
-export function createRoleLister({ read }: Pick<Database<Tables>, 'read'>): ListRoles {
+export function createRoleLister(db: Pick<Database<Tables>, 'read'>): ListRoles {
+  const listAccess = createAccessLister(db)
   return async (viewer, repositories) => {
-    const { user, hasScope, canAccess } = viewer
-    if (viewer.installation) return rolesOfInstallation(viewer, viewer.installation.id, repositories)
+    const accesses = await listAccess(viewer, repositories)
+    return new Map(repositories.map(({ id }) => [id, accesses.get(id)?.role ?? null]))
+  }
+}
+
+/** Returns undefined if the viewer must not see the repository. */
+export function createAccessFinder(db: Pick<Database<Tables>, 'read'>) {
+  const listAccess = createAccessLister(db)
+  return async (viewer: Viewer, repository: Owned): Promise<RepositoryAccess | undefined> =>
+    (await listAccess(viewer, [repository])).get(repository.id)
+}
+
+/** The visible repositories of a page, in at most three queries. `visibleTo` is the same rule in SQL. */
+export function createAccessLister({ read }: Pick<Database<Tables>, 'read'>) {
+  return async (
+    viewer: Viewer,
+    repositories: readonly Owned[],
+  ): Promise<ReadonlyMap<number, RepositoryAccess>> => {
+    const reached = await listReached(viewer, repositories)
+    const roles = await rolesOf(viewer, repositories, reached)
+    return new Map(
+      [...roles].flatMap(([id, role]) => (role ? [[id, { role, isReached: reached.has(id) }]] : [])),
+    )
+  }
+
+  async function listReached({ canAccess, installation }: Viewer, repositories: readonly Owned[]) {
+    const ids = repositories.filter(canAccess).map(({ id }) => id)
+    return installation && ids.length ? listInstalledAmong(read, installation.id, ids) : new Set(ids)
+  }
+
+  async function rolesOf(viewer: Viewer, repositories: readonly Owned[], reached: ReadonlySet<number>) {
+    const { user, hasScope, hasPermission, installation } = viewer
     const roles = new Map<number, Role | null>()
     const unresolved: Owned[] = []
     for (const repository of repositories) {
       const isPublic = repository.visibility === 'public'
-      if (!user || !canAccess(repository)) roles.set(repository.id, isPublic ? 'read' : null)
+      if (!user || !reached.has(repository.id)) roles.set(repository.id, isPublic ? 'read' : null)
+      // A role in place of the permissions, for the domain. Routes check the permissions themselves.
+      else if (installation)
+        roles.set(repository.id, hasPermission('administration', 'write') ? 'admin' : 'write')
       else if (!isPublic && !hasScope('repo')) roles.set(repository.id, null)
       else if (repository.owner_id === user.id) roles.set(repository.id, 'admin')
       else unresolved.push(repository)
@@ -38,23 +77,6 @@ export function createRoleLister({ read }: Pick<Database<Tables>, 'read'>): List
       roles.set(id, higher(floor, granted.get(id) ?? null))
     }
     return roles
-  }
-
-  /** A role in place of the permissions, for the domain. Routes check the permissions themselves. */
-  async function rolesOfInstallation(
-    { canAccess, hasPermission }: Viewer,
-    installationId: number,
-    repositories: readonly Owned[],
-  ) {
-    const ids = repositories.filter(canAccess).map(({ id }) => id)
-    const installed = ids.length ? await listInstalledAmong(read, installationId, ids) : new Set<number>()
-    const role = hasPermission('administration', 'write') ? 'admin' : 'write'
-    return new Map<number, Role | null>(
-      repositories.map(({ id, visibility }) => [
-        id,
-        installed.has(id) ? role : visibility === 'public' ? 'read' : null,
-      ]),
-    )
   }
 
   async function rolesOfUser(userId: number, repositories: readonly Owned[]) {

@@ -2,17 +2,16 @@ import type { Database } from '@octavo/platform/data/database.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Need } from '../access/needs.ts'
 import { notAccessible } from '../access/not-accessible.ts'
-import { includes, type Role } from '../access/roles.ts'
+import { includes } from '../access/roles.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { redirectPermanently } from '../wire/redirects.ts'
-import { createRoleFinder } from './repository-roles.ts'
+import { createAccessFinder, type RepositoryAccess } from './repository-roles.ts'
 import { createRepositoryFinder } from './store/repositories.ts'
 
-export interface OpenRepository {
+export interface OpenRepository extends RepositoryAccess {
   row: RepositoryRow
-  role: Role
 }
 
 declare module 'fastify' {
@@ -24,7 +23,7 @@ declare module 'fastify' {
 
 /** Loads the repository of the path and checks the needs of the route, or redirects to its new name. */
 export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
-  const roleOf = createRoleFinder(db)
+  const accessOf = createAccessFinder(db)
   const findRepository = createRepositoryFinder(db.read)
 
   return async function loadRepository(
@@ -36,9 +35,9 @@ export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
     const { owner, repo } = request.params as { owner: string; repo: string }
     const { viewer } = request
     const match = await findRepository(owner, repo)
-    const role = match && (await roleOf(viewer, match.row))
-    if (!match || !role) throw problem('not_found')
-    request.repository = { row: match.row, role }
+    const access = match && (await accessOf(viewer, match.row))
+    if (!match || !access) throw problem('not_found')
+    request.repository = { row: match.row, ...access }
     if (match.isMoved) return redirect(request, reply, match.row)
     requireRights(request, needs)
   }
@@ -55,7 +54,7 @@ function redirect(request: FastifyRequest, reply: FastifyReply, { id, owner_logi
 
 /** Checks the needs of a route for a repository that the viewer can see. */
 export function requireRights(
-  { viewer, repository: { row, role } }: Pick<FastifyRequest, 'viewer' | 'repository'>,
+  { viewer, repository: { row, role, isReached } }: Pick<FastifyRequest, 'viewer' | 'repository'>,
   needs: Need,
 ): void {
   const { permission = 'metadata', level = 'read', user } = needs
@@ -66,6 +65,7 @@ export function requireRights(
   if ((isWriting || needed !== 'read') && viewer.user && !viewer.hasScope(...scopes))
     throw problem('not_found')
   if (viewer.user && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)
+  if (!isReached && (isWriting || needed !== 'read')) throw notAccessible(viewer)
   // Installations have permissions instead of roles.
   if (!viewer.installation && !includes(role, needed))
     throw problem(needed === 'admin' ? 'needs_admin' : 'needs_push')

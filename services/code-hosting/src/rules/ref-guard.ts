@@ -14,7 +14,11 @@ import { type EvaluatedRule, refusalOf, suiteOf } from './rule-verdicts.ts'
 import { type CheckResult, findStateViolations } from './state-rules.ts'
 import { insertRuleSuites, type NewRuleSuite } from './store/rule-suites.ts'
 
-type FindCheckResults = (db: Kysely<Tables>, repositoryId: number, oid: string) => Promise<CheckResult[]>
+type ListCheckResults = (
+  db: Kysely<Tables>,
+  repositoryId: number,
+  oids: readonly string[],
+) => Promise<Map<string, CheckResult[]>>
 
 /** The rules were changed after git was read for them. */
 class OutdatedRules extends Error {}
@@ -22,12 +26,12 @@ class OutdatedRules extends Error {}
 /** Rules may change again and again while git is read. */
 const maxTries = 5
 
-/** Each commit with required checks costs two statements. */
-const maxCheckedCommits = 50
+/** Required checks of more commits in one push are not read, and their refs are refused. */
+const maxCheckedCommits = 500
 
 export function createRefGuard(
   { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
-  findCheckResults: FindCheckResults,
+  listCheckResults: ListCheckResults,
 ): RefGuard {
   return {
     async guard(change, objects, work) {
@@ -70,15 +74,14 @@ export function createRefGuard(
     refused: NewRuleSuite[],
   ): Promise<void> {
     const { repository, rules } = await loadRules(tx, change)
-    const checksOf = createCheckReader(tx, repository.id)
+    const checksOf = await readChecks(tx, repository.id, change, rules)
     const refusals = new Map<string, RefRefusal>()
     const suites: NewRuleSuite[] = []
     for (const one of change.changes) {
-      const evaluated: EvaluatedRule[] = []
-      for (const applied of rules.get(one.ref) ?? []) {
-        const violations = await findViolations(applied, one)
-        evaluated.push({ ...applied, violations })
-      }
+      const evaluated: EvaluatedRule[] = (rules.get(one.ref) ?? []).map((applied) => ({
+        ...applied,
+        violations: findViolations(applied, one),
+      }))
       if (evaluated.length === 0) continue
       const isPullRequest = change.origin === 'pull-request'
       suites.push(suiteOf(evaluated, { repository, actor: change.actor, change: one, isPullRequest }))
@@ -92,7 +95,7 @@ export function createRefGuard(
     }
     await insertRuleSuites(tx, suites, clock.now())
 
-    async function findViolations({ rule }: AppliedRule, one: RefChange): Promise<string[]> {
+    function findViolations({ rule }: AppliedRule, one: RefChange): string[] {
       if (!isContentRule(rule)) {
         const { origin } = change
         return findStateViolations(rule, { change: one, origin, checksOf })
@@ -103,19 +106,21 @@ export function createRefGuard(
     }
   }
 
-  function createCheckReader(tx: Transaction<Tables>, repositoryId: number) {
-    const results = new Map<string, CheckResult[]>()
-    return async (oid: string) => {
-      const known = results.get(oid)
-      if (known) return known
-      if (results.size >= maxCheckedCommits)
-        throw problem('unprocessable', {
-          message: `Required status checks allow at most ${maxCheckedCommits} different commits in one push.`,
-        })
-      const fresh = await findCheckResults(tx, repositoryId, oid)
-      results.set(oid, fresh)
-      return fresh
-    }
+  /** The checks of the new commits of refs that require checks. Undefined for commits beyond the maximum. */
+  async function readChecks(
+    tx: Transaction<Tables>,
+    repositoryId: number,
+    { changes, origin }: GuardedChange,
+    rules: ReadonlyMap<string, readonly AppliedRule[]>,
+  ): Promise<(oid: string) => readonly CheckResult[] | undefined> {
+    const requiresChecks = ({ rule }: AppliedRule) =>
+      rule.type === 'required_status_checks' && origin !== 'pull-request'
+    const oids = changes.flatMap(({ ref, to }) =>
+      to !== null && rules.get(ref)?.some(requiresChecks) ? [to] : [],
+    )
+    const checked = new Set([...new Set(oids)].slice(0, maxCheckedCommits))
+    const results = await listCheckResults(tx, repositoryId, [...checked])
+    return (oid) => (checked.has(oid) ? (results.get(oid) ?? []) : undefined)
   }
 }
 

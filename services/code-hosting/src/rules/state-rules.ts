@@ -14,12 +14,12 @@ export interface CheckResult {
 interface RefState {
   change: RefChange
   origin: RefOrigin | undefined
-  /** Only called for rules that require checks. */
-  checksOf(oid: string): Promise<readonly CheckResult[]>
+  /** The checks of a new commit, or undefined if the push has too many commits to read them. */
+  checksOf(oid: string): readonly CheckResult[] | undefined
 }
 
 /** Evaluates rules that depend on the kind of the change or on the database. Returns sentences. */
-export async function findStateViolations(rule: Rule, state: RefState): Promise<string[]> {
+export function findStateViolations(rule: Rule, state: RefState): string[] {
   const { change, origin } = state
   const { from, to } = change
   if (to === null) return rule.type === 'deletion' ? ['Cannot delete this protected ref.'] : []
@@ -36,13 +36,13 @@ export async function findStateViolations(rule: Rule, state: RefState): Promise<
     case 'pull_request':
       return origin === 'pull-request' ? [] : ['Changes must be made through a pull request.']
     case 'required_status_checks':
-      return origin === 'pull-request' ? [] : findCheckViolations(rule, await state.checksOf(to))
+      return origin === 'pull-request' ? [] : findCheckViolations(rule, state.checksOf(to))
     default:
       return []
   }
 }
 
-async function findCreationViolations(rule: Rule, { change, checksOf }: RefState): Promise<string[]> {
+function findCreationViolations(rule: Rule, { change, checksOf }: RefState): string[] {
   const { ref, to } = change
   if (rule.type === 'creation') return ['Cannot create ref due to creations being restricted.']
   if (rule.type === 'branch_name_pattern' && ref.startsWith('refs/heads/'))
@@ -50,7 +50,7 @@ async function findCreationViolations(rule: Rule, { change, checksOf }: RefState
   if (rule.type === 'tag_name_pattern' && ref.startsWith('refs/tags/'))
     return findNameViolations('Tag name', rule.parameters, ref.slice('refs/tags/'.length))
   if (rule.type === 'required_status_checks' && !rule.parameters.do_not_enforce_on_create && to !== null)
-    return findCheckViolations(rule, await checksOf(to))
+    return findCheckViolations(rule, checksOf(to))
   return []
 }
 
@@ -64,8 +64,9 @@ function findNameViolations(subject: string, pattern: TextPattern, name: string)
 
 function findCheckViolations(
   { parameters }: RuleOf<'required_status_checks'>,
-  results: readonly CheckResult[],
+  results: readonly CheckResult[] | undefined,
 ): string[] {
+  if (!results) return ['Required status checks cannot be evaluated for so many commits in one push.']
   return parameters.required_status_checks.flatMap(({ context, integration_id: appId }) => {
     const own = results.filter(
       (result) => result.context === context && (appId === undefined || result.appId === appId),

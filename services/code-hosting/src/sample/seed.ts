@@ -1,5 +1,5 @@
 import { createActivity } from '../activity/create-activity.ts'
-import { findCheckResults } from '../code/commits/store/check-results.ts'
+import { listCheckResults } from '../code/commits/store/check-results.ts'
 import { createPushes } from '../code/pushes/pushes.ts'
 import type { Context } from '../context.ts'
 import { createRefGuard } from '../rules/ref-guard.ts'
@@ -17,7 +17,7 @@ export async function seedSample(context: Context): Promise<void> {
   let nowMs = 0
   const clock = { now: () => nowMs }
   const activity = createActivity({ ...context, clock })
-  const refGuard = createRefGuard({ ...context, clock }, findCheckResults)
+  const refGuard = createRefGuard({ ...context, clock }, listCheckResults)
   const pushes = createPushes({ ...context, clock, activity, refGuard })
   const past: Context = { ...context, clock, activity, pushes }
 

@@ -4,7 +4,7 @@ import { findAccount } from '../../accounts/store/accounts.ts'
 import type { Context } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { TeamRow } from '../../organizations/store/teams.ts'
-import { createRoleLister } from '../../repositories/repository-roles.ts'
+import { createAccessLister } from '../../repositories/repository-roles.ts'
 import {
   listRepositories,
   type RepositoryCondition,
@@ -39,7 +39,7 @@ const sorts: Record<string, Sort> = {
 
 /** Lists repositories that the viewer can see and that match a condition. */
 export function createRepositoryConnections({ db }: Pick<Context, 'db'>) {
-  const listRoles = createRoleLister(db)
+  const listAccess = createAccessLister(db)
 
   return (
     context: GraphqlContext,
@@ -60,10 +60,10 @@ export function createRepositoryConnections({ db }: Pick<Context, 'db'>) {
     return connectSlices(args, {
       async read(slice) {
         const { rows, total } = await listRepositories(db.read, { where, sort, direction, ...slice })
-        const roles = await listRoles(viewer, rows)
+        const accesses = await listAccess(viewer, rows)
         const sources = rows.flatMap((row): RepositorySource[] => {
-          const role = roles.get(row.id)
-          return role ? [{ __typename: 'Repository', row, role }] : []
+          const access = accesses.get(row.id)
+          return access ? [{ __typename: 'Repository', row, ...access }] : []
         })
         return { rows: sources, total }
       },

@@ -4,7 +4,7 @@ import { problem } from '../../errors.ts'
 import { listCommentsById } from '../../issues/store/issue-comments.ts'
 import { listMilestonesById } from '../../issues/store/milestones.ts'
 import { separateLimitsOf } from '../../limits.ts'
-import { createRoleFinder } from '../../repositories/repository-roles.ts'
+import { createAccessFinder } from '../../repositories/repository-roles.ts'
 import { createRepositoryFinder } from '../../repositories/store/repositories.ts'
 import { createSearches } from '../../search/searches.ts'
 import { openTextIndexes } from '../../search/text-indexes.ts'
@@ -23,15 +23,15 @@ export type FindNode = (id: string, graphql: GraphqlContext) => Promise<object |
 /** Finds a repository by name that the viewer can see, also by an old name. */
 export function createRepositorySources({ db }: Pick<Context, 'db'>) {
   const findRepository = createRepositoryFinder(db.read)
-  const roleOf = createRoleFinder(db)
+  const accessOf = createAccessFinder(db)
 
   return async (owner: string, name: string, { request }: GraphqlContext): Promise<RepositorySource> => {
     // Names with a leading underscore are the internal form of ids.
     const match = owner.startsWith('_') ? undefined : await findRepository(owner, name)
-    const role = match && (await roleOf(request.viewer, match.row))
-    if (!match || !role)
+    const access = match && (await accessOf(request.viewer, match.row))
+    if (!match || !access)
       throw fieldError('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`)
-    return { __typename: 'Repository', row: match.row, role }
+    return { __typename: 'Repository', row: match.row, ...access }
   }
 }
 

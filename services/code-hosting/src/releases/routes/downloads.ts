@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { anyone } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
-import { createRoleFinder } from '../../repositories/repository-roles.ts'
+import { createAccessFinder } from '../../repositories/repository-roles.ts'
 import { findRepository } from '../../repositories/store/repositories.ts'
 import { seesDrafts } from '../release-needs.ts'
 import type { Releases } from '../releases.ts'
@@ -22,7 +22,7 @@ type DownloadPath = { owner: string; repo: string; '*': string }
 export const downloadRoutes =
   ({ db, releases, send }: Parts): Routes =>
   (app) => {
-    const roleOf = createRoleFinder(db)
+    const accessOf = createAccessFinder(db)
     const options = {
       config: { access: 'free' as const, needs: anyone, limit: 'files' as const },
       schema: { hide: true },
@@ -66,12 +66,12 @@ export const downloadRoutes =
       const { owner, repo } = request.params
       const { viewer, addresses } = request
       const match = await findRepository(db.read, owner, repo)
-      const role = match && (await roleOf(viewer, match.row))
+      const access = match && (await accessOf(viewer, match.row))
       const isReadable =
         match?.row.visibility === 'public' || !viewer.user || viewer.hasPermission('contents', 'read')
-      if (!match || !role || !isReadable) throw problem('not_found')
+      if (!match || !access || !isReadable) throw problem('not_found')
       const { row } = match
-      request.repository = { row, role }
+      request.repository = { row, ...access }
       if (!match.isMoved) return true
       const rest = request.url.replace(/^\/[^/]+\/[^/]+/, '')
       reply.redirect(`${addresses.html}/${row.owner_login}/${row.name}${rest}`, 301)

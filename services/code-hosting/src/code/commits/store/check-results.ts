@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CheckConclusion } from '../../../database/check-tables.ts'
 import type { Tables } from '../../../database/tables.ts'
-import { listLatestStatuses } from './commit-statuses.ts'
+import { listLatestStatusesOf } from './commit-statuses.ts'
 
 /** The latest result of one check of a commit: a commit status, or the check runs of an app with the same name. */
 export interface CheckResult {
@@ -20,31 +20,39 @@ export async function findCheckResults(
   repositoryId: number,
   oid: string,
 ): Promise<CheckResult[]> {
-  const statuses = await listLatestStatuses(db, { repositoryId, oid })
+  return (await listCheckResults(db, repositoryId, [oid])).get(oid) ?? []
+}
+
+/** The same for several commits, by commit, with two statements in all. Commits without checks are missing. */
+export async function listCheckResults(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  oids: readonly string[],
+): Promise<Map<string, CheckResult[]>> {
+  const results = new Map<string, CheckResult[]>()
+  if (oids.length === 0) return results
+  const add = (oid: string, result: CheckResult) => {
+    const ofCommit = results.get(oid) ?? []
+    ofCommit.push(result)
+    results.set(oid, ofCommit)
+  }
+  for (const { oid, context, state } of await listLatestStatusesOf(db, repositoryId, oids))
+    add(oid, { context, appId: null, state: state === 'error' ? 'failure' : state })
   const latest = db
     .selectFrom('check_run')
     .where('repository_id', '=', repositoryId)
-    .where('oid', '=', oid)
-    .groupBy(['name', 'app_id'])
+    .where('oid', 'in', oids)
+    .groupBy(['oid', 'name', 'app_id'])
     .select(({ fn }) => fn.max('id').as('id'))
   const runs = await db
     .selectFrom('check_run')
     .where('id', 'in', latest)
-    .select(['name', 'app_id', 'status', 'conclusion'])
+    .select(['oid', 'name', 'app_id', 'status', 'conclusion'])
     .orderBy('id')
     .execute()
-  return [
-    ...statuses.map(({ context, state }) => ({
-      context,
-      appId: null,
-      state: state === 'error' ? ('failure' as const) : state,
-    })),
-    ...runs.map(({ name, app_id, status, conclusion }) => ({
-      context: name,
-      appId: app_id,
-      state: stateOf(status, conclusion),
-    })),
-  ]
+  for (const { oid, name, app_id, status, conclusion } of runs)
+    add(oid, { context: name, appId: app_id, state: stateOf(status, conclusion) })
+  return results
 }
 
 function stateOf(status: string, conclusion: CheckConclusion | null): CheckResult['state'] {

@@ -61,15 +61,24 @@ export async function listStatuses(
 }
 
 /** The latest status of each context, ordered by the first status of the context. */
-export async function listLatestStatuses(
+export function listLatestStatuses(
   db: Kysely<Tables>,
   { repositoryId, oid }: OfCommit,
+): Promise<CommitStatusRow[]> {
+  return listLatestStatusesOf(db, repositoryId, [oid])
+}
+
+/** The same for several commits, in one statement. */
+export async function listLatestStatusesOf(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  oids: readonly string[],
 ): Promise<CommitStatusRow[]> {
   const latest = db
     .selectFrom('commit_status')
     .where('repository_id', '=', repositoryId)
-    .where('oid', '=', oid)
-    .groupBy('context')
+    .where('oid', 'in', oids)
+    .groupBy(['oid', 'context'])
     .select(({ fn }) => fn.max('id').as('id'))
   return db.selectFrom('commit_status').where('id', 'in', latest).selectAll().orderBy('id', 'asc').execute()
 }
