@@ -37,6 +37,7 @@ export function autoMergeJobs(context: Context, merges: Merges): JobHandlers {
       await merges.merge(writerOf(repository, actor), target.issue.number, {
         method,
         headOid: autoMerge.headOid,
+        isAutomatic: true,
         title: commitTitle ?? undefined,
         message: commitMessage ?? undefined,
       })

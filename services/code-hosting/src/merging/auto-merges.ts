@@ -51,8 +51,7 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
         if (!allows(settings, method)) throw refused(`The merge method ${method} is not allowed`)
         if (!pull.is_open) throw refused('Pull request is closed')
         if (headOid !== undefined && headOid !== pull.head_oid) throw refused('Head sha is not current')
-        const facts = { isBehind: undefined, actor, method }
-        const { state } = await gate.evaluate(tx, { pull, repository }, facts)
+        const { state } = await gate.evaluate(tx, { pull, repository }, { isBehind: undefined, method })
         if (state === 'clean') throw refused('Pull request is in clean status')
         const autoMerge: AutoMerge = {
           enabledById: actor.id,
