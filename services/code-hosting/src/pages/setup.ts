@@ -5,16 +5,16 @@ import type { Context } from '../context.ts'
 import { createTransfers } from '../transfers/transfers.ts'
 import { appPageRoutes } from './app-pages.ts'
 import { installationPageRoutes } from './installation-page-routes.ts'
-import { pullFormRoutes } from './pull-form-routes.ts'
+import { type MergingParts, pullFormRoutes } from './pull-form-routes.ts'
 import { type IssueParts, pageRoutes } from './routes.ts'
 import { transferPageRoutes } from './transfer-page-routes.ts'
 
-export function setUpPages(context: Context, issues: IssueParts): Subject {
+export function setUpPages(context: Context, issues: IssueParts, merging: MergingParts): Subject {
   const installations = createInstallations(context)
   return {
     routes: [
-      pageRoutes(context, issues),
-      pullFormRoutes(context),
+      pageRoutes(context, issues, merging.gate),
+      pullFormRoutes(context, merging),
       transferPageRoutes(context, createTransfers(context)),
       appPageRoutes(context, createManifests(context), installations),
       installationPageRoutes(context, installations),

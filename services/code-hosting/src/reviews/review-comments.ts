@@ -4,6 +4,7 @@ import { type Change, changeIssue } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { mayEdit, refuseLocked } from '../issues/issue-rules.ts'
 import { removeReactionAs } from '../issues/reactions.ts'
+import type { CommentPosition } from '../issues/store/comment-lists.ts'
 import { deleteEventsAbout } from '../issues/store/issue-events.ts'
 import {
   addReaction,
@@ -31,7 +32,6 @@ import {
   listReviewComments,
   listTextsOfReview,
   type ReviewCommentList,
-  type ReviewCommentPosition,
   type ReviewCommentRow,
   selectReviewCommentCount,
   updateReviewComment,
@@ -129,7 +129,7 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
   return {
     get,
 
-    async list(list: ReviewCommentList, page: ReviewCommentPosition) {
+    async list(list: ReviewCommentList, page: CommentPosition) {
       const [counted] = await db.long(selectReviewCommentCount(db.read, list))
       return { rows: await listReviewComments(db.read, list, page), total: Number(counted?.count ?? 0) }
     },

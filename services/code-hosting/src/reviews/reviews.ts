@@ -40,7 +40,7 @@ export interface ReviewInput {
   /** The latest commit by default. */
   commitId: string | undefined
   body: string
-  /** Without one, the review stays pending. */
+  /** The review stays pending without one. */
   event: ReviewEvent | undefined
   comments: readonly (ThreadInput & { body: string })[]
 }

@@ -20,7 +20,7 @@ export interface PullParts {
   repository: RepositoryRow
   /** Undefined after it was deleted. */
   headRepository: RepositoryRow | undefined
-  /** Whether the caller can see the head repository. */
+  /** The caller can see the head repository. */
   showsHead: boolean
   accounts: ReadonlyMap<number, AccountRow>
   reviewers: ReturnType<typeof presentRequestedReviewers>
@@ -139,7 +139,7 @@ export function presentPull(
   } satisfies Omit<Schemas['pull-request'], 'head' | 'body' | 'auto_merge'>
 }
 
-/** Whether the result of the merge test is known for the current commits. */
+/** Returns true if the result of the merge test is known for the current commits. */
 export function isMergeTested({ is_open, mergeability, ...pull }: PullRow): boolean {
   const isCurrent = pull.tested_base_oid === pull.base_oid && pull.tested_head_oid === pull.head_oid
   return is_open === 1 && mergeability !== 'unknown' && isCurrent
