@@ -41,6 +41,7 @@ export interface GitAccess {
 /** Decides who may fetch and push. Clients without a token get 401 instead of 404, so that git asks for one. */
 export function createGitAccess({ auth, db }: Pick<BaseContext, 'auth' | 'db'>) {
   const roleOf = createRoleFinder(db)
+  const identify = createGitCaller({ auth })
 
   return async function openForGit(
     request: FastifyRequest,
@@ -48,7 +49,6 @@ export function createGitAccess({ auth, db }: Pick<BaseContext, 'auth' | 'db'>) 
     purpose: GitPurpose,
   ): Promise<GitAccess> {
     const viewer = await identify(request)
-    if (viewer.user) setScopeCaller(`user:${viewer.user.id}`)
     const match = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
     const role = match && (await roleOf(viewer, match.row))
     if (!match || !role)
@@ -62,12 +62,18 @@ export function createGitAccess({ auth, db }: Pick<BaseContext, 'auth' | 'db'>) 
     if (purpose === 'write' && row.is_archived) throw gitProblem('git_http_archived')
     return { row, viewer, isMoved }
   }
+}
 
-  async function identify(request: FastifyRequest): Promise<Viewer> {
+/** Identifies the caller of git, whose token is the Basic password. */
+export function createGitCaller({ auth }: Pick<BaseContext, 'auth'>) {
+  return async (request: FastifyRequest): Promise<Viewer> => {
     const secret = secretOf(request)
     if (secret === undefined) return viewerOf(anonymousCaller(''))
     const { caller, refused } = await auth.authenticate(secret, request.ip)
-    if (caller) return viewerOf(caller)
+    if (caller) {
+      if (caller.user) setScopeCaller(`user:${caller.user.id}`)
+      return viewerOf(caller)
+    }
     if (refused === 'too-many-attempts')
       throw gitProblem('git_http_busy', { message: 'Too many failed attempts.' })
     throw gitProblem('git_http_bad_token', { headers: challengeHeader })
@@ -76,7 +82,7 @@ export function createGitAccess({ auth, db }: Pick<BaseContext, 'auth' | 'db'>) 
 
 const challengeHeader = { 'www-authenticate': 'Basic realm="Octavo"' }
 
-function challenge({ user }: Viewer) {
+export function challenge({ user }: Viewer) {
   return user ? {} : { headers: challengeHeader }
 }
 
