@@ -8,8 +8,6 @@ import { createReviewChanges } from './review-changes.ts'
 import { emitThreadEvent } from './review-events.ts'
 import { findThread, setResolution, type ThreadRow } from './store/review-threads.ts'
 
-export type ReviewThreads = ReturnType<typeof createReviewThreads>
-
 /** Resolves conversations. REST has no operation for it; GraphQL does. */
 export function createReviewThreads(context: Context) {
   const { db } = context
