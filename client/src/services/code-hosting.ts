@@ -138,6 +138,190 @@ export interface paths {
         /** Get feeds */
         get: operations["activity/get-feeds"];
     };
+    "/gist/{owner}/{gist_id}/raw": {
+        /** A file of a gist as it is */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    owner: string;
+                    gist_id: string;
+                };
+            };
+            responses: {
+                /** @description Response. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The resource has moved: follow `url` or the `Location` header. */
+                "3XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["moved"];
+                        "application/octet-stream": components["schemas"]["moved"];
+                    };
+                };
+                /** @description Response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["basic-error"];
+                        "application/octet-stream": components["schemas"]["basic-error"];
+                    };
+                };
+            };
+        };
+    };
+    "/gist/{owner}/{gist_id}/raw/{file_sha}/{filename}": {
+        /** A file of a gist as it is */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    owner: string;
+                    gist_id: string;
+                    file_sha: string;
+                    filename: string;
+                };
+            };
+            responses: {
+                /** @description Response. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The resource has moved: follow `url` or the `Location` header. */
+                "3XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["moved"];
+                        "application/octet-stream": components["schemas"]["moved"];
+                    };
+                };
+                /** @description Response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["basic-error"];
+                        "application/octet-stream": components["schemas"]["basic-error"];
+                    };
+                };
+            };
+        };
+    };
+    "/gist/{owner}/{gist_id}/raw/{filename}": {
+        /** A file of a gist as it is */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    owner: string;
+                    gist_id: string;
+                    filename: string;
+                };
+            };
+            responses: {
+                /** @description Response. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The resource has moved: follow `url` or the `Location` header. */
+                "3XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["moved"];
+                        "application/octet-stream": components["schemas"]["moved"];
+                    };
+                };
+                /** @description Response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["basic-error"];
+                        "application/octet-stream": components["schemas"]["basic-error"];
+                    };
+                };
+            };
+        };
+    };
+    "/gists": {
+        /** List gists for the authenticated user */
+        get: operations["gists/list"];
+        /** Create a gist */
+        post: operations["gists/create"];
+    };
+    "/gists/public": {
+        /** List public gists */
+        get: operations["gists/list-public"];
+    };
+    "/gists/starred": {
+        /** List starred gists */
+        get: operations["gists/list-starred"];
+    };
+    "/gists/{gist_id}": {
+        /** Get a gist */
+        get: operations["gists/get"];
+        /** Delete a gist */
+        delete: operations["gists/delete"];
+        /** Update a gist */
+        patch: operations["gists/update"];
+    };
+    "/gists/{gist_id}/comments": {
+        /** List gist comments */
+        get: operations["gists/list-comments"];
+        /** Create a gist comment */
+        post: operations["gists/create-comment"];
+    };
+    "/gists/{gist_id}/comments/{comment_id}": {
+        /** Get a gist comment */
+        get: operations["gists/get-comment"];
+        /** Delete a gist comment */
+        delete: operations["gists/delete-comment"];
+        /** Update a gist comment */
+        patch: operations["gists/update-comment"];
+    };
+    "/gists/{gist_id}/commits": {
+        /** List gist commits */
+        get: operations["gists/list-commits"];
+    };
+    "/gists/{gist_id}/forks": {
+        /** List gist forks */
+        get: operations["gists/list-forks"];
+        /** Fork a gist */
+        post: operations["gists/fork"];
+    };
+    "/gists/{gist_id}/star": {
+        /** Check if a gist is starred */
+        get: operations["gists/check-is-starred"];
+        /** Star a gist */
+        put: operations["gists/star"];
+        /** Unstar a gist */
+        delete: operations["gists/unstar"];
+    };
+    "/gists/{gist_id}/{sha}": {
+        /** Get a gist revision */
+        get: operations["gists/get-revision"];
+    };
     "/gitignore/templates": {
         /** Get all gitignore templates */
         get: operations["gitignore/get-all-templates"];
@@ -1758,6 +1942,10 @@ export interface paths {
         /** Check if a user follows another user */
         get: operations["users/check-following-for-user"];
     };
+    "/users/{username}/gists": {
+        /** List gists for a user */
+        get: operations["gists/list-for-user"];
+    };
     "/users/{username}/gpg_keys": {
         /** List GPG keys for a user */
         get: operations["users/list-gpg-keys-for-user"];
@@ -1936,6 +2124,36 @@ export interface components {
             key_prefix: string;
             url_template: string;
             is_alphanumeric: boolean;
+        };
+        /** base-gist */
+        "base-gist": {
+            url: string;
+            forks_url: string;
+            commits_url: string;
+            id: string;
+            node_id: string;
+            git_pull_url: string;
+            git_push_url: string;
+            html_url: string;
+            public: boolean;
+            created_at: string;
+            updated_at: string;
+            description: string | null;
+            comments: number;
+            comments_enabled: boolean;
+            user: null;
+            comments_url: string;
+            owner: components["schemas"]["simple-user"];
+            truncated: boolean;
+            files: {
+                [key: string]: {
+                    filename: string;
+                    type: string;
+                    language: string | null;
+                    raw_url: string;
+                    size: number;
+                };
+            };
         };
         /** basic-error */
         "basic-error": {
@@ -2846,6 +3064,73 @@ export interface components {
             squash_merge_commit_message?: string;
             merge_commit_title?: string;
             merge_commit_message?: string;
+        };
+        /** gist-comment */
+        "gist-comment": {
+            url: string;
+            id: number;
+            node_id: string;
+            user: components["schemas"]["simple-user"];
+            author_association: string;
+            created_at: string;
+            updated_at: string;
+            body?: string;
+            body_text?: string;
+            body_html?: string;
+        };
+        /** gist-commit */
+        "gist-commit": {
+            user: components["schemas"]["simple-user"] | null;
+            version: string;
+            committed_at: string;
+            change_status: {
+                total: number;
+                additions: number;
+                deletions: number;
+            };
+            url: string;
+        };
+        /** gist-simple */
+        "gist-simple": {
+            url: string;
+            forks_url: string;
+            commits_url: string;
+            id: string;
+            node_id: string;
+            git_pull_url: string;
+            git_push_url: string;
+            html_url: string;
+            public: boolean;
+            created_at: string;
+            updated_at: string;
+            description: string | null;
+            comments: number;
+            comments_enabled: boolean;
+            user: null;
+            comments_url: string;
+            owner: components["schemas"]["simple-user"];
+            truncated: boolean;
+            files: {
+                [key: string]: {
+                    filename: string;
+                    type: string;
+                    language: string | null;
+                    raw_url: string;
+                    size: number;
+                    truncated: boolean;
+                    content: string;
+                    encoding: string;
+                };
+            };
+            forks: {
+                url: string;
+                user: components["schemas"]["simple-user"];
+                id: string;
+                created_at: string;
+                updated_at: string;
+            }[];
+            history: components["schemas"]["gist-commit"][];
+            fork_of?: components["schemas"]["base-gist"];
         };
         /** git-commit */
         "git-commit": {
@@ -5187,6 +5472,33 @@ export interface components {
             };
         };
         /** @description Response. */
+        "gist-simple": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["gist-simple"];
+            };
+        };
+        /** @description Response. */
+        "gist-comment": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["gist-comment"];
+            };
+        };
+        /** @description Response. */
+        "base-gist": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["base-gist"];
+            };
+        };
+        /** @description Response. */
         "graphql-response": {
             headers: {
                 [name: string]: unknown;
@@ -6522,6 +6834,402 @@ export interface operations {
     "activity/get-feeds": {
         responses: {
             200: components["responses"]["feed"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/list": {
+        parameters: {
+            query?: {
+                /** @description List only gists that changed since this time (ISO 8601). */
+                since?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["base-gist"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/create": {
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string | null;
+                    /** @description The files by name. */
+                    files: {
+                        [key: string]: {
+                            /** @description The content of the file. */
+                            content: string;
+                        };
+                    };
+                    public?: boolean | "true" | "false";
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["gist-simple"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/list-public": {
+        parameters: {
+            query?: {
+                /** @description List only gists that changed since this time (ISO 8601). */
+                since?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["base-gist"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/list-starred": {
+        parameters: {
+            query?: {
+                /** @description List only gists that changed since this time (ISO 8601). */
+                since?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["base-gist"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/get": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["gist-simple"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/delete": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/update": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string | null;
+                    /** @description The changed files by their current name. `null` deletes a file. */
+                    files?: {
+                        [key: string]: {
+                            content?: string;
+                            filename?: string | null;
+                        } | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["gist-simple"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/list-comments": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                gist_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["gist-comment"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/create-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["gist-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/get-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["gist-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/delete-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/update-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["gist-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/list-commits": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                gist_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["gist-commit"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/list-forks": {
+        parameters: {
+            query?: {
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                gist_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["base-gist"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/fork": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+            };
+        };
+        responses: {
+            201: components["responses"]["base-gist"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/check-is-starred": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/star": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/unstar": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/get-revision": {
+        parameters: {
+            query?: never;
+            path: {
+                gist_id: string;
+                sha: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["gist-simple"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };
@@ -18359,6 +19067,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "gists/list-for-user": {
+        parameters: {
+            query?: {
+                /** @description List only gists that changed since this time (ISO 8601). */
+                since?: string;
+                /** @description The number of results per page (max 100, default 30). */
+                per_page?: string;
+                /** @description The page number of the results to fetch (default 1). */
+                page?: string;
+            };
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["base-gist"][];
+                };
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];

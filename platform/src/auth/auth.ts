@@ -76,6 +76,12 @@ export interface NewToken {
   secret?: string
 }
 
+export interface TokenSelection {
+  userId: number
+  id?: number
+  kind?: string
+}
+
 export type Authenticated =
   | { caller: Caller; refused?: never }
   | { caller?: never; refused: 'unknown' | 'expired' | 'revoked' | 'suspended' }
@@ -103,6 +109,8 @@ export interface Auth {
     limit: number
   }): Promise<{ tokens: IssuedToken[]; next: number | null }>
   revokeToken(id: number): Promise<boolean>
+  /** Revokes the tokens of a user in a transaction: all, one, or those of one kind. Returns those not yet revoked. */
+  revokeTokensIn<Tables>(tx: Transaction<Tables>, tokens: TokenSelection): Promise<Token[]>
   /** Replaces the secret of a token. Returns undefined when the token was revoked. */
   renewToken(id: number, secret?: string): Promise<{ secret: string; token: Token } | undefined>
   readonly apps: Apps

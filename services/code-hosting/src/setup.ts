@@ -49,6 +49,9 @@ import { installVersionDifferences } from './wire/version-differences.ts'
 export async function setUp(context: Context): Promise<ServiceSetup> {
   const pushes = setUpPushes(context)
   const issues = setUpIssues(context)
+  const pulls = setUpPulls(context, issues.timeline)
+  const reviews = setUpReviews(context, issues.timeline)
+  const merging = setUpMerging(context, reviews.follower)
   const apps = setUpApps(context)
   const { routes, jobs, close } = combineSubjects([
     setUpMeta(context),
@@ -63,9 +66,9 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpCommits(context),
     pushes,
     setUpFiles(context),
-    setUpPulls(context, issues.timeline),
-    setUpReviews(context, issues.timeline),
-    setUpMerging(context),
+    pulls,
+    reviews,
+    merging,
     setUpReleases(context),
     setUpDeployments(context),
     setUpCreation(context),
@@ -78,8 +81,8 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpNotifications(context),
     setUpInsights(context),
     setUpSearch(context),
-    setUpGraphql(context),
-    setUpPages(context, issues, apps),
+    setUpGraphql(context, merging),
+    setUpPages(context, issues, merging, apps),
   ])
   await pushes.recover()
   const { config, db, git, transport } = context

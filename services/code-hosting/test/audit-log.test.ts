@@ -10,6 +10,7 @@ import { CompiledQuery } from 'kysely'
 import { parseAuditQuery } from '../src/audit/audit-query.ts'
 import { createAuditRetention } from '../src/audit/audit-retention.ts'
 import { type AuditList, insertEntries, selectEntries } from '../src/audit/store/audit-entries.ts'
+import { createPersonalTokens } from '../src/tokens/tokens.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -331,6 +332,42 @@ describeOnBothDatabases('audit log', (databases) => {
       .where('action', '=', 'lost.entry')
       .execute()
     assert.deepEqual(lost, [])
+  })
+
+  test('tokens, users and impersonations change only together with their entries', async (t) => {
+    await start()
+    const login = `ada-${++count}`
+    const ada = await app.as(login)
+    const { auth } = app.context
+    const personal = createPersonalTokens(app.context)
+    const [own] = await auth.listTokens(ada.user.id)
+    assert.ok(own)
+    const impersonate = `/admin/users/${login}/authorizations`
+    const impersonated = await root('POST', impersonate, { scopes: ['repo'] })
+    assert.equal(impersonated.status, 201, impersonated.text)
+    const failing = t.mock.method(app.context.audit, 'record', async () => {
+      throw new Error('The log is full')
+    })
+    await assert.rejects(personal.revoke(ada.user, own.id), /The log is full/)
+    assert.equal((await root('PUT', `/users/${login}/suspended`)).status, 500)
+    assert.equal((await root('PUT', `/users/${login}/site_admin`)).status, 500)
+    assert.equal((await root('POST', impersonate, { scopes: ['gist'] })).status, 500)
+    assert.equal((await root('DELETE', impersonate)).status, 500)
+    assert.equal((await root('DELETE', `/admin/users/${login}`)).status, 500)
+    assert.equal(failing.mock.callCount(), 6)
+    failing.mock.restore()
+    const user = await auth.findUser(login)
+    assert.deepEqual([user?.role, user?.suspendedAtMs], ['user', null])
+    const tokens = await auth.listTokens(ada.user.id)
+    assert.equal(tokens.filter(({ kind }) => kind === 'impersonation').length, 1)
+    assert.ok(tokens.every(({ revokedAtMs }) => revokedAtMs === null))
+    await personal.revoke(ada.user, own.id)
+    await assert.rejects(personal.revoke(ada.user, own.id), /Not Found/)
+    assert.equal((await root('DELETE', `/admin/users/${login}`)).status, 204)
+    const phrase = `user:${login}`
+    const { json } = await root('GET', `/enterprises/octavo/audit-log?${new URLSearchParams({ phrase })}`)
+    assert.deepEqual(actionsOf(json).slice(0, 2), ['user.delete', 'oauth_access.destroy'])
+    assert.ok((await auth.listTokens(ada.user.id)).every(({ revokedAtMs }) => revokedAtMs !== null))
   })
 
   async function planOf(list: AuditList): Promise<string> {

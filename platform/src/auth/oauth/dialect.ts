@@ -34,7 +34,7 @@ export interface OAuthDialect {
   /** Supports `response_type=token` for apps with `allowsImplicit`. */
   allowsImplicit: boolean
   /** Maps the ecosystem's parameters to the standard names and adds missing ones. */
-  readParameters(given: Parameters, endpoint: 'authorize' | 'token' | 'device'): Parameters
+  readParameters(parameters: Parameters, endpoint: 'authorize' | 'token' | 'device'): Parameters
   /** Accepts token request parameters in the query string. */
   acceptsQuery: boolean
   /** Accepts password and refresh grants from unregistered clients. */
@@ -122,7 +122,7 @@ export const standardDialect: OAuthDialect = {
   issuerPath: '',
   grants: ['authorization_code', 'refresh_token', 'client_credentials', deviceGrant],
   allowsImplicit: false,
-  readParameters: (given) => given,
+  readParameters: (parameters) => parameters,
   acceptsQuery: false,
   allowsUnknownClients: false,
   allowsDevicesWithoutSecret: false,

@@ -48,6 +48,7 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
     listTokens: tokens.list,
     listIssuedTokens: tokens.listIssued,
     revokeToken: tokens.revoke,
+    revokeTokensIn: tokens.revokeIn,
     renewToken: tokens.renew,
     apps: createApps({ db, clock, ids }),
     oauth,

@@ -18,6 +18,7 @@ export interface Tokens {
   listIssued: Auth['listIssuedTokens']
   /** Returns false when the token does not exist or is already revoked. */
   revoke(id: number): Promise<boolean>
+  revokeIn: Auth['revokeTokensIn']
   renew: Auth['renewToken']
 }
 
@@ -76,6 +77,9 @@ export function createTokens({
     return { secret, token: toToken(row) }
   }
 
+  const updateRevoked = () =>
+    db.read.updateTable('octavo_token').set({ revoked_at_ms: clock.now() }).where('revoked_at_ms', 'is', null)
+
   return {
     issue: (token) => issueWith(db.run, token),
 
@@ -112,15 +116,17 @@ export function createTokens({
     },
 
     async revoke(id) {
-      const revoked = await db.run(
-        db.read
-          .updateTable('octavo_token')
-          .set({ revoked_at_ms: clock.now() })
-          .where('id', '=', id)
-          .where('revoked_at_ms', 'is', null)
-          .returning('id'),
-      )
+      const revoked = await db.run(updateRevoked().where('id', '=', id).returning('id'))
       return revoked.length > 0
+    },
+
+    async revokeIn(tx, { userId, id, kind }) {
+      const update = updateRevoked()
+        .where('user_id', '=', userId)
+        .$if(id !== undefined, (query) => query.where('id', '=', Number(id)))
+        .$if(kind !== undefined, (query) => query.where('kind', '=', String(kind)))
+        .returning(tokenColumns)
+      return (await tx.executeQuery(update.compile())).rows.map(toToken)
     },
 
     async renew(id, secret = ids.text(secretLength)) {

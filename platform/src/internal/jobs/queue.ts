@@ -1,4 +1,4 @@
-import type { Compilable, Selectable } from 'kysely'
+import { type Compilable, type Selectable, sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../data/database.ts'
 import type { Ids } from '../../ids.ts'
@@ -105,8 +105,9 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
     },
 
     async firstDue(kinds) {
-      const rows = await firstDueQuery(db, kinds)?.execute()
-      return (rows ?? []).flatMap(({ kind, at }) => (at === null ? [] : [{ kind, atMs: at }]))
+      if (kinds.length === 0) return []
+      const { rows } = await db.read.executeQuery(firstDueQuery(db, kinds).compile())
+      return rows.flatMap(({ kind, at }) => (at === null ? [] : [{ kind, atMs: at }]))
     },
 
     async claim(claim) {
@@ -171,15 +172,11 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
 }
 
 /** The two polling queries. Both must use an index. */
-export function firstDueQuery(db: Database<JobTables>, kinds: readonly string[]) {
-  const [first, ...others] = kinds.map((kind) =>
-    db.read
-      .selectFrom('octavo_job')
-      .where('kind', '=', kind)
-      .select((eb) => [eb.val(kind).as('kind'), eb.fn.min<number | null>('due_at_ms').as('at')]),
-  )
-  if (first === undefined) return undefined
-  return others.reduce((all, one) => all.unionAll(one), first)
+export function firstDueQuery({ read }: Database<JobTables>, kinds: readonly string[]) {
+  const rows = sql.join(kinds.map((kind) => sql`(${kind})`))
+  const query = sql<{ kind: string; at: number | null }>`with kinds (kind) as (values ${rows})
+    select kind, (select min(due_at_ms) from "octavo_job" as job where job.kind = kinds.kind) as at from kinds`
+  return { compile: () => query.compile(read) }
 }
 
 export function claimStatement(db: Database<JobTables>, claim: Claim, lease: string, nowMs: number) {

@@ -11,6 +11,7 @@ const reserved = new Set([
   'meta',
   'events',
   'feeds',
+  'gist',
   'gists',
   'notifications',
   'rate_limit',

@@ -13,6 +13,7 @@ import { insertEvent } from './store/events.ts'
 export function createActivity(options: BaseContext & Pick<Context, 'webhooks'>): Activity {
   const { webhooks, clock, url } = options
   const observers: ActivityObserver[] = []
+  const lastObservers: ActivityObserver[] = []
 
   async function emitToWebhooks(tx: Transaction<Tables>, activityEvent: ActivityEvent): Promise<void> {
     const { event, action = null, repository } = activityEvent
@@ -52,11 +53,15 @@ export function createActivity(options: BaseContext & Pick<Context, 'webhooks'>)
 
   return {
     async emit(tx, activityEvent) {
-      await emitToWebhooks(tx, activityEvent)
-      await addToFeeds(tx, activityEvent)
-      for (const observer of observers) await observer(tx, activityEvent)
+      await Promise.all([
+        emitToWebhooks(tx, activityEvent),
+        addToFeeds(tx, activityEvent),
+        ...observers.map((observer) => observer(tx, activityEvent)),
+      ])
+      for (const observer of lastObservers) await observer(tx, activityEvent)
     },
     observe: (observer) => void observers.push(observer),
+    observeLast: (observer) => void lastObservers.push(observer),
     async removeWebhooks(tx, { id }) {
       const owner = ownerKey('repository', id)
       for (const hook of await listWebhooksOf(tx, owner)) await webhooks.remove(tx, owner, hook.id)

@@ -1,3 +1,4 @@
+import type { UserChange } from '@octavo/platform/auth/auth.ts'
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import { findLoginIssue } from '../access/logins.ts'
 import { newClassicSecret } from '../access/secrets.ts'
@@ -17,16 +18,13 @@ import { isOnlyOwner, putMembership } from '../organizations/store/memberships.t
 export function createAccountAdministration({ db, auth, clock, ids, activity, audit }: Context) {
   const emit = createOrganizationEvents(activity)
 
-  async function revokeTokens(userId: number, kind?: string): Promise<number> {
-    const tokens = await auth.listTokens(userId)
-    const live = tokens.filter((token) => token.revokedAtMs === null && (!kind || token.kind === kind))
-    for (const { id } of live) await auth.revokeToken(id)
-    return live.length
+  /** Changes the user and records it in one transaction. */
+  function change(action: string, actor: AccountRow, user: AccountRow, changes: UserChange): Promise<void> {
+    return db.write(async (tx) => {
+      await auth.users.update(tx, user.id, changes)
+      await audit.record(tx, { action, actor, user })
+    })
   }
-
-  /** For changes that have a transaction of their own. */
-  const record = (action: string, actor: AccountRow, user: AccountRow, data = {}) =>
-    db.write((tx) => audit.record(tx, { action, actor, user, data }))
 
   return {
     async createUser(
@@ -103,35 +101,42 @@ export function createAccountAdministration({ db, auth, clock, ids, activity, au
       await db.write(async (tx) => {
         if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
         await anonymiseAccount(tx, auth, user.id)
+        await auth.revokeTokensIn(tx, { userId: user.id })
         await audit.record(tx, { action: 'user.delete', actor, user })
       })
-      await revokeTokens(user.id)
     },
 
-    async setSuspended(actor: AccountRow, user: AccountRow, suspended: boolean): Promise<void> {
-      await auth.changeUser(user.id, { suspended })
-      await record(suspended ? 'user.suspend' : 'user.unsuspend', actor, user)
-    },
+    setSuspended: (actor: AccountRow, user: AccountRow, suspended: boolean) =>
+      change(suspended ? 'user.suspend' : 'user.unsuspend', actor, user, { suspended }),
 
-    async setSiteAdmin(actor: AccountRow, user: AccountRow, isSiteAdmin: boolean): Promise<void> {
-      await auth.changeUser(user.id, { role: isSiteAdmin ? 'site_admin' : 'user' })
-      await record(isSiteAdmin ? 'user.promote' : 'user.demote', actor, user)
-    },
+    setSiteAdmin: (actor: AccountRow, user: AccountRow, isSiteAdmin: boolean) =>
+      change(isSiteAdmin ? 'user.promote' : 'user.demote', actor, user, {
+        role: isSiteAdmin ? 'site_admin' : 'user',
+      }),
 
     /** One token at a time, because its secret cannot be shown again. */
-    async impersonate(actor: AccountRow, user: AccountRow, scopes: readonly string[]) {
-      await revokeTokens(user.id, impersonation)
-      const secret = newClassicSecret(ids)
-      // Before the token exists, so that none is missing in the log.
-      await record('staff.fake_login', actor, user, { scopes })
-      const label = 'Impersonation by a site administrator'
-      return auth.issueToken({ userId: user.id, kind: impersonation, plan: 'user', scopes, label, secret })
-    },
+    impersonate: (actor: AccountRow, user: AccountRow, scopes: readonly string[]) =>
+      db.write(async (tx) => {
+        await auth.revokeTokensIn(tx, { userId: user.id, kind: impersonation })
+        await audit.record(tx, { action: 'staff.fake_login', actor, user, data: { scopes } })
+        const label = 'Impersonation by a site administrator'
+        const secret = newClassicSecret(ids)
+        return auth.issueTokenIn(tx, {
+          userId: user.id,
+          kind: impersonation,
+          plan: 'user',
+          scopes,
+          label,
+          secret,
+        })
+      }),
 
-    async endImpersonation(actor: AccountRow, user: AccountRow): Promise<void> {
-      if ((await revokeTokens(user.id, impersonation)) === 0) throw problem('not_found')
-      await record('staff.exit_fake_login', actor, user)
-    },
+    endImpersonation: (actor: AccountRow, user: AccountRow): Promise<void> =>
+      db.write(async (tx) => {
+        const revoked = await auth.revokeTokensIn(tx, { userId: user.id, kind: impersonation })
+        if (revoked.length === 0) throw problem('not_found')
+        await audit.record(tx, { action: 'staff.exit_fake_login', actor, user })
+      }),
   }
 }
 

@@ -9,6 +9,6 @@ import { checkSuiteRoutes } from './routes/check-suites.ts'
 export function setUpChecks(context: Context): Subject {
   const events = createCheckEvents(context)
   const checks = createChecks(context, events)
-  context.activity.observe(createAutomaticSuites(context, events))
+  context.activity.observeLast(createAutomaticSuites(context, events))
   return { routes: [checkRunRoutes(context, checks), checkSuiteRoutes(context, checks)] }
 }

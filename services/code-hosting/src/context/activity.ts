@@ -12,8 +12,13 @@ export interface ActivityEvent {
   actor: AccountRow
   repository?: RepositoryRow
   organization?: AccountRow
-  /** The rows that the event is about. */
-  about?: { issueId: number; commentId?: number }
+  /** The rows that the event is about. The texts of an issue and of a comment are given if they need not be read. */
+  about?: {
+    issueId: number
+    commentId?: number
+    issueText?(): Promise<{ title: string; body: string | null }>
+    commentBody?: string
+  }
   /**
    * The fields particular to the event, without `action`, `sender`, `repository` and `organization`. Uses the
    * given addresses, and reads with `tx` only, because it runs in the transaction of the change.
@@ -28,8 +33,10 @@ export type ActivityObserver = (tx: Transaction<Tables>, activityEvent: Activity
 export interface Activity {
   /** Webhooks and feeds get the event if and only if the transaction commits. */
   emit(tx: Transaction<Tables>, activityEvent: ActivityEvent): Promise<void>
-  /** Registers a function that runs in the transaction of every event. Called during setup. */
+  /** Registers a function that runs in the transaction of every event, together with others. Called during setup. */
   observe(observer: ActivityObserver): void
+  /** The same for a function that may emit events. It runs last, so that its events follow their cause. */
+  observeLast(observer: ActivityObserver): void
   /** Deletes the webhooks of a repository, with their deliveries, before the repository is deleted. */
   removeWebhooks(tx: Transaction<Tables>, repository: Pick<RepositoryRow, 'id'>): Promise<void>
 }

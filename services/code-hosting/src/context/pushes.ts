@@ -22,8 +22,22 @@ export interface Pushes extends PushRecorder {
   followWith(follower: PushFollower): void
   /** Registers the function that completes changes with a completion of this kind. Called during setup. */
   completeWith(kind: string, complete: CompleteChange): void
+  /** Registers another owner of git folders. Called during setup. */
+  shareFolders(owner: FolderOwner): void
+  readonly folderOwners: readonly FolderOwner[]
   /** Serializes changes per repository, from the intent to the end. */
   locks: KeyedMutex
+}
+
+/** Owns git folders beside those of repositories, with ids that no repository has. */
+export interface FolderOwner {
+  listIds(): Promise<number[]>
+  has(id: number): Promise<boolean>
+  listPushedSince(sinceMs: number): Promise<number[]>
+  /** Completes changes that a crash interrupted. */
+  settle(): Promise<void>
+  /** Resets git to the database, after both were restored from copies made one after the other. */
+  rewind(): Promise<void>
 }
 
 export interface RefChanges {

@@ -122,8 +122,8 @@ export interface GitRepository {
   archive(oid: string, format: 'tar.gz' | 'zip', prefix: string): Readable
   /** Lists authors by number of commits, most first. */
   contributors(from: string): Promise<readonly Contributor[]>
-  /** The authors and sizes of the newest commits, without merges. */
-  commitSizes(from: string, limit: number): Promise<CommitSize[]>
+  /** The authors and sizes of commits, newest first. */
+  commitSizes(from: string, limit: number, options?: CommitSizesOptions): Promise<CommitSize[]>
   /** For each name in a folder, the commit that last changed it. Names whose commit is too far back are missing. */
   lastCommits(from: string, folder: string): Promise<ReadonlyMap<string, string>>
   /** The commits in `to` but not in `from`, newest first, at most 200,000. */
@@ -282,7 +282,14 @@ export interface Contributor {
   commits: number
 }
 
+export interface CommitSizesOptions {
+  skip?: number
+  /** Merges count as commits without changes. Default: left out. */
+  withMerges?: boolean
+}
+
 export interface CommitSize {
+  oid: string
   name: string
   email: string
   atMs: number

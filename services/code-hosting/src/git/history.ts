@@ -79,11 +79,13 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
         },
         (found) => found.length * 200,
       ),
-    async commitSizes(from, limit) {
+    async commitSizes(from, limit, { skip = 0, withMerges = false } = {}) {
       const { stdout } = await store.run([
-        ...literals('log', '--no-merges', '--shortstat', '--date=format:%z'),
-        literal('--format=%x00%ae%x00%an%x00%at%x00%ad'),
+        ...literals('log', '--shortstat', '--date=format:%z'),
+        ...(withMerges ? [] : [literal('--no-merges')]),
+        literal('--format=%x00%H%x00%ae%x00%an%x00%at%x00%ad'),
         figure('--max-count', count(limit)),
+        figure('--skip', count(skip)),
         oid(from),
       ])
       return parseCommitSizes(stdout.toString('utf8'))
@@ -144,14 +146,15 @@ function parseContributor(line: string): Contributor {
   return { name, email, commits: Number(commits) }
 }
 
-/** Four fields for each commit. The last one is the time zone, followed by the line of `--shortstat`. */
+/** Five fields for each commit. The last one is the time zone, followed by the line of `--shortstat`. */
 function parseCommitSizes(output: string): CommitSize[] {
   const [, ...fields] = output.split('\0')
   const sizes: CommitSize[] = []
-  for (let at = 0; at + 3 < fields.length; at += 4) {
-    const [email = '', name = '', seconds = '0', rest = ''] = fields.slice(at, at + 4)
+  for (let at = 0; at + 4 < fields.length; at += 5) {
+    const [oid = '', email = '', name = '', seconds = '0', rest = ''] = fields.slice(at, at + 5)
     const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d)(\d\d)/.exec(rest) ?? []
     sizes.push({
+      oid,
       name,
       email,
       atMs: Number(seconds) * 1000,

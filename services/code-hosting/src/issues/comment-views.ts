@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { readMedia } from '../wire/media-types.ts'
+import type { CurrentComment } from './issue-comments.ts'
 import { presentTexts } from './issue-texts.ts'
-import { presentComment } from './present/issue-comments.ts'
+import { type CommentDetails, presentComment } from './present/issue-comments.ts'
 import { loadCommentDetails } from './store/comment-details.ts'
 import type { CommentRow } from './store/issue-comments.ts'
 
@@ -13,18 +14,28 @@ type ViewRequest = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository'>
 export function createCommentViews(context: Context) {
   const { db } = context
 
-  async function list(rows: readonly CommentRow[], { addresses, headers, repository: { row } }: ViewRequest) {
-    const parts = await loadCommentDetails(db.read, rows, row)
+  async function list(rows: readonly CommentRow[], request: ViewRequest) {
+    return presentAll(rows, await loadCommentDetails(db.read, rows, request.repository.row), request)
+  }
+
+  async function presentAll(
+    rows: readonly CommentRow[],
+    parts: CommentDetails,
+    { addresses, headers, repository: { row } }: ViewRequest,
+  ) {
     const texts = await presentTexts(rows, readMedia(headers.accept), { repository: row, addresses })
     return rows.map((comment) => presentComment(comment, row, parts, addresses, texts.get(comment.id)))
   }
 
   return {
     list,
-    async present(row: CommentRow, request: ViewRequest) {
-      const [view] = await list([row], request)
-      if (!view) throw new Error(`There is no comment ${row.id}`)
-      return view
-    },
+    present: async (row: CommentRow, request: ViewRequest) => single(await list([row], request)),
+    presentCurrent: async ({ comment, details }: CurrentComment, request: ViewRequest) =>
+      single(await presentAll([comment], details, request)),
   }
+}
+
+function single<View>([view]: readonly View[]): View {
+  if (!view) throw new Error('The comment has no view')
+  return view
 }

@@ -27,8 +27,12 @@ export interface Change {
    * that of the change.
    */
   emit(activityEvent: Omit<ActivityEvent, 'actor'>): void
+  /** Sends a statement whose result matters to nothing but the transaction. */
+  defer(statement: Promise<unknown>): void
+  /** Called when a statement of the change has incremented the version of the issues. */
+  noteVersion(): void
   /** The final state of an issue of the repository, loaded once for all payloads and the response. */
-  loadFinal(issueId: number): Promise<CurrentIssue>
+  loadFinal(issueId: number, load?: () => Promise<CurrentIssue>): Promise<CurrentIssue>
 }
 
 export type RunChange = <Result>(by: Writer, work: (change: Change) => Promise<Result>) => Promise<Result>
@@ -67,9 +71,11 @@ export async function joinChange<Result>(
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
   const queued: ActivityEvent[] = []
+  const deferred: Promise<unknown>[] = []
+  let hasVersion = false
   const finals = new Map<number, Promise<CurrentIssue>>()
-  const loadFinal = (issueId: number) => {
-    const final = finals.get(issueId) ?? loadCurrentIssue(tx, repository, issueId)
+  const loadFinal: Change['loadFinal'] = (issueId, load) => {
+    const final = finals.get(issueId) ?? load?.() ?? loadCurrentIssue(tx, repository, issueId)
     finals.set(issueId, final)
     return final
   }
@@ -80,11 +86,23 @@ export async function joinChange<Result>(
     nowMs: clock.now(),
     pulls,
     emit: (activityEvent) => queued.push({ repository, actor, ...activityEvent }),
+    defer(statement) {
+      // It is awaited below, unless the work throws first and so rolls everything back.
+      statement.catch(() => {})
+      deferred.push(statement)
+    },
+    noteVersion() {
+      hasVersion = true
+    },
     loadFinal,
   })
-  await incrementIssuesVersion(tx, repository.id)
-  for (const activityEvent of queued) await activity.emit(tx, activityEvent)
+  if (!hasVersion) deferred.push(incrementIssuesVersion(tx, repository.id))
+  await Promise.all([...deferred, emitAll()])
   return result
+
+  async function emitAll(): Promise<void> {
+    for (const activityEvent of queued) await activity.emit(tx, activityEvent)
+  }
 }
 
 /** Updates an issue and its time of change. */
@@ -134,7 +152,7 @@ export function emitIssueEvent(
   emit({
     event: is_pull ? 'pull_request' : 'issues',
     action,
-    about: { issueId: id },
+    about: { issueId: id, ...(!is_pull && { issueText: async () => (await loadFinal(id)).issue }) },
     payload: async (tx, addresses) => ({
       ...(is_pull
         ? await pulls.presentPayload(tx, repository, id, addresses)

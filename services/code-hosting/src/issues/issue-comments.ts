@@ -5,19 +5,17 @@ import type { Addresses } from '../wire/addresses.ts'
 import { type Change, changeIssue, createIssueChanges, recordEvents } from './issue-change.ts'
 import type { IssueContext } from './issue-context.ts'
 import { mayEdit, refuseLocked, refuseLongBody } from './issue-rules.ts'
-import { presentComment } from './present/issue-comments.ts'
-import { presentIssueOfEvent } from './present-current-issue.ts'
+import { type CommentDetails, presentComment } from './present/issue-comments.ts'
+import { describeIssue, presentIssueOfEvent } from './present-current-issue.ts'
 import { loadCommentDetails } from './store/comment-details.ts'
+import type { CommentPosition } from './store/comment-lists.ts'
 import {
   type CommentList,
-  type CommentPosition,
   type CommentRow,
-  countCommentsOfIssue,
   deleteComment,
   findComment,
   insertComment,
-  listCommentsOfIssue,
-  listCommentsOfRepository,
+  listComments,
   pinComment,
   selectCommentCount,
   updateComment,
@@ -27,6 +25,12 @@ import { addFacets, facets } from './store/issue-facets.ts'
 import { findIssueById, type IssueRow } from './store/issues.ts'
 import { removeReactionsTo } from './store/reactions.ts'
 import { recordTextReferences, resolveTextReferences } from './text-references.ts'
+
+/** A comment with all data that it is presented with. */
+export interface CurrentComment {
+  comment: CommentRow
+  details: CommentDetails
+}
 
 export type IssueComments = ReturnType<typeof createIssueComments>
 
@@ -57,39 +61,51 @@ export function createIssueComments(context: Context) {
     })
   }
 
+  async function count(list: CommentList): Promise<number> {
+    const [counted] = await db.long(selectCommentCount(db.read, list))
+    return Number(counted?.count ?? 0)
+  }
+
   return {
     get,
 
-    listOfIssue: async (issue: IssueRow, sinceMs: number | undefined, page: CommentPosition) => ({
-      rows: await listCommentsOfIssue(db.read, issue.id, sinceMs, page),
-      total: sinceMs === undefined ? issue.comments : await countCommentsOfIssue(db.read, issue.id, sinceMs),
-    }),
-
-    async listOfRepository(list: CommentList, page: CommentPosition) {
-      const [counted] = await db.long(selectCommentCount(db.read, list))
+    /** Oldest first. */
+    async listOfIssue(issue: IssueRow, sinceMs: number | undefined, page: CommentPosition) {
+      const list = { of: { issueId: issue.id }, sort: 'created', direction: 'asc', sinceMs } as const
       return {
-        rows: await listCommentsOfRepository(db.read, list, page),
-        total: Number(counted?.count ?? 0),
+        rows: await listComments(db.read, list, page),
+        total: sinceMs === undefined ? issue.comments : await count(list),
       }
     },
 
-    async create(place: IssueContext, number: number, body: string): Promise<CommentRow> {
+    listOfRepository: async (list: CommentList, page: CommentPosition) => ({
+      rows: await listComments(db.read, list, page),
+      total: await count(list),
+    }),
+
+    async create(place: IssueContext, number: number, body: string): Promise<CurrentComment> {
       refuseText(body)
       const textReferences = await resolveTextReferences(db.read, body, place)
-      return runWith(place, number, async (change, issue) => {
+      const created = await runWith(place, number, async (change, issue) => {
         refuseLocked(place, issue)
         const { tx, repository, actor, nowMs } = change
         const times = { created_at_ms: nowMs, updated_at_ms: nowMs }
         const written = { repository_id: repository.id, issue_id: issue.id, author_id: actor.id, body }
-        const comment = await insertComment(tx, { ...written, ...times })
-        const changed = await changeIssue(change, issue, { comments: issue.comments + 1 })
-        await addFacets(tx, changed, [{ kind: facets.commenter, subjectId: actor.id }])
+        const [comment, changed] = await Promise.all([
+          insertComment(tx, { ...written, ...times }),
+          changeIssue(change, issue, { comments: issue.comments + 1 }),
+        ])
+        change.defer(addFacets(tx, changed, [{ kind: facets.commenter, subjectId: actor.id }]))
         const event = { kind: 'commented', subjectId: comment.id, isTimelineOnly: true }
-        await recordEvents(change, issue, [event])
+        change.defer(recordEvents(change, issue, [event]))
         await recordTextReferences(change, changed, textReferences)
-        emitCommentEvent(change, comment, 'created')
-        return comment
+        const details = loadCommentDetails(tx, [comment], repository, [changed])
+        change.defer(details)
+        emitCommentEvent(change, comment, 'created', {}, () => details)
+        change.defer(change.loadFinal(issue.id, () => describeIssue(tx, repository, changed)))
+        return { comment, details }
       })
+      return { comment: created.comment, details: await created.details }
     },
 
     async change(place: IssueContext, commentId: number, body: string): Promise<CommentRow> {
@@ -146,25 +162,24 @@ function refuseText(body: string): void {
 }
 
 function emitCommentEvent(
-  { emit, loadFinal, repository }: Change,
+  { tx, emit, loadFinal, repository }: Change,
   comment: CommentRow,
   action: 'created' | 'edited' | 'deleted' | 'pinned' | 'unpinned',
   more: object = {},
+  loadDetails = () => loadCommentDetails(tx, [comment], repository),
 ): void {
   emit({
     event: 'issue_comment',
     action,
-    about: { issueId: comment.issue_id, commentId: comment.id },
-    payload: async (tx, addresses: Addresses) => ({
-      ...more,
-      issue: presentIssueOfEvent(await loadFinal(comment.issue_id), repository, addresses),
-      comment: presentComment(
-        comment,
-        repository,
-        await loadCommentDetails(tx, [comment], repository),
-        addresses,
-      ),
-    }),
+    about: { issueId: comment.issue_id, commentId: comment.id, commentBody: comment.body },
+    async payload(_tx, addresses: Addresses) {
+      const [issue, details] = await Promise.all([loadFinal(comment.issue_id), loadDetails()])
+      return {
+        ...more,
+        issue: presentIssueOfEvent(issue, repository, addresses),
+        comment: presentComment(comment, repository, details, addresses),
+      }
+    },
     ...(action === 'created' ? { feed: { type: 'IssueCommentEvent' } } : {}),
   })
 }

@@ -18,8 +18,8 @@ import { lockIssue, pinIssue, unlockIssue, unpinIssue } from './issue-locks.ts'
 import { setMilestone, takeMilestone } from './issue-milestone.ts'
 import { type IssueState, refuseChange, refuseIssueText } from './issue-rules.ts'
 import { setIssueState } from './issue-state.ts'
-import type { CurrentIssue } from './present-current-issue.ts'
-import { addFacets, facets, nobody } from './store/issue-facets.ts'
+import { type CurrentIssue, describeNewIssue } from './present-current-issue.ts'
+import { addFirstFacets, facets, nobody } from './store/issue-facets.ts'
 import { listPinned } from './store/issue-pins.ts'
 import { addToRepository, findIssue, type IssueRow, insertIssue } from './store/issues.ts'
 import { recordTextReferences, resolveTextReferences } from './text-references.ts'
@@ -58,12 +58,15 @@ export function createIssues(context: Context) {
       const { title, body = null } = input
       refuseIssueText({ title, body })
       const textReferences = await resolveTextReferences(db.read, body, place)
+      const triage = includes(place.role, 'triage') ? readTriage(input) : {}
+      const isPlain = Object.keys(triage).length === 0
       return run(place, async (change) => {
         const issue = await addIssue(change, { title, body })
         emitIssueEvent(change, issue, 'opened')
         await recordTextReferences(change, issue, textReferences)
-        await triageIssue(change, issue, input, place.role)
-        return change.loadFinal(issue.id)
+        if (!isPlain) await triageIssue(change, issue, triage, place.role)
+        const describe = () => describeNewIssue(change.tx, change, issue)
+        return change.loadFinal(issue.id, isPlain ? describe : undefined)
       })
     },
 
@@ -89,6 +92,15 @@ export function createIssues(context: Context) {
   }
 }
 
+/** What an issue gets besides its text. A new issue has no labels, assignees and milestone. */
+function readTriage({ labels, assignees, milestone }: NewIssue): Triage {
+  return {
+    ...(labels?.length && { labels }),
+    ...(assignees?.length && { assignees }),
+    ...(milestone != null && { milestone }),
+  }
+}
+
 /** Adds an issue, or the issue of a pull request. Emits no event. */
 export async function addIssue(
   change: Change,
@@ -106,12 +118,14 @@ export async function addIssue(
     created_at_ms: nowMs,
     updated_at_ms: nowMs,
   })
-  await addFacets(tx, issue, [
+  change.noteVersion()
+  const first = [
     { kind: facets.author, subjectId: actor.id },
     { kind: facets.assignee, subjectId: nobody },
     { kind: facets.milestone, subjectId: nobody },
     ...(isPull ? [{ kind: facets.pull, subjectId: nobody }] : []),
-  ])
+  ]
+  change.defer(addFirstFacets(tx, issue, first))
   return issue
 }
 

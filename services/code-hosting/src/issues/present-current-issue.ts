@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { presentIssue } from './present/issues.ts'
 import { presentEventLabel } from './present/labels.ts'
-import { type IssueDetails, loadIssueDetails } from './store/issue-details.ts'
+import { type IssueDetails, loadFirstDetails, loadIssueDetails } from './store/issue-details.ts'
 import { findIssueById, type IssueRow } from './store/issues.ts'
 
 /** An issue with all data that it is presented with. */
@@ -20,7 +21,24 @@ export async function loadCurrentIssue(
 ): Promise<CurrentIssue> {
   const issue = await findIssueById(db, id)
   if (!issue) throw new Error(`There is no issue ${id}`)
+  return describeIssue(db, repository, issue)
+}
+
+export async function describeIssue(
+  db: Kysely<Tables>,
+  repository: RepositoryRow,
+  issue: IssueRow,
+): Promise<CurrentIssue> {
   return { issue, details: await loadIssueDetails(db, [issue], [repository]) }
+}
+
+/** A new issue without labels, assignees and milestone. */
+export async function describeNewIssue(
+  db: Kysely<Tables>,
+  { repository, actor }: { repository: RepositoryRow; actor: AccountRow },
+  issue: IssueRow,
+): Promise<CurrentIssue> {
+  return { issue, details: await loadFirstDetails(db, actor, repository) }
 }
 
 /** The form in event payloads. */

@@ -8,11 +8,12 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
 import { joinChange } from '../issues/issue-change.ts'
+import { readAutoMerge } from '../pulls/store/pulls.ts'
 import type { Writer } from '../repositories/authorized-writes.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { autoMergeKind } from './auto-merge-triggers.ts'
-import { canWrite, disableAutoMerge, readAutoMerge } from './auto-merges.ts'
+import { canWrite, disableAutoMerge } from './auto-merges.ts'
 import type { Merges } from './merges.ts'
 import { listAutoMerges } from './store/auto-merges.ts'
 import { findMergePullById, type MergePull } from './store/merge-pulls.ts'
@@ -37,6 +38,7 @@ export function autoMergeJobs(context: Context, merges: Merges): JobHandlers {
       await merges.merge(writerOf(repository, actor), target.issue.number, {
         method,
         headOid: autoMerge.headOid,
+        isAutomatic: true,
         title: commitTitle ?? undefined,
         message: commitMessage ?? undefined,
       })

@@ -1,4 +1,4 @@
-import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
 import { includes } from '../access/roles.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
@@ -21,6 +21,7 @@ import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
 import { allows } from './evaluate-merge.ts'
 import type { MergeGate } from './merge-gate.ts'
+import { refused } from './merge-refusals.ts'
 import type { MergeRequest } from './merges.ts'
 import { findMergePull, type MergePull } from './store/merge-pulls.ts'
 
@@ -51,8 +52,7 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
         if (!allows(settings, method)) throw refused(`The merge method ${method} is not allowed`)
         if (!pull.is_open) throw refused('Pull request is closed')
         if (headOid !== undefined && headOid !== pull.head_oid) throw refused('Head sha is not current')
-        const facts = { isBehind: undefined, actor, method }
-        const { state } = await gate.evaluate(tx, { pull, repository }, facts)
+        const { state } = await gate.evaluate(tx, { pull, repository }, { isBehind: undefined, method })
         if (state === 'clean') throw refused('Pull request is in clean status')
         const autoMerge: AutoMerge = {
           enabledById: actor.id,
@@ -72,10 +72,6 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
         await disableAutoMerge(current, target)
       }),
   }
-}
-
-export function readAutoMerge({ auto_merge }: Pick<MergePull['pull'], 'auto_merge'>): AutoMerge | undefined {
-  return auto_merge === null ? undefined : decodeJson<AutoMerge>(auto_merge)
 }
 
 export async function disableAutoMerge(change: Change, target: MergePull): Promise<void> {
@@ -99,8 +95,4 @@ async function recordAutoMerge(
   await changeIssue(change, issue)
   await recordEvents(change, issue, [{ kind }])
   emitIssueEvent(change, issue, kind)
-}
-
-function refused(message: string) {
-  return problem('unprocessable', { message })
 }

@@ -20,6 +20,8 @@ export interface MergeRequest extends CustomMessage {
   method: MergeMethod
   /** The head that the client has seen. */
   headOid?: string | undefined
+  /** An automatic merge waits for the rules, also if its owner may bypass them. */
+  isAutomatic?: boolean
 }
 
 export interface Merges {
@@ -52,12 +54,16 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
   async function attempt(by: Writer, number: number, request: MergeRequest): Promise<string | undefined> {
     const target = await load(db.read, by.repository, number)
     const { repository, issue, pull } = target
-    const { method } = request
+    const { method, isAutomatic = false } = request
     if (request.headOid !== undefined && request.headOid !== pull.head_oid) throw headMoved()
     const ref = `refs/heads/${pull.base_ref}`
     const base = await git.repository(repository.id).findRef(ref)
     if (!base) throw mergeRefused('not_mergeable')
-    const facts = { ...(await gate.read(target, base.oid)), actor: by.actor, method }
+    const facts = {
+      ...(await gate.read(target, base.oid)),
+      ...(isAutomatic ? {} : { actor: by.actor }),
+      method,
+    }
     await gate.require(db.read, target, facts)
     const to = await preparer.prepare({ ...target, ...request, actor: by.actor, baseOid: base.oid })
 

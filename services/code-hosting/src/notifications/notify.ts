@@ -1,4 +1,5 @@
 import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
+import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
 import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Transaction } from 'kysely'
@@ -27,6 +28,9 @@ import {
 
 export const notifyJob = 'notify'
 
+/** Jobs that are claimed at once, and that run at once. Most are short. */
+const maxClaimed = 20
+const maxRunning = 2
 /** Recipients per transaction. */
 const maxBatch = 500
 
@@ -102,56 +106,63 @@ function readId(value: unknown): number | null {
 }
 
 export function createNotifyJob({ db, url }: Pick<Context, 'db' | 'url'>): JobHandler {
+  const slots = createSemaphore(maxRunning)
+
   return {
-    concurrency: 2,
+    concurrency: maxClaimed,
     async run(input, { signal }) {
-      const payload = Value.Parse(Payload, input)
-      const repository = await findRepositoryById(db.read, payload.repositoryId)
-      const plan = repository && (await planDelivery(payload))
-      if (!repository || !plan) return
-      const { delivery, direct } = plan
-      const { issueId, actorId } = payload
-      await send(direct)
-      if (issueId !== null) await sendAll((range) => listParticipants(db.read, issueId, range))
-      const watchers = (ids: readonly number[], reason: string) => new Map(ids.map((id) => [id, reason]))
-      await sendAll(async (range) =>
-        watchers(await listThreadSubscriberIds(db.read, delivery.subject, range), 'manual'),
-      )
-      // Owners need not watch their own repositories.
-      if (repository.owner_role !== 'organization') await send(watchers([repository.owner_id], 'subscribed'))
-      await sendAll(async (range) =>
-        watchers(await listWatcherIds(db.read, repository.id, range), 'subscribed'),
-      )
-
-      /** Ids grow from batch to batch. */
-      async function sendAll(list: (range: IdRange) => Promise<ReadonlyMap<number, string>>): Promise<void> {
-        for (let after = 0; ; ) {
-          signal.throwIfAborted()
-          const batch = await list({ after, limit: maxBatch })
-          await send(batch)
-          if (batch.size < maxBatch) return
-          after = Math.max(...batch.keys())
-          await yieldIfBusy()
-        }
-      }
-
-      async function send(batch: ReadonlyMap<number, string>): Promise<void> {
-        const ids = [...batch.keys()].filter((id) => id !== actorId)
-        if (ids.length === 0) return
-        await db.write(async (tx) => {
-          const ignoring = await listIgnoringIds(tx, delivery.repositoryId, ids)
-          const states = await findThreadStates(tx, delivery.subject, ids)
-          await unmuteThread(tx, delivery.subject, [actorId, ...direct.keys()])
-          const recipients = ids
-            .filter((id) => {
-              if (ignoring.has(id) || states.get(id) === 'ignored') return false
-              return states.get(id) !== 'muted' || direct.has(id)
-            })
-            .map((userId) => ({ userId, reason: batch.get(userId) ?? 'subscribed' }))
-          await putNotifications(tx, delivery, recipients)
-        })
-      }
+      const release = await slots.acquire(signal)
+      await notify(input, signal).finally(release)
     },
+  }
+
+  async function notify(input: unknown, signal: AbortSignal): Promise<void> {
+    const payload = Value.Parse(Payload, input)
+    const repository = await findRepositoryById(db.read, payload.repositoryId)
+    const plan = repository && (await planDelivery(payload))
+    if (!repository || !plan) return
+    const { delivery, direct } = plan
+    const { issueId, actorId } = payload
+    await send(direct)
+    if (issueId !== null) await sendAll((range) => listParticipants(db.read, issueId, range))
+    const watchers = (ids: readonly number[], reason: string) => new Map(ids.map((id) => [id, reason]))
+    await sendAll(async (range) =>
+      watchers(await listThreadSubscriberIds(db.read, delivery.subject, range), 'manual'),
+    )
+    // Owners need not watch their own repositories.
+    if (repository.owner_role !== 'organization') await send(watchers([repository.owner_id], 'subscribed'))
+    await sendAll(async (range) =>
+      watchers(await listWatcherIds(db.read, repository.id, range), 'subscribed'),
+    )
+
+    /** Ids grow from batch to batch. */
+    async function sendAll(list: (range: IdRange) => Promise<ReadonlyMap<number, string>>): Promise<void> {
+      for (let after = 0; ; ) {
+        signal.throwIfAborted()
+        const batch = await list({ after, limit: maxBatch })
+        await send(batch)
+        if (batch.size < maxBatch) return
+        after = Math.max(...batch.keys())
+        await yieldIfBusy()
+      }
+    }
+
+    async function send(batch: ReadonlyMap<number, string>): Promise<void> {
+      const ids = [...batch.keys()].filter((id) => id !== actorId)
+      if (ids.length === 0) return
+      await db.write(async (tx) => {
+        const ignoring = await listIgnoringIds(tx, delivery.repositoryId, ids)
+        const states = await findThreadStates(tx, delivery.subject, ids)
+        await unmuteThread(tx, delivery.subject, [actorId, ...direct.keys()])
+        const recipients = ids
+          .filter((id) => {
+            if (ignoring.has(id) || states.get(id) === 'ignored') return false
+            return states.get(id) !== 'muted' || direct.has(id)
+          })
+          .map((userId) => ({ userId, reason: batch.get(userId) ?? 'subscribed' }))
+        await putNotifications(tx, delivery, recipients)
+      })
+    }
   }
 
   /** The delivery, and the reasons of mentioned users and requested reviewers by user id. */

@@ -4,16 +4,20 @@ import type { Context } from '../context.ts'
 import { createTransfers } from '../transfers/transfers.ts'
 import { appPageRoutes } from './app-pages.ts'
 import { installationPageRoutes } from './installation-page-routes.ts'
-import { pullFormRoutes } from './pull-form-routes.ts'
+import { type MergingParts, pullFormRoutes } from './pull-form-routes.ts'
 import { type IssueParts, pageRoutes } from './routes.ts'
 import { transferPageRoutes } from './transfer-page-routes.ts'
 
-export function setUpPages(context: Context, issues: IssueParts, apps: AppSubject): Subject {
-  const { installations, manifests } = apps
+export function setUpPages(
+  context: Context,
+  issues: IssueParts,
+  merging: MergingParts,
+  { installations, manifests }: AppSubject,
+): Subject {
   return {
     routes: [
-      pageRoutes(context, issues),
-      pullFormRoutes(context),
+      pageRoutes(context, issues, merging.gate),
+      pullFormRoutes(context, merging),
       transferPageRoutes(context, createTransfers(context)),
       appPageRoutes(context, manifests, installations),
       installationPageRoutes(context, installations),

@@ -139,11 +139,12 @@ export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
         .reverse()
     },
 
-    async revoke(user: AccountRow, id: number): Promise<void> {
-      const own = (await auth.listTokens(user.id)).find((token) => token.id === id)
-      if (!own || !(await auth.revokeToken(id))) throw problem('not_found')
-      await db.write((tx) => record(tx, user, 'destroy', own))
-    },
+    revoke: (user: AccountRow, id: number): Promise<void> =>
+      db.write(async (tx) => {
+        const [revoked] = await auth.revokeTokensIn(tx, { userId: user.id, id })
+        if (!revoked) throw problem('not_found')
+        await record(tx, user, 'destroy', revoked)
+      }),
   }
 }
 

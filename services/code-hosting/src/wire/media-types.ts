@@ -1,6 +1,6 @@
 /** The media type requested by `Accept`. Preview names are ignored. */
 export interface Media {
-  /** `raw`, `html`, `text`, `full`, `object`, `diff`, `patch`, `sha`, `star`, `text-match` or undefined. */
+  /** `raw`, `base64`, `html`, `text`, `full`, `object`, `diff`, `patch`, `sha`, `star`, `text-match` or undefined. */
   variant: string | undefined
   /** For the `X-GitHub-Media-Type` header. */
   shown: string
@@ -8,7 +8,19 @@ export interface Media {
   type: string
 }
 
-const variants = ['raw', 'html', 'text', 'full', 'object', 'diff', 'patch', 'sha', 'star', 'text-match']
+const variants = [
+  'raw',
+  'base64',
+  'html',
+  'text',
+  'full',
+  'object',
+  'diff',
+  'patch',
+  'sha',
+  'star',
+  'text-match',
+]
 
 export function readMedia(accept: string | undefined): Media {
   const pattern =

@@ -14,7 +14,6 @@ const atRoot = [
   'credentials',
   'enterprise',
   'enterprises',
-  'gists',
   'hub',
   'installations',
   'legacy',
@@ -109,16 +108,7 @@ const ofViewer = [
   'projectsV2',
 ]
 
-const ofUser = [
-  'attestations',
-  'docker',
-  'gists',
-  'packages',
-  'projects',
-  'projectsV2',
-  'settings',
-  'copilot',
-]
+const ofUser = ['attestations', 'docker', 'packages', 'projects', 'projectsV2', 'settings', 'copilot']
 
 /** Single paths beside implemented ones. */
 const single = [

@@ -72,6 +72,8 @@ export interface AccountCounts {
   privateRepositories: number
   collaborators: number
   sizeKb: number
+  publicGists: number
+  secretGists: number
   followers: number
   following: number
 }
@@ -100,6 +102,14 @@ export async function countOfAccount(db: Kysely<Tables>, id: number): Promise<Ac
       .where(column, '=', id)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
+  const gists = await db
+    .selectFrom('gist')
+    .where('owner_id', '=', id)
+    .select(({ fn }) => ['is_public', fn.countAll<number>().as('count')])
+    .groupBy('is_public')
+    .execute()
+  const countGists = (isPublic: 0 | 1) =>
+    Number(gists.find(({ is_public }) => is_public === isPublic)?.count ?? 0)
   const count = (isPublic: boolean) =>
     repositories
       .filter(({ visibility }) => (visibility === 'public') === isPublic)
@@ -109,6 +119,8 @@ export async function countOfAccount(db: Kysely<Tables>, id: number): Promise<Ac
     privateRepositories: count(false),
     collaborators,
     sizeKb: repositories.reduce((sum, { size }) => sum + Number(size), 0),
+    publicGists: countGists(1),
+    secretGists: countGists(0),
     followers: (await countFollows('followed_id')).count,
     following: (await countFollows('follower_id')).count,
   }

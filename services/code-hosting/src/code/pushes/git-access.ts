@@ -41,6 +41,7 @@ export interface GitAccess {
 /** Decides who may fetch and push. Clients without a token get 401 instead of 404, so that git asks for one. */
 export function createGitAccess({ auth, db, appGrants }: Pick<Context, 'auth' | 'db' | 'appGrants'>) {
   const roleOf = createRoleFinder(db)
+  const identify = createGitCaller({ auth, appGrants })
 
   return async function openForGit(
     request: FastifyRequest,
@@ -48,7 +49,6 @@ export function createGitAccess({ auth, db, appGrants }: Pick<Context, 'auth' | 
     purpose: GitPurpose,
   ): Promise<GitAccess> {
     const viewer = await identify(request)
-    if (viewer.user) setScopeCaller(`user:${viewer.user.id}`)
     const match = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
     const role = match && (await roleOf(viewer, match.row))
     if (!match || !role)
@@ -62,12 +62,18 @@ export function createGitAccess({ auth, db, appGrants }: Pick<Context, 'auth' | 
     if (purpose === 'write' && row.is_archived) throw gitProblem('git_http_archived')
     return { row, viewer, isMoved }
   }
+}
 
-  async function identify(request: FastifyRequest): Promise<Viewer> {
+/** Identifies the caller of git, whose token is the Basic password. */
+export function createGitCaller({ auth, appGrants }: Pick<Context, 'auth' | 'appGrants'>) {
+  return async (request: FastifyRequest): Promise<Viewer> => {
     const secret = secretOf(request)
     if (secret === undefined) return viewerOf(anonymousCaller(''))
     const { caller, refused } = await auth.authenticate(secret, request.ip)
-    if (caller) return viewerOf(await appGrants.read(caller).catch(refuse))
+    if (caller) {
+      if (caller.user) setScopeCaller(`user:${caller.user.id}`)
+      return viewerOf(await appGrants.read(caller).catch(refuse))
+    }
     if (refused === 'too-many-attempts')
       throw gitProblem('git_http_busy', { message: 'Too many failed attempts.' })
     throw gitProblem('git_http_bad_token', { headers: challengeHeader })
@@ -82,7 +88,7 @@ function refuse(error: unknown): never {
 
 const challengeHeader = { 'www-authenticate': 'Basic realm="Octavo"' }
 
-function challenge({ user }: Viewer) {
+export function challenge({ user }: Viewer) {
   return user ? {} : { headers: challengeHeader }
 }
 

@@ -3,6 +3,7 @@ import { publishStep } from '../../context/push-steps.ts'
 import type {
   CommitReader,
   CompleteChange,
+  FolderOwner,
   GitPush,
   Pushes,
   PushFollower,
@@ -24,6 +25,7 @@ export function createPushes(
   const readers: CommitReader[] = []
   const followers: PushFollower[] = []
   const completions = new Map<string, CompleteChange>()
+  const folderOwners: FolderOwner[] = []
   const recorder = createPushRecorder(options, { readers, followers, completions })
 
   async function storeIntent(change: RefChanges, objects: GitRepository): Promise<number> {
@@ -60,6 +62,8 @@ export function createPushes(
   return {
     ...recorder,
     locks,
+    folderOwners,
+    shareFolders: (owner) => void folderOwners.push(owner),
     readCommitsWith: (reader) => void readers.push(reader),
     followWith: (follower) => void followers.push(follower),
     completeWith: (kind, complete) => void completions.set(kind, complete),

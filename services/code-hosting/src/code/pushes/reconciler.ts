@@ -88,11 +88,16 @@ export function createReconciler({ db, git, pushes, log }: Context): Reconciler 
           const intents = (await listIntents(db.read)).filter(({ repositoryId }) => repositoryId === id)
           if (intents.length) await settleRepository(id, intents)
         })
+      for (const owner of pushes.folderOwners) await owner.settle()
     },
     async matchFolders() {
       const folders = new Set(await git.listIds())
       const rows = new Set(await listRepositoryIds(db.read))
-      for (const id of folders) if (!rows.has(id)) await pushes.locks.run(id, () => removeOrphan(id))
+      const shared = new Set((await Promise.all(pushes.folderOwners.map((owner) => owner.listIds()))).flat())
+      for (const id of shared)
+        if (!folders.has(id)) log.error({ repository: id }, 'the git folder of a gist is missing')
+      for (const id of folders)
+        if (!rows.has(id) && !shared.has(id)) await pushes.locks.run(id, () => removeOrphan(id))
       for (const id of rows) {
         const row = folders.has(id) ? undefined : await findRepositoryById(db.read, id)
         if (!row) continue
@@ -114,12 +119,14 @@ export function createReconciler({ db, git, pushes, log }: Context): Reconciler 
         await pushes.locks.run(id, async () => {
           if (await git.repository(id).exists()) await rewindRepository(id)
         })
+      for (const owner of pushes.folderOwners) await owner.rewind()
     },
   }
 
   async function removeOrphan(id: number): Promise<void> {
     // The row may have been inserted while waiting for the lock.
     if (await findRepositoryById(db.read, id)) return
+    for (const owner of pushes.folderOwners) if (await owner.has(id)) return
     log.info({ repository: id }, 'a git folder without a repository was removed')
     await git.remove(id)
   }

@@ -12,14 +12,18 @@ export function maintenanceOf({
   git,
   clock,
   log,
-}: Pick<Context, 'db' | 'git' | 'clock' | 'log'>): JobHandler {
+  pushes,
+}: Pick<Context, 'db' | 'git' | 'clock' | 'log' | 'pushes'>): JobHandler {
   return {
     everyMs,
     // A large repository takes minutes.
     leaseMs: 60 * 60 * 1000,
     async run(_payload, { signal }) {
       // Two periods, to retry repositories that were busy the last time.
-      for (const id of await listPushedSince(db.read, clock.now() - 2 * everyMs)) {
+      const sinceMs = clock.now() - 2 * everyMs
+      const shared = pushes.folderOwners.map((owner) => owner.listPushedSince(sinceMs))
+      const ids = await Promise.all([listPushedSince(db.read, sinceMs), ...shared])
+      for (const id of ids.flat()) {
         signal.throwIfAborted()
         const repository = git.repository(id)
         if (!(await repository.exists())) continue

@@ -159,7 +159,7 @@ export function issueMutations(context: Context, targets: MutationTargets, findN
       removeAssigneesFromAssignable: reassign(triage.removeAssignees),
       addComment: mutation(async ({ subjectId, body }, graphql) => {
         const { source, place, number } = await targets.issue(subjectId, both, 'read', graphql)
-        const row = await comments.create(place, number, body)
+        const { comment: row } = await comments.create(place, number, body)
         const subject = await reloadIssue(source, graphql)
         const node: CommentSource = { __typename: 'IssueComment', row, issue: subject }
         return { subject, commentEdge: { cursor: Buffer.from(`[${row.id}]`).toString('base64url'), node } }

@@ -5,23 +5,31 @@ import type { Tables } from '../../database/tables.ts'
 import type { CommentDetails } from '../present/issue-comments.ts'
 import type { CommentRow } from './issue-comments.ts'
 import { loadAssociations } from './issue-details.ts'
+import type { IssueRow } from './issues.ts'
 
+type CommentedIssue = Pick<IssueRow, 'id' | 'number' | 'is_pull'>
+
+/** Reads the issues of the comments unless they are known. */
 export async function loadCommentDetails(
   db: Kysely<Tables>,
   comments: readonly CommentRow[],
   repository: RepositoryRow,
+  known?: readonly CommentedIssue[],
 ): Promise<CommentDetails> {
   const authors = comments.map(({ author_id }) => author_id)
-  const issueIds = [...new Set(comments.map(({ issue_id }) => issue_id))]
-  const issues = issueIds.length
-    ? await db.selectFrom('issue').select(['id', 'number', 'is_pull']).where('id', 'in', issueIds).execute()
-    : []
-  return {
-    accounts: await findAccounts(db, [
-      ...authors,
-      ...comments.flatMap(({ pinned_by_id }) => pinned_by_id ?? []),
-    ]),
-    associations: await loadAssociations(db, authors, [repository]),
-    issues: new Map(issues.map((issue) => [issue.id, issue])),
-  }
+  const [accounts, associations, issues] = await Promise.all([
+    findAccounts(db, [...authors, ...comments.flatMap(({ pinned_by_id }) => pinned_by_id ?? [])]),
+    loadAssociations(db, authors, [repository]),
+    known ?? listIssues(db, new Set(comments.map(({ issue_id }) => issue_id))),
+  ])
+  return { accounts, associations, issues: new Map(issues.map((issue) => [issue.id, issue])) }
+}
+
+async function listIssues(db: Kysely<Tables>, ids: ReadonlySet<number>): Promise<CommentedIssue[]> {
+  if (ids.size === 0) return []
+  return db
+    .selectFrom('issue')
+    .select(['id', 'number', 'is_pull'])
+    .where('id', 'in', [...ids])
+    .execute()
 }

@@ -45,31 +45,41 @@ export async function loadIssueDetails(
   repositories: readonly RepositoryRow[],
 ): Promise<IssueDetails> {
   const ids = issues.map(({ id }) => id)
-  const found = await loadFacets(db, ids)
-  const milestones = await listMilestonesById(
-    db,
-    issues.flatMap(({ milestone_id }) => milestone_id ?? []),
-  )
+  const pullIds = issues.filter(({ is_pull }) => is_pull).map(({ id }) => id)
+  const authorIds = issues.map(({ author_id }) => author_id)
+  const milestoneIds = issues.flatMap(({ milestone_id }) => milestone_id ?? [])
+  const [found, milestones, parents, dependencies, pulls, associations] = await Promise.all([
+    loadFacets(db, ids),
+    listMilestonesById(db, milestoneIds),
+    loadParents(db, issues),
+    loadDependencies(db, ids),
+    loadPulls(db, pullIds),
+    loadAssociations(db, authorIds, repositories),
+  ])
   const accounts = await findAccounts(db, [
     ...issues.flatMap(({ author_id, closed_by_id }) => [author_id, closed_by_id ?? nobody]),
     ...[...found.assignees.values()].flat(),
     ...[...milestones.values()].map(({ creator_id }) => creator_id),
   ])
+  return { ...found, milestones, accounts, parents, dependencies, pulls, associations }
+}
+
+/** Details of a new issue that has no labels, assignees or milestone. */
+export async function loadFirstDetails(
+  db: Kysely<Tables>,
+  author: AccountRow,
+  repository: RepositoryRow,
+): Promise<IssueDetails> {
+  const none = new Map<number, never>()
   return {
-    ...found,
-    milestones,
-    accounts,
-    parents: await loadParents(db, issues),
-    dependencies: await loadDependencies(db, ids),
-    pulls: await loadPulls(
-      db,
-      issues.filter(({ is_pull }) => is_pull).map(({ id }) => id),
-    ),
-    associations: await loadAssociations(
-      db,
-      issues.map(({ author_id }) => author_id),
-      repositories,
-    ),
+    accounts: new Map([[author.id, author]]),
+    associations: await loadAssociations(db, [author.id], [repository]),
+    labels: none,
+    assignees: none,
+    milestones: none,
+    parents: none,
+    dependencies: none,
+    pulls: none,
   }
 }
 
@@ -95,6 +105,8 @@ export async function loadAssociations(
   const repositoryIds = repositories.map(({ id }) => id)
   const found = new Map<string, Association>()
   if (authors.length === 0 || repositories.length === 0) return found
+  for (const { id, owner_id } of repositories) found.set(associationKey(id, owner_id), 'OWNER')
+  if (repositories.every(({ owner_id }) => authors.every((id) => id === owner_id))) return found
   const organizations = repositories.filter(({ owner_role }) => owner_role === 'organization')
   const rows = await db
     .selectFrom('contributor')

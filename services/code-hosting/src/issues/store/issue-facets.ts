@@ -36,25 +36,47 @@ export async function addFacets(
   newFacets: readonly Facet[],
 ): Promise<Facet[]> {
   if (newFacets.length === 0) return []
-  const { id, repository_id, is_open, updated_at_ms, comments } = issue
   const added = await tx
     .insertInto('issue_facet')
-    .values(
-      newFacets.map(({ kind, subjectId }) => ({
-        issue_id: id,
-        kind,
-        subject_id: subjectId,
-        repository_id,
-        is_open,
-        updated_at_ms,
-        comments,
-      })),
-    )
+    .values(facetRows(issue, newFacets))
     .onConflict((conflict) => conflict.columns(['issue_id', 'kind', 'subject_id']).doNothing())
     .returning(['kind', 'subject_id as subjectId'])
     .execute()
-  await addTally(tx, repository_id, added, is_open ? { open: 1, closed: 0 } : { open: 0, closed: 1 })
+  await addTally(
+    tx,
+    issue.repository_id,
+    added,
+    issue.is_open ? { open: 1, closed: 0 } : { open: 0, closed: 1 },
+  )
   return added
+}
+
+/** The facets of a new issue. */
+export async function addFirstFacets(
+  tx: Transaction<Tables>,
+  issue: FacetedIssue,
+  newFacets: readonly Facet[],
+): Promise<void> {
+  const tally = issue.is_open ? { open: 1, closed: 0 } : { open: 0, closed: 1 }
+  await Promise.all([
+    tx.insertInto('issue_facet').values(facetRows(issue, newFacets)).execute(),
+    addTally(tx, issue.repository_id, newFacets, tally),
+  ])
+}
+
+function facetRows(
+  { id, repository_id, is_open, updated_at_ms, comments }: FacetedIssue,
+  of: readonly Facet[],
+) {
+  return of.map(({ kind, subjectId }) => ({
+    issue_id: id,
+    kind,
+    subject_id: subjectId,
+    repository_id,
+    is_open,
+    updated_at_ms,
+    comments,
+  }))
 }
 
 export async function removeFacets(

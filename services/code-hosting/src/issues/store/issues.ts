@@ -60,13 +60,16 @@ export async function updateIssue(
   before: IssueRow,
   change: Updateable<IssueTable>,
 ): Promise<IssueRow> {
-  const issue = await tx
-    .updateTable('issue')
-    .set(change)
-    .where('id', '=', before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await copyToFacets(tx, issue, before.is_open)
+  const {
+    is_open = before.is_open,
+    updated_at_ms = before.updated_at_ms,
+    comments = before.comments,
+  } = change
+  const sortColumns = { is_open, updated_at_ms, comments }
+  const [issue] = await Promise.all([
+    tx.updateTable('issue').set(change).where('id', '=', before.id).returningAll().executeTakeFirstOrThrow(),
+    copyToFacets(tx, { ...before, ...sortColumns }, before.is_open),
+  ])
   if (issue.is_open !== before.is_open) {
     if (issue.is_pull)
       await tx

@@ -20,36 +20,27 @@ export async function listParticipants(
   issueId: number,
   { after, limit }: IdRange,
 ): Promise<Map<number, string>> {
-  const ids = await db
+  const ofIssue = db
     .selectFrom('issue_facet')
-    .select('subject_id')
-    .distinct()
     .where('issue_id', '=', issueId)
     .where('kind', 'in', Object.keys(reasons).map(Number))
+  const page = ofIssue
+    .select('subject_id')
+    .distinct()
     .where('subject_id', '>', Math.max(after, nobody))
     .orderBy('subject_id')
     .limit(limit)
-    .execute()
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('issue_facet')
+  const rows = await ofIssue
     .select(['subject_id', 'kind'])
-    .where('issue_id', '=', issueId)
-    .where('kind', 'in', Object.keys(reasons).map(Number))
-    .where(
-      'subject_id',
-      'in',
-      ids.map(({ subject_id }) => subject_id),
-    )
+    .where('subject_id', 'in', (eb) => eb.selectFrom(page.as('page')).select('page.subject_id'))
+    .orderBy('subject_id')
     .execute()
   const strongest = new Map<number, number>()
   for (const { subject_id, kind } of rows) {
     const before = strongest.get(subject_id)
     if (before === undefined || order.indexOf(kind) < order.indexOf(before)) strongest.set(subject_id, kind)
   }
-  return new Map(
-    ids.map(({ subject_id }) => [subject_id, reasons[strongest.get(subject_id) ?? 0] ?? 'comment']),
-  )
+  return new Map([...strongest].map(([id, kind]) => [id, reasons[kind] ?? 'comment']))
 }
 
 const reasons: Record<number, string> = {

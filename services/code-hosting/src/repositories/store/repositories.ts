@@ -1,5 +1,6 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
+import { createBatchLoader } from '@octavo/platform/data/batch-loader.ts'
 import type { CompiledQuery, Kysely } from 'kysely'
 import { idInside } from '../../accounts/store/accounts.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
@@ -66,15 +67,21 @@ export async function findRepository(
   return moved && { row: moved, isMoved: true }
 }
 
-/** The same with a compiled query, because nearly every request runs it. */
+/**
+ * The same with a compiled query, because nearly every request runs it. Concurrent requests for the same repository
+ * share one.
+ */
 export function createRepositoryFinder(db: Kysely<Tables>) {
   const byName = selectByName(db, '', '').compile()
+  // All requests of a key have the same parameters.
+  const load = createBatchLoader(async (_key, requests: readonly [owner: string, name: string][]) => {
+    const query: CompiledQuery<RepositoryRow> = { ...byName, parameters: requests[0] ?? [] }
+    const [row] = (await db.executeQuery(query)).rows
+    return requests.map(() => row)
+  })
   return async (owner: string, name: string) => {
-    const query: CompiledQuery<RepositoryRow> = {
-      ...byName,
-      parameters: [normalizeLogin(owner), name.toLowerCase()],
-    }
-    const [row] = owner === '_' ? [] : (await db.executeQuery(query)).rows
+    const parameters: [string, string] = [normalizeLogin(owner), name.toLowerCase()]
+    const row = owner === '_' ? undefined : await load(JSON.stringify(parameters), parameters)
     return row ? { row, isMoved: false } : findRepository(db, owner, name)
   }
 }

@@ -29,7 +29,11 @@ export async function listIssueTexts(
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id, title, body }) => ({ id, fields: { title, body }, language: 'en' }))
+  return rows.map(asIssueText)
+}
+
+export function asIssueText({ id, title, body }: IssueText['fields'] & { id: number }): IssueText {
+  return { id, fields: { title, body }, language: 'en' }
 }
 
 export async function findCommentText(db: Kysely<Tables>, id: number): Promise<CommentText | undefined> {
@@ -48,5 +52,9 @@ export async function listCommentTexts(
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id, body }) => ({ id, fields: { body }, language: 'en' }))
+  return rows.map(asCommentText)
+}
+
+export function asCommentText({ id, body }: CommentText['fields'] & { id: number }): CommentText {
+  return { id, fields: { body }, language: 'en' }
 }

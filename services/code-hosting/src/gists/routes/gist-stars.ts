@@ -1,0 +1,68 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { refuseBlocked } from '../../accounts/blocked-users.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Context } from '../../context.ts'
+import { problem } from '../../errors.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
+import { gistWriterOf, listingStars, writingGists } from '../gist-needs.ts'
+import type { Gists } from '../gists.ts'
+import { GistPath } from '../schema.ts'
+import { addStar, hasStar, removeStar } from '../store/stars.ts'
+
+const tags = ['gists']
+
+export const gistStarRoutes =
+  ({ db }: Pick<Context, 'db'>, gists: Gists): Routes =>
+  (app) => {
+    const response = { 204: NoContent, ...errorResponses }
+
+    app.get(
+      '/gists/:gist_id/star',
+      {
+        config: { needs: listingStars },
+        schema: {
+          operationId: 'gists/check-is-starred',
+          summary: 'Check if a gist is starred',
+          tags,
+          params: GistPath,
+          response,
+        },
+      },
+      async (request, reply) => {
+        const { id } = await gists.get(request.params.gist_id)
+        if (!(await hasStar(db.read, accountOf(request.viewer).id, id))) throw problem('not_found')
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.put(
+      '/gists/:gist_id/star',
+      {
+        config: { needs: writingGists },
+        schema: { operationId: 'gists/star', summary: 'Star a gist', tags, params: GistPath, response },
+      },
+      async (request, reply) => {
+        const user = gistWriterOf(request)
+        const gist = await gists.get(request.params.gist_id)
+        await db.write(async (tx) => {
+          await refuseBlocked(tx, gist, user)
+          await addStar(tx, user.id, gist.id)
+        })
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/gists/:gist_id/star',
+      {
+        config: { needs: writingGists },
+        schema: { operationId: 'gists/unstar', summary: 'Unstar a gist', tags, params: GistPath, response },
+      },
+      async (request, reply) => {
+        const user = gistWriterOf(request)
+        const gist = await gists.get(request.params.gist_id)
+        await db.write((tx) => removeStar(tx, user.id, gist.id))
+        return reply.code(204).send(null)
+      },
+    )
+  }

@@ -1,0 +1,24 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+
+export async function addStar(tx: Transaction<Tables>, userId: number, gistId: number): Promise<void> {
+  await tx
+    .insertInto('gist_star')
+    .values({ user_id: userId, gist_id: gistId })
+    .onConflict((conflict) => conflict.columns(['user_id', 'gist_id']).doNothing())
+    .execute()
+}
+
+export async function removeStar(tx: Transaction<Tables>, userId: number, gistId: number): Promise<void> {
+  await tx.deleteFrom('gist_star').where('user_id', '=', userId).where('gist_id', '=', gistId).execute()
+}
+
+export async function hasStar(db: Kysely<Tables>, userId: number, gistId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('gist_star')
+    .select('gist_id')
+    .where('user_id', '=', userId)
+    .where('gist_id', '=', gistId)
+    .executeTakeFirst()
+  return row !== undefined
+}
