@@ -1,5 +1,6 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { AppSubject } from '../apps/setup.ts'
+import type { Installations } from '../apps/installations.ts'
+import type { Manifests } from '../apps/manifests.ts'
 import type { Context } from '../context.ts'
 import { createTransfers } from '../transfers/transfers.ts'
 import { appPageRoutes } from './app-pages.ts'
@@ -8,11 +9,16 @@ import { type MergingParts, pullFormRoutes } from './pull-form-routes.ts'
 import { type IssueParts, pageRoutes } from './routes.ts'
 import { transferPageRoutes } from './transfer-page-routes.ts'
 
+export interface AppParts {
+  installations: Installations
+  manifests: Manifests
+}
+
 export function setUpPages(
   context: Context,
   issues: IssueParts,
   merging: MergingParts,
-  { installations, manifests }: AppSubject,
+  { installations, manifests }: AppParts,
 ): Subject {
   return {
     routes: [
