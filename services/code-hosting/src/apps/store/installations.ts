@@ -8,6 +8,7 @@ import type {
   SqlBool,
   Transaction,
 } from 'kysely'
+import type { AccountRow } from '../../database/account-rows.ts'
 import type { InstallationTable } from '../../database/app-tables.ts'
 import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -20,6 +21,12 @@ export type InstallationRow = Selectable<InstallationTable> & {
   app_slug: string
   app_client_id: string
 }
+
+export const accountOfInstallation = ({
+  account_id,
+  account_login,
+  account_role,
+}: InstallationRow): AccountRow => ({ id: account_id, login: account_login, role: account_role })
 
 function selectInstallations(db: Kysely<Tables>) {
   return db
