@@ -10,7 +10,7 @@ import { compare } from './measure.ts'
 import { startOctavo } from './servers.ts'
 
 const rounds = 15
-/** As many as `compare` runs, with its rounds for warming up. */
+/** One for each run of `compare`, which adds rounds for warming up. */
 const pulls = rounds + 4
 const commitsOfRebase = 20
 

@@ -198,7 +198,7 @@ async function pageById({ db, text }: Setting, query: TextQuery, before = 2 * mi
   const way = chooseMatchStrategy(await text.estimate(query), { page: 20, share: 0.75 })
   return db.long(
     db.read
-      .selectFrom(text.found(query, way).as('found'))
+      .selectFrom(text.matchingIds(query, way).as('found'))
       .innerJoin('event', 'event.id', 'found.id')
       .select(['found.id', 'title'])
       .where('category', '<', 15)

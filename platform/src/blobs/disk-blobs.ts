@@ -121,8 +121,8 @@ export async function* listDiskBlobs(directory: string): AsyncGenerator<StoredBl
     for (const second of await listNames(join(directory, first), /^[0-9a-f]{2}$/)) {
       const folder = join(directory, first, second)
       for (const hash of await listNames(folder, /^[0-9a-f]{64}$/)) {
-        const found = await stat(join(folder, hash)).catch(ignoreMissing)
-        if (found) yield { hash, size: found.size, modifiedAtMs: found.mtimeMs }
+        const stats = await stat(join(folder, hash)).catch(ignoreMissing)
+        if (stats) yield { hash, size: stats.size, modifiedAtMs: stats.mtimeMs }
       }
     }
   }

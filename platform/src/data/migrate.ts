@@ -89,10 +89,10 @@ async function applyNext(
 }
 
 function refuseForeignHistory(applied: ReadonlySet<string>, steps: readonly Step[]): void {
-  const known = new Set(steps.map((step) => step.name))
+  const names = new Set(steps.map((step) => step.name))
   for (const set of new Set(steps.map((step) => step.set))) {
     const history = [...applied].filter((name) => name.startsWith(`${set}/`)).sort()
-    const unknown = history.find((name) => !known.has(name))
+    const unknown = history.find((name) => !names.has(name))
     if (unknown !== undefined) {
       throw new Error(
         `The database has migration ${unknown}, which this program does not know: use a newer program`,

@@ -12,8 +12,8 @@ export async function getOrCreateSecret(
   offered: string,
 ): Promise<string> {
   const kept = read.selectFrom('service_secret').where('name', '=', name).select('secret')
-  const known = await kept.executeTakeFirst()
-  if (known) return known.secret
+  const existing = await kept.executeTakeFirst()
+  if (existing) return existing.secret
   const offer = read.insertInto('service_secret').values({ name, secret: offered })
   await run(offer.onConflict((conflict) => conflict.column('name').doNothing()))
   return (await kept.executeTakeFirstOrThrow()).secret

@@ -14,7 +14,8 @@ export function matchUnimplemented(routes: readonly string[]): FindUnimplemented
     return { route: path, method, pattern: new RegExp(`^${prefix}(?=[/?]|$)`) }
   })
   return (method, url) =>
-    patterns.find((known) => (known.method ?? method) === method && known.pattern.test(url))?.route
+    patterns.find((operation) => (operation.method ?? method) === method && operation.pattern.test(url))
+      ?.route
 }
 
 /** Logs each operation once. The set stays small, because routes come from the service, not from clients. */

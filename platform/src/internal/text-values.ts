@@ -12,13 +12,13 @@ export function convertTexts(schema: TSchema, values: unknown): unknown {
   return Object.fromEntries(converted.map(([name, value]) => [name, exactly(texts.get(name), value)]))
 }
 
-function exactly(given: unknown, converted: unknown): unknown {
+function exactly(original: unknown, converted: unknown): unknown {
   if (Array.isArray(converted)) {
-    const items = [given].flat()
+    const items = [original].flat()
     return converted.map((item, index) => exactly(items[index], item))
   }
-  if (typeof given !== 'string') return given
-  return typeof converted === 'number' && !isNumeral(given, converted) ? given : converted
+  if (typeof original !== 'string') return original
+  return typeof converted === 'number' && !isNumeral(original, converted) ? original : converted
 }
 
 function isNumeral(text: string, number: number): boolean {

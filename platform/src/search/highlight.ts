@@ -55,9 +55,9 @@ export function createRangeFinder(index: TextIndexDefinition, query: TextQuery):
 /** Returns the fragment of about this length that has the most ranges, cut between words. */
 export function cutFragment(text: string, ranges: readonly TextRange[], length = 160): Fragment {
   const best = ranges.reduce(
-    (most, { start }, place) => {
+    (leader, { start }, place) => {
       const count = ranges.slice(place, place + 50).filter(({ end }) => end <= start + length).length
-      return count > most.count ? { start, count } : most
+      return count > leader.count ? { start, count } : leader
     },
     { start: 0, count: 0 },
   )
@@ -133,15 +133,15 @@ function rangeAt(
   index: TextIndexDefinition,
   words: readonly Word[],
   place: number,
-  { words: wanted, isPrefix, isStemmed }: Sequence,
+  { words: sequence, isPrefix, isStemmed }: Sequence,
 ): TextRange | undefined {
-  const isThere = wanted.every((each, step) => {
+  const isThere = sequence.every((each, step) => {
     const word = words[place + step]?.text
     if (word === undefined) return false
-    if (isPrefix && step === wanted.length - 1) return word.startsWith(each)
+    if (isPrefix && step === sequence.length - 1) return word.startsWith(each)
     return word === each || (isStemmed && index.languages.some((language) => stem(word, language) === each))
   })
-  const [first, last] = [words[place], words[place + wanted.length - 1]]
+  const [first, last] = [words[place], words[place + sequence.length - 1]]
   return isThere && first && last ? { start: first.start, end: last.end } : undefined
 }
 

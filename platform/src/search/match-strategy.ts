@@ -7,11 +7,10 @@ import type { TextEstimate } from './text-index.ts'
  */
 export function chooseMatchStrategy(
   { matches, documents }: TextEstimate,
-  wanted: { page: number; share?: number; rows?: number },
+  { page, share = 1, rows = documents }: { page: number; share?: number; rows?: number },
 ): 'matches' | 'rows' {
-  const { page, share = 1, rows = documents } = wanted
-  const looked = Math.min(rows, (page * documents) / Math.max(1, matches * share))
-  return looked * PER_ROW_US < matches * PER_MATCH_US ? 'rows' : 'matches'
+  const checked = Math.min(rows, (page * documents) / Math.max(1, matches * share))
+  return checked * PER_ROW_US < matches * PER_MATCH_US ? 'rows' : 'matches'
 }
 
 const PER_ROW_US = 50

@@ -29,7 +29,7 @@ export interface ParseTextQueryOptions {
   /** For search as you type: the last word may be incomplete. */
   lastIsPrefix?: boolean
   /** Further words and phrases are ignored. */
-  most?: number
+  maxWords?: number
 }
 
 /**
@@ -37,11 +37,11 @@ export interface ParseTextQueryOptions {
  * when the text has no word.
  */
 export function parseTextQuery(text: string, options: ParseTextQueryOptions = {}): TextQuery | undefined {
-  const { lastIsPrefix = false, most = 32 } = options
+  const { lastIsPrefix = false, maxWords = 32 } = options
   const typed = text.slice(0, MAX_QUERY_LENGTH)
   const of: TextQuery[] = []
   for (const match of typed.matchAll(/(-?)(?:["“”„]([^"“”]*)["“”]?|([^\s"“”„]+))/gu)) {
-    if (of.length >= most) break
+    if (of.length >= maxWords) break
     const [{ length }, minus, quoted, word = ''] = match
     const isUnfinished =
       lastIsPrefix && quoted === undefined && !minus && match.index + length === typed.length

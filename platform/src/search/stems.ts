@@ -12,8 +12,8 @@ export function isStemmedLanguage(language: string): language is StemmedLanguage
  * keeps the word, because words with the same stem can no longer be told apart.
  */
 export function stem(word: string, language: StemmedLanguage): string {
-  const known = cache[language].get(word)
-  if (known !== undefined) return known
+  const cached = cache[language].get(word)
+  if (cached !== undefined) return cached
   const stemmed = removeEndings(word, language)
   if (cache[language].size >= MAX_CACHED_WORDS) cache[language].clear()
   cache[language].set(word, stemmed)

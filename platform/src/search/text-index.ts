@@ -33,16 +33,16 @@ export interface TextIndex<DB, Field extends string = string, Tag extends string
    * A table to join: the ids of all matches, for paging in their order. SQLite stops when the page is full;
    * PostgreSQL does so with `rows`.
    */
-  found(query: TextQuery, by?: 'matches' | 'rows'): RawBuilder<{ id: number }>
+  matchingIds(query: TextQuery, by?: 'matches' | 'rows'): RawBuilder<{ id: number }>
   /**
-   * A table to join: the id and score of matches. Beyond `most` (10,000) matches, only those with the greatest ids
+   * A table to join: the id and score of matches. Beyond `max` (10,000) matches, only those with the greatest ids
    * are ranked. Scores are comparable within one query only.
    */
-  ranked(query: TextQuery, most?: number): RawBuilder<{ id: number; score: number }>
+  ranked(query: TextQuery, max?: number): RawBuilder<{ id: number; score: number }>
   /** The matches with the greatest ids, in descending order. `score` is that of `ranked`. */
   listNewest(query: TextQuery, options: NewestOptions): Promise<NewestMatch[]>
-  /** Counts up to `most` matches exactly, and estimates beyond that. The cost is that of reading `most` matches. */
-  estimate(query: TextQuery, most?: number): Promise<TextEstimate>
+  /** Counts up to `max` matches exactly, and estimates beyond that. The cost is that of reading `max` matches. */
+  estimate(query: TextQuery, max?: number): Promise<TextEstimate>
   /**
    * Rebuilds the whole index while it is in use, one transaction per batch. `batch` returns the next documents after
    * an id, ordered by id, and an empty list at the end.
@@ -50,14 +50,14 @@ export interface TextIndex<DB, Field extends string = string, Tag extends string
   reindex(
     batch: (tx: Transaction<DB>, after: number) => Promise<readonly TextDocument<Field, Tag>[]>,
   ): Promise<void>
-  /** Up to `most` documents without a row, to remove them. `ids` is as for `check`. */
-  listStray(ids: RawBuilder<{ id: number }>, most: number): Promise<number[]>
+  /** Up to `limit` documents without a row, to remove them. `ids` is as for `check`. */
+  listStray(ids: RawBuilder<{ id: number }>, max: number): Promise<number[]>
   /** Compares the index with the ids that it should contain, a query for one column `id`. */
   check(ids: RawBuilder<{ id: number }>): Promise<TextIndexState>
 }
 
 export interface NewestOptions {
-  most: number
+  limit: number
   /** Only this many of them get a score, because ranking costs more than finding. */
   ranked: number
 }
@@ -147,8 +147,8 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
   }
 
   /** Counts the first matches in descending id order, and returns the lowest id reached. */
-  function counted(query: TextQuery, most: number): RawBuilder<unknown> {
-    const first = sql`select ${id} as id from ${table} where ${whereMatches(query)} order by ${id} desc limit ${most}`
+  function counted(query: TextQuery, max: number): RawBuilder<unknown> {
+    const first = sql`select ${id} as id from ${table} where ${whereMatches(query)} order by ${id} desc limit ${max}`
     return sql`(select count(*) as count, min(id) as low from (${first}) as first)`
   }
 
@@ -165,40 +165,40 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
       if (by === 'rows') return sql<SqlBool>`${store.probe(own, expression)}`
       return sql<SqlBool>`${own} in (select ${id} from ${table} where ${store.matches(expression)} ${store.gathered})`
     },
-    found: (query, by = 'matches') => sql`(
+    matchingIds: (query, by = 'matches') => sql`(
       select ${id} as id from ${table} where ${whereMatches(query)} ${by === 'matches' ? store.gathered : sql``})`,
-    ranked(query, most = 10_000) {
+    ranked(query, max = 10_000) {
       const expression = compileQuery(index, query)
       if (!expression) return sql`(select ${id} as id, 0.0 as score from ${table} where ${NEVER})`
       return sql`(
         select ${id} as id, ${store.score(expression)} as score from ${table}
-        where ${store.matches(expression)} order by ${id} desc limit ${most})`
+        where ${store.matches(expression)} order by ${id} desc limit ${max})`
     },
     async listNewest(query, options) {
       const expression = compileQuery(index, query)
       return expression ? store.listNewest(long, expression, options) : []
     },
-    async estimate(query, most = 1_000) {
+    async estimate(query, max = 1_000) {
       const [row] = await long(sql<EstimateRow>`
         select found.count as matches, found.low as matches_low, whole.count as documents, whole.low as documents_low,
           (select id from ${indexed} order by id limit 1) as low,
           (select id from ${indexed} order by id desc limit 1) as high
-        from ${counted(query, most)} as found, ${counted({ kind: 'everything' }, most)} as whole`)
+        from ${counted(query, max)} as found, ${counted({ kind: 'everything' }, max)} as whole`)
       if (!row) throw new Error('Counting gave no row')
       // Assumes that the density of matches is the same over the lower ids.
       const above = (low: number | null) => Number(row.high) - Number(low) + 1
       const whole = (count: number, low: number | null) =>
-        count < most ? count : Math.round((count * above(row.low)) / above(low))
+        count < max ? count : Math.round((count * above(row.low)) / above(low))
       const matches = whole(row.matches, row.matches_low)
       const documents = Math.max(matches, whole(row.documents, row.documents_low))
-      return { matches, isExact: row.matches < most, documents }
+      return { matches, isExact: row.matches < max, documents }
     },
     async reindex(batch) {
       let after: number | undefined = Number.MIN_SAFE_INTEGER
       while (after !== undefined) after = await db.write((tx) => replaceAfter(tx, Number(after), batch))
     },
-    async listStray(ids, most) {
-      const rows = await long(sql<{ id: number }>`select id from ${indexed} except ${ids} limit ${most}`)
+    async listStray(ids, limit) {
+      const rows = await long(sql<{ id: number }>`select id from ${indexed} except ${ids} limit ${limit}`)
       return rows.map(({ id }) => id)
     },
     async check(ids) {

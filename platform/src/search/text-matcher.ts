@@ -69,8 +69,8 @@ function placesOf(words: readonly (string | undefined)[]): Map<string, number[]>
   const places = new Map<string, number[]>()
   for (const [place, word] of words.entries()) {
     if (word === undefined) continue
-    const known = places.get(word)
-    if (known) known.push(place)
+    const positions = places.get(word)
+    if (positions) positions.push(place)
     else places.set(word, [place])
   }
   return places
@@ -174,8 +174,8 @@ function termOf(index: TextIndexDefinition, column: number, word: string): strin
 }
 
 function rarest(parts: readonly (string[] | undefined)[]): string[] | undefined {
-  const known = parts.filter((part) => part !== undefined)
-  const [best] = known.toSorted((a, b) => frequencyOf(a) - frequencyOf(b))
+  const usable = parts.filter((part) => part !== undefined)
+  const [best] = usable.toSorted((a, b) => frequencyOf(a) - frequencyOf(b))
   return best
 }
 

@@ -15,7 +15,7 @@ export interface Word {
  * ignored. Scripts without spaces are split into overlapping pairs of characters (bigrams), so that any part of a
  * sentence is found independently of a dictionary. Emoji are words.
  */
-export function splitWords(text: string, most = Number.POSITIVE_INFINITY): Word[] {
+export function splitWords(text: string, maxWords = Number.POSITIVE_INFINITY): Word[] {
   const words: Word[] = []
   /** The last character of the current run, which forms a pair with the next. */
   let open: Omit<Word, 'isTail'> | undefined
@@ -26,7 +26,7 @@ export function splitWords(text: string, most = Number.POSITIVE_INFINITY): Word[
   }
 
   for (const match of text.matchAll(PIECES)) {
-    if (words.length >= most) return words
+    if (words.length >= maxWords) return words
     const [piece, spaced, dense] = match
     const place = { start: match.index, end: match.index + piece.length }
     if (open?.end !== place.start || dense === undefined) endRun()

@@ -33,21 +33,21 @@ export interface WebhooksOptions {
 export interface WebhookLimits {
   /** Concurrent requests per scheme, host and port. At most the outgoing client's limit, where others would queue. */
   maxConcurrentPerHost: number
-  /** The queue length per host. Further webhooks are retried a second later. */
+  /** Webhooks beyond this queue length are retried a second later. */
   maxQueuePerHost: number
-  /** The number of webhooks that are served concurrently. */
-  overall: number
+  /** Concurrent webhooks. */
+  maxConcurrent: number
   maxPayloadBytes: number
   maxStoredResponseBytes: number
   retentionMs: number
-  /** How long after a process dies another one takes over. */
+  /** Another process takes over this long after a process dies. */
   leaseMs: number
 }
 
 const defaultLimits: WebhookLimits = {
   maxConcurrentPerHost: 8,
   maxQueuePerHost: 120,
-  overall: 512,
+  maxConcurrent: 512,
   maxPayloadBytes: 25 * 1024 * 1024,
   maxStoredResponseBytes: 64 * 1024,
   retentionMs: 30 * 86_400_000,
@@ -66,9 +66,9 @@ export interface WebhookModule {
   jobs: JobHandlers
 }
 
-export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect): WebhookModule {
-  const { db, jobs, outgoing, clock, ids, log } = given
-  const limits = { ...defaultLimits, ...given.limits }
+export function createWebhooks(options: WebhooksOptions, dialect: WebhookDialect): WebhookModule {
+  const { db, jobs, outgoing, clock, ids, log } = options
+  const limits = { ...defaultLimits, ...options.limits }
   const rows = createWebhookRows({ db, clock })
   const deliveries = createDeliveryRows(db)
   const work = createWork(jobs)
@@ -93,12 +93,12 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
     sender,
     targets,
     dialect,
-    perTurn: 50,
+    maxPerRun: 50,
   })
 
   const handlers: JobHandlers = {
     [kinds.deliver]: {
-      concurrency: limits.overall,
+      concurrency: limits.maxConcurrent,
       leaseMs: limits.leaseMs,
       ...untilDone,
       run: (webhookId, { signal }) => deliver(Number(webhookId), signal),
@@ -128,24 +128,24 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
     async change(tx, owner, id, change) {
       const webhook = await rows.change(own(tx), owner, id, change)
       if (webhook && change.active === false) {
-        const outcome = sender.refuse('switched_off', 'The webhook was switched off before')
+        const outcome = sender.refuse('disabled', 'The webhook was disabled before this delivery')
         await deliveries.settleWaiting(own(tx), id, outcome)
       }
       return webhook
     },
     async remove(tx, owner, id) {
-      const found = await rows.remove(own(tx), owner, id)
-      if (found) await work.forget(own(tx), id)
-      return found
+      const isRemoved = await rows.remove(own(tx), owner, id)
+      if (isRemoved) await work.forget(own(tx), id)
+      return isRemoved
     },
     emit: (tx, event) => emitter.emit(own(tx), event),
     emitTo: (tx, webhook, event) => emitter.emitTo(own(tx), webhook, event),
     redeliver: (webhook, id, guard) =>
       db.write(async (tx) => {
         await guard?.(ofService(tx))
-        const found = await deliveries.repeat(tx, webhook.id, id, null)
-        if (found) await work.deliver(tx, webhook.id)
-        return found
+        const isQueued = await deliveries.repeat(tx, webhook.id, id, null)
+        if (isQueued) await work.deliver(tx, webhook.id)
+        return isQueued
       }),
   }
   return { webhooks, jobs: handlers }

@@ -7,7 +7,7 @@ export interface WebhookDialect {
   timeoutMs: number
   userAgent: string
   /** Builds the request and signs the exact bytes of its body. The log shows the headers. */
-  request(given: DeliveryRequest): { headers: Record<string, string>; body: string | Uint8Array }
+  request(delivery: DeliveryRequest): { headers: Record<string, string>; body: string | Uint8Array }
   /** Retries deliveries without a 2xx response. Without this, there are no retries. */
   retries?: {
     maxAttempts: number
@@ -36,7 +36,7 @@ export interface DeliveryRequest {
 }
 
 export interface DeliveryFailure {
-  code: 'refused' | 'payload_too_large' | 'switched_off' | 'not_composed' | OutgoingErrorCode
+  code: 'refused' | 'payload_too_large' | 'disabled' | 'not_composed' | OutgoingErrorCode
   /** 0 when there was no response. */
   statusCode: number
   /** A description for people. */

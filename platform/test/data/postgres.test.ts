@@ -92,6 +92,17 @@ describeOnBothDatabases('PostgreSQL', ({ dialect, open, location }) => {
     assert.deepEqual(await add(1), [{ name: 'a', value: 8, note: null }])
   })
 
+  test('forgets a statement that failed before it was prepared', options, async () => {
+    const db = await open<CounterTables>(counterMigrations)
+    const run = (query: string) => db.write((tx) => sql.raw(query).execute(tx))
+    for (let use = 0; use < 6; use++) await assert.rejects(run('select * from absent'), { code: '42P01' })
+    await db.write(async (tx) => {
+      for (let number = 0; number < 120; number++) {
+        for (let use = 0; use < 5; use++) await sql.raw(`select ${number}`).execute(tx)
+      }
+    })
+  })
+
   test('rolls back all statements of a write when one of several sent together fails', options, async () => {
     const db = await open<CounterTables>(counterMigrations)
     await setCounter(db, 'a', 1)

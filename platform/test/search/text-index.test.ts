@@ -455,7 +455,7 @@ describeOnBothDatabases('text index', (databases) => {
 
   test('newest matches: as many as wanted in descending order, whichever share of documents matches', async () => {
     const { db, text } = await open()
-    assert.deepEqual(await text.listNewest({ kind: 'everything' }, { most: 5, ranked: 5 }), [])
+    assert.deepEqual(await text.listNewest({ kind: 'everything' }, { limit: 5, ranked: 5 }), [])
     const words: Record<string, (id: number) => boolean> = {
       common: () => true,
       twelfth: (id) => id % 12 === 0,
@@ -479,7 +479,7 @@ describeOnBothDatabases('text index', (databases) => {
       const scored = await db.read.selectFrom(text.ranked(query).as('found')).selectAll().execute()
       const scores = new Map(scored.map(({ id, score }) => [id, score]))
       const expected = ids.filter(isIn).reverse()
-      for (const [most, ranked] of [
+      for (const [limit, ranked] of [
         [3, 3],
         [5, 2],
         [20, 0],
@@ -487,12 +487,14 @@ describeOnBothDatabases('text index', (databases) => {
         [1_000, 10],
       ] as const)
         assert.deepEqual(
-          await text.listNewest(query, { most, ranked }),
-          expected.slice(0, most).map((id, place) => ({ id, score: place < ranked ? scores.get(id) : null })),
-          `${word}: ${most}, ${ranked}`,
+          await text.listNewest(query, { limit, ranked }),
+          expected
+            .slice(0, limit)
+            .map((id, place) => ({ id, score: place < ranked ? scores.get(id) : null })),
+          `${word}: ${limit}, ${ranked}`,
         )
     }
-    assert.deepEqual(await text.listNewest({ kind: 'words', text: '&' }, { most: 5, ranked: 5 }), [])
+    assert.deepEqual(await text.listNewest({ kind: 'words', text: '&' }, { limit: 5, ranked: 5 }), [])
   })
 
   test('estimate: is exact below its limit and near beyond it', async () => {

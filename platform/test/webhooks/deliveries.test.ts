@@ -157,7 +157,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     )
     const [unsent] = await webhooks.listDeliveries(off, { limit: 10 })
     assert.equal(unsent?.statusCode, 0)
-    assert.match(unsent?.status ?? '', /switched off/)
+    assert.match(unsent?.status ?? '', /was disabled/)
     const rows = await db.read.selectFrom('octavo_webhook_delivery').select('webhook_id').execute()
     assert.deepEqual(rows.map((row) => row.webhook_id).sort(), [off.id, kept.id])
   })

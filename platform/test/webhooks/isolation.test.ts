@@ -13,7 +13,7 @@ describeOnBothDatabases('a target that does not answer', (databases) => {
   it('does not delay other targets, with any number of webhooks', async (t) => {
     const { create, emit, settle } = await openWebhookHarness(t, databases, {
       dialect: { timeoutMs: 60_000 },
-      limits: { overall: 6, maxConcurrentPerHost: 2, maxQueuePerHost: 2 },
+      limits: { maxConcurrent: 6, maxConcurrentPerHost: 2, maxQueuePerHost: 2 },
     })
     const stuck: { end(): unknown }[] = []
     const hanging = await openTarget(t, (response) => void stuck.push(response))

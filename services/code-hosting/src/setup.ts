@@ -8,7 +8,6 @@ import { setUpAccounts } from './accounts/setup.ts'
 import { setUpActivity } from './activity/setup.ts'
 import { setUpAdministration } from './administration/setup.ts'
 import { createAssertionAccess } from './apps/assertion-access.ts'
-import { createInstallationScope } from './apps/installation-scope.ts'
 import { ruleApps } from './apps/rule-apps.ts'
 import { setUpApps } from './apps/setup.ts'
 import { setUpAudit } from './audit/setup.ts'
@@ -50,6 +49,10 @@ import { installVersionDifferences } from './wire/version-differences.ts'
 export async function setUp(context: Context): Promise<ServiceSetup> {
   const pushes = setUpPushes(context)
   const issues = setUpIssues(context)
+  const pulls = setUpPulls(context, issues.timeline)
+  const reviews = setUpReviews(context, issues.timeline)
+  const merging = setUpMerging(context, reviews.follower)
+  const apps = setUpApps(context)
   const { routes, jobs, close } = combineSubjects([
     setUpMeta(context),
     setUpLicenses(),
@@ -63,23 +66,23 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpCommits(context),
     pushes,
     setUpFiles(context),
-    setUpPulls(context, issues.timeline),
-    setUpReviews(context, issues.timeline),
-    setUpMerging(context),
+    pulls,
+    reviews,
+    merging,
     setUpReleases(context),
     setUpDeployments(context),
     setUpCreation(context),
     setUpGists(context),
     setUpTransfers(context),
     setUpActivity(context),
-    setUpApps(context),
+    apps,
     setUpChecks(context),
     setUpAudit(context),
     setUpNotifications(context),
     setUpInsights(context),
     setUpSearch(context),
-    setUpGraphql(context),
-    setUpPages(context, issues),
+    setUpGraphql(context, merging),
+    setUpPages(context, issues, merging, apps),
   ])
   await pushes.recover()
   const { config, db, git, transport } = context
@@ -95,7 +98,6 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
       (app) => installGitScope(app),
       (app) =>
         installRequestScope(app, context, {
-          requireInstallation: createInstallationScope(db),
           loadRepository: createRepositoryScope(db),
           loadOrganization: createOrganizationScope(db),
         }),

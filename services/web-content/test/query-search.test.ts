@@ -115,7 +115,9 @@ describeOnBothDatabases('search of posts', (databases) => {
           )
         const { text: words, rest } = splitFilter(expanded)
         const condition = rest ? filterCondition(rest, table) : sql<SqlBool>`1 = 1`
-        const joined = words ? sql`${text.found(words)} as found join post on post.seq = found.id` : sql`post`
+        const joined = words
+          ? sql`${text.matchingIds(words)} as found join post on post.seq = found.id`
+          : sql`post`
         assert.deepEqual(await listUuids(db, joined, condition), expected, `split: ${written}`)
         counts.compared++
         counts.matches += expected.length

@@ -111,7 +111,7 @@ export function openBucket(location: S3Location, log: Logger): Bucket {
       const isRange = start !== undefined || end !== undefined
       const range = isRange ? { Range: `bytes=${start ?? 0}-${end ?? ''}` } : {}
       const command = new (sdk().GetObjectCommand)({ ...nameOf(key), ...range })
-      const found = await attempt(
+      const object = await attempt(
         () =>
           client()
             .send(command, signal && { abortSignal: signal })
@@ -123,7 +123,7 @@ export function openBucket(location: S3Location, log: Logger): Bucket {
         signal,
       )
       // In Node the body is a stream of buffers.
-      return found && (found.Body as AsyncIterable<Buffer>)
+      return object && (object.Body as AsyncIterable<Buffer>)
     },
 
     async remove(key) {

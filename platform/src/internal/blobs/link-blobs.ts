@@ -27,11 +27,11 @@ export async function linkBlobs(source: string, target: string): Promise<void> {
 }
 
 async function list(folder: string, names: RegExp): Promise<string[]> {
-  const found = await readdir(folder).catch((error: unknown) => {
+  const files = await readdir(folder).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []
     throw error
   })
-  return found.filter((name) => names.test(name))
+  return files.filter((name) => names.test(name))
 }
 
 /** Adds folders with new entries to `changed`, so that they can be synced. */

@@ -71,8 +71,8 @@ async function isAbandoned(directory: string, name: string): Promise<boolean> {
   if (owner === host && Number(pid) === process.pid) return !ownUploads.has(name)
   if (owner === host && !isAlive(Number(pid))) return true
   // The process id may belong to another machine on a shared disk, or be reused. Only the age decides.
-  const found = await stat(join(directory, name)).catch(() => undefined)
-  return found !== undefined && Date.now() - found.mtimeMs > dayMs
+  const stats = await stat(join(directory, name)).catch(() => undefined)
+  return stats !== undefined && Date.now() - stats.mtimeMs > dayMs
 }
 
 function isAlive(pid: number): boolean {

@@ -41,6 +41,6 @@ export function toSqliteParameters(values: readonly unknown[]): SQLInputValue[] 
   return parameters
 }
 
-function unusable(given: string, wanted: string): TypeError {
-  return new TypeError(`A query parameter cannot be ${given}: pass ${wanted} instead`)
+function unusable(actual: string, expected: string): TypeError {
+  return new TypeError(`A query parameter cannot be ${actual}: pass ${expected} instead`)
 }

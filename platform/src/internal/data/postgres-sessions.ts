@@ -67,11 +67,13 @@ export function createSessions(pool: pg.Pool, outage: Outage): Sessions {
 const names = new WeakMap<pg.PoolClient, StatementNames>()
 
 function namesOf(client: pg.PoolClient): StatementNames {
-  const known = names.get(client)
-  if (known) return known
+  const existing = names.get(client)
+  if (existing) return existing
   // The declared type lacks the statements that pg remembers for as long as it is connected.
   const { parsedStatements } = client.connection as unknown as { parsedStatements: Record<string, string> }
   const created = createStatementNames((name) => {
+    // The server does not know a statement that failed before it was prepared, and the error would fail a transaction.
+    if (parsedStatements[name] === undefined) return
     delete parsedStatements[name]
     // A failed transaction refuses this. The server then keeps the statement until the connection ends.
     client.query(`deallocate ${name}`).catch(() => {})

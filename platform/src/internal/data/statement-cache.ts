@@ -29,8 +29,8 @@ export function createStatementCache(handle: DatabaseSync, capacity = 200): Stat
       return statements.size
     },
     prepare(sql) {
-      const known = statements.get(sql)
-      if (known) return known
+      const cached = statements.get(sql)
+      if (cached) return cached
       const statement = prepareStatement(handle, sql)
       statements.set(sql, statement)
       return statement

@@ -33,10 +33,10 @@ export function indexMethods(
 
   /** Returns sorted methods, or an empty list when no route matches. */
   return function methodsAt(path: string): string[] {
-    const known = router ?? createRouter()
-    router = known
+    const current = router ?? createRouter()
+    router = current
     const methods = new Set(routes.map(({ method }) => method))
-    const matching: string[] = [...methods].filter((method) => known.find(method, path))
+    const matching: string[] = [...methods].filter((method) => current.find(method, path))
     return matching.length ? [...new Set([...matching, 'OPTIONS'])].sort() : []
   }
 }

@@ -11,17 +11,17 @@ const durationBucketsS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 /** Other methods share one label, so that clients cannot create arbitrary time series. */
 const namedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 /** Status label for requests whose client disconnected, as in nginx. */
-const clientGone = 499
+const clientClosedRequest = 499
 
 export function requestSeries(metrics: Metrics, labels: Record<string, string | number>): Histogram {
-  return metrics.histogram('octavo_request_seconds', 'How long requests took.', labels, durationBucketsS)
+  return metrics.histogram('octavo_request_seconds', 'Request duration.', labels, durationBucketsS)
 }
 
 export function createRequestMetrics(service: string, metrics: Metrics): RequestMetrics {
   /** Keyed by the route's config, which is the same object in all its requests, then by method and status. */
   const seriesByRoute = new WeakMap<object, Map<string, Map<number, Histogram>>>()
   let inFlight = 0
-  metrics.gauge('octavo_requests_in_flight', 'Requests being answered.', () => inFlight, { service })
+  metrics.gauge('octavo_requests_in_flight', 'Requests in progress.', () => inFlight, { service })
 
   function seriesOf({ method, routeOptions: { config } }: FastifyRequest, status: number): Histogram {
     const existing = seriesByRoute.get(config)?.get(method)?.get(status)
@@ -47,7 +47,7 @@ export function createRequestMetrics(service: string, metrics: Metrics): Request
       // Unlike `finish`, `close` is also emitted when the client disconnects.
       raw.on('close', () => {
         inFlight--
-        const status = raw.writableFinished ? raw.statusCode : clientGone
+        const status = raw.writableFinished ? raw.statusCode : clientClosedRequest
         seriesOf(request, status).observe((performance.now() - startMs) / 1000)
       })
     },

@@ -59,9 +59,9 @@ export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: 
     listFailed: (page = {}) => failed.list(page),
 
     async retry(id) {
-      const found = await failed.retry(id)
-      if (found) announce()
-      return found
+      const isRetried = await failed.retry(id)
+      if (isRetried) announce()
+      return isRetried
     },
 
     async close() {

@@ -35,9 +35,9 @@ const restMs = 5
 /** On a slow disk, frequent claims would leave no time for other work. */
 const maxBackoffMs = 50
 
-export function startWorker(given: WorkerOptions): Worker {
-  const { queue, schedules, clock, log } = given
-  const handlers = new Map(Object.entries(given.handlers))
+export function startWorker(options: WorkerOptions): Worker {
+  const { queue, schedules, clock, log } = options
+  const handlers = new Map(Object.entries(options.handlers))
   const running = new Map<number, Run>()
   /** Kinds that may have more due jobs than free slots. */
   const crowded = new Set<string>()
@@ -73,7 +73,7 @@ export function startWorker(given: WorkerOptions): Worker {
     if (jobs.length === limit) crowded.add(kind)
     else crowded.delete(kind)
     for (const job of jobs) {
-      const run = beginRun({ ...given, job, handler, leaseMs })
+      const run = beginRun({ ...options, job, handler, leaseMs })
       running.set(job.id, run)
       run.ended.then(() => {
         running.delete(job.id)
@@ -117,7 +117,7 @@ export function startWorker(given: WorkerOptions): Worker {
     await worked
     const runs = [...running.values()]
     const { promise: outOfTime, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, given.closeWithinMs)
+    const timer = setTimeout(resolve, options.closeWithinMs)
     await Promise.race([Promise.all(runs.map((run) => run.ended)), outOfTime])
     clearTimeout(timer)
     await Promise.all(runs.map((run) => run.abandon()))

@@ -64,8 +64,8 @@ export function createLedgers(maxSubjects: number, areLoaded: boolean): Ledgers 
       return ledgers.size
     },
     open(subject, nowMs) {
-      const known = ledgers.get(subject)
-      if (known) return known
+      const existing = ledgers.get(subject)
+      if (existing) return existing
       sweep(nowMs)
       const ledger: Ledger = { subject, counters: [], isLoaded: areLoaded, busy: 0 }
       ledgers.set(subject, ledger)

@@ -66,8 +66,8 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
     take(subject, windows, cost = 1) {
       return withLedger(subject, windows, (ledger) => {
         const nowMs = clock.now()
-        const found = look(ledger, windows, cost, nowMs)
-        return found.granted && cost > 0 ? spend(ledger, windows, cost, nowMs) : Promise.resolve(found)
+        const grant = look(ledger, windows, cost, nowMs)
+        return grant.granted && cost > 0 ? spend(ledger, windows, cost, nowMs) : Promise.resolve(grant)
       })
     },
 
@@ -86,9 +86,9 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
           refundCounter(counter, cost)
           if (counter.isLasting) counters.push(counter)
         }
-        const found = look(ledger, windows, 1, nowMs)
+        const grant = look(ledger, windows, 1, nowMs)
         if (reservations) await adjustAll(reservations, counters)
-        return found
+        return grant
       })
     },
 

@@ -77,8 +77,8 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
   function levelOf(counter: Counter): number {
     if (settling > 0) return counter.used
     // Without enforcement, grants may exceed the limit.
-    const most = enforce ? counter.max : Number.POSITIVE_INFINITY
-    return Math.max(counter.used, Math.min(most, counter.used + blockOf(counter) - 1))
+    const max = enforce ? counter.max : Number.POSITIVE_INFINITY
+    return Math.max(counter.used, Math.min(max, counter.used + blockOf(counter) - 1))
   }
 
   async function write(counters: Counter[]): Promise<void> {

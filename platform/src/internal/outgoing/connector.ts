@@ -25,13 +25,13 @@ export interface ConnectorOptions {
 export function createGuardedConnector(options: ConnectorOptions): buildConnector.connector {
   const { isAllowed, timeoutMs, resolve = (hostname) => lookup(hostname, { all: true }), connectTo } = options
 
-  const guardedLookup: LookupFunction = (hostname, wanted, done) => {
+  const guardedLookup: LookupFunction = (hostname, options, done) => {
     resolve(hostname).then(
-      (found) => {
-        const allowed = found.filter(({ address }) => isAllowed(address))
+      (addresses) => {
+        const allowed = addresses.filter(({ address }) => isAllowed(address))
         const [first] = allowed
         if (first === undefined) done(blocked(hostname), '', 0)
-        else if (wanted.all) done(null, allowed)
+        else if (options.all) done(null, allowed)
         else done(null, first.address, first.family)
       },
       (error: NodeJS.ErrnoException) => done(error, '', 0),

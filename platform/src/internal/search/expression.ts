@@ -121,9 +121,9 @@ function either(of: readonly TextExpression[]): TextExpression | undefined {
 /** Combines all negations into one subtraction, because FTS5 has no unary NOT. */
 function allOf(parts: readonly TextExpression[]): TextExpression | undefined {
   const [first, ...others] = parts.filter((part) => !isNegation(part))
-  const wanted = first && others.length > 0 ? ({ op: 'and', of: [first, ...others] } as const) : first
-  const unwanted = either(parts.filter(isNegation).map((part) => part.not))
-  return unwanted ? { op: 'except', of: wanted ?? everything, not: unwanted } : wanted
+  const required = first && others.length > 0 ? ({ op: 'and', of: [first, ...others] } as const) : first
+  const excluded = either(parts.filter(isNegation).map((part) => part.not))
+  return excluded ? { op: 'except', of: required ?? everything, not: excluded } : required
 }
 
 type Leaf = Extract<TextQuery, { fields?: readonly string[] }>
@@ -160,14 +160,14 @@ function variantsOf(index: TextIndexDefinition, leaf: Leaf, sequences: WordSeque
  * because the run may continue in the document. A run of one character is a prefix of any pair.
  */
 function readSequence(text: string, isPrefix: boolean): WordSequence {
-  const found = splitWords(text, MAX_WORDS)
-  const last = found.at(-1)
+  const tokens = splitWords(text, MAX_WORDS)
+  const last = tokens.at(-1)
   if (!last?.isTail) {
-    const words = found.map((word) => word.text)
+    const words = tokens.map((word) => word.text)
     return { words, isPrefix: isPrefix && last !== undefined && last.text.length > 1 }
   }
-  const isAlone = found.at(-2)?.end !== last.end
-  const words = (isAlone ? found : found.slice(0, -1)).map((word) => word.text)
+  const isAlone = tokens.at(-2)?.end !== last.end
+  const words = (isAlone ? tokens : tokens.slice(0, -1)).map((word) => word.text)
   return { words, isPrefix: isAlone }
 }
 

@@ -43,16 +43,16 @@ export function createFts5Store(index: TextIndexDefinition): TextStore {
     // SQLite always starts with the matches.
     gathered: sql``,
     score: () => score,
-    async listNewest(run, expression, { most, ranked }) {
+    async listNewest(run, expression, { limit, ranked }) {
       const first = await run(sql<NewestMatch>`
         select rowid as id, ${score} as score from ${table} where ${match(expression)}
-        order by rowid desc limit ${Math.min(most, ranked)}`)
-      if (first.length < ranked || most <= ranked) return first
+        order by rowid desc limit ${Math.min(limit, ranked)}`)
+      if (first.length < ranked || limit <= ranked) return first
       const last = first.at(-1)
       const others = await run(sql<NewestMatch>`
         select rowid as id, null as score from ${table}
         where ${match(expression)} ${last ? sql`and rowid < ${last.id}` : sql``}
-        order by rowid desc limit ${most - ranked}`)
+        order by rowid desc limit ${limit - ranked}`)
       return [...first, ...others]
     },
     // The unary plus stops the optimizer from scanning all matches instead.

@@ -27,11 +27,11 @@ export async function listNewestMatches(
   matching: Matching,
   options: NewestOptions,
 ): Promise<NewestMatch[]> {
-  const { most, ranked } = options
+  const { limit, ranked } = options
   const estimate = await estimateMatches(run, matching)
   // An optimization fence: PostgreSQL underestimates the cost of checking documents, and would check too many of them.
   const listAll = () => run(newestOf(matching, sql`offset 0`, options))
-  if (estimate <= most) return listAll()
+  if (estimate <= limit) return listAll()
   const [range] = await run(
     sql<{ low: number | null; high: number | null }>`
       select min(id) as low, max(id) as high from ${matching.table}`,
@@ -40,13 +40,13 @@ export async function listNewestMatches(
   const { low, high } = range
   const share = estimate / (high - low + 1)
   if (share > denseShare) return run(newestOf(matching, sql``, options))
-  if (estimate <= maxSurplus * most) return listAll()
+  if (estimate <= maxSurplus * limit) return listAll()
   const matches: NewestMatch[] = []
-  let span = Math.ceil((margin * most) / share)
-  for (let last = high; last >= low && matches.length < most; span *= growth) {
+  let span = Math.ceil((margin * limit) / share)
+  for (let last = high; last >= low && matches.length < limit; span *= growth) {
     // For the same reason a disjunction, for which PostgreSQL has no plan but a bitmap.
     const window = sql`and (id > ${last - span} and id <= ${last} or id = ${last}) offset 0`
-    const rest = { most: most - matches.length, ranked: Math.max(0, ranked - matches.length) }
+    const rest = { limit: limit - matches.length, ranked: Math.max(0, ranked - matches.length) }
     matches.push(...(await run(newestOf(matching, window, rest))))
     last -= span
   }
@@ -66,13 +66,13 @@ async function estimateMatches(run: RunQuery, { table, condition }: Matching): P
 function newestOf(
   { table, condition, score }: Matching,
   more: RawBuilder<unknown>,
-  { most, ranked }: NewestOptions,
+  { limit, ranked }: NewestOptions,
 ) {
   return sql<NewestMatch>`
     with newest as materialized (
       select id, place, row_number() over (order by id desc) as number
       from (select id, ctid as place from ${table} where ${condition} ${more}) as found
-      order by id desc limit ${most})
+      order by id desc limit ${limit})
     select id, case when number <= ${ranked} then (
       select ${score} from ${table} where ${table}.ctid = newest.place) end as score
     from newest order by id desc`

@@ -55,8 +55,8 @@ function printDocument({ columns, marks }: DocumentWords, labels: readonly strin
     const places = new Map<string, string[]>()
     words.forEach((word, place) => {
       if (word === undefined) return
-      const known = places.get(word)
-      if (known) known.push(`${place + 1}${labels[column]}`)
+      const existing = places.get(word)
+      if (existing) existing.push(`${place + 1}${labels[column]}`)
       else places.set(word, [`${place + 1}${labels[column]}`])
     })
     return [...places].map(([word, at]) => `'${letterOf(column)}${word}':${at.join(',')}`)

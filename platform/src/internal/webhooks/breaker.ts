@@ -28,8 +28,8 @@ interface Trouble {
   isTried: boolean
 }
 
-export function createBreaker(given: BreakerOptions): Breaker {
-  const { clock, timeoutMs, freeFailures = 3, firstPauseMs = 15_000, maxPauseMs = 300_000 } = given
+export function createBreaker(options: BreakerOptions): Breaker {
+  const { clock, timeoutMs, freeFailures = 3, firstPauseMs = 15_000, maxPauseMs = 300_000 } = options
   const troubles = new Map<string, Trouble>()
 
   return {

@@ -18,14 +18,14 @@ export interface DelivererOptions {
   sender: Sender
   targets: Targets
   dialect: Pick<WebhookDialect, 'retries' | 'unsubscribes'>
-  /** The number of deliveries before another webhook gets a slot. */
-  perTurn: number
+  /** After this many deliveries, another webhook gets the slot. */
+  maxPerRun: number
 }
 
 /** Sends a webhook's waiting deliveries in order. The caller must not run it concurrently for one webhook. */
-export function createDeliverer(given: DelivererOptions) {
-  const { db, webhooks, deliveries, work, sender, targets, perTurn } = given
-  const record = createRecorder(given)
+export function createDeliverer(options: DelivererOptions) {
+  const { db, webhooks, deliveries, work, sender, targets, maxPerRun } = options
+  const record = createRecorder(options)
 
   return async function deliver(webhookId: number, signal: AbortSignal): Promise<void> {
     const recordings: Promise<void>[] = []
@@ -35,7 +35,7 @@ export function createDeliverer(given: DelivererOptions) {
         signal.throwIfAborted()
         const delivery = await deliveries.findNextWaiting(webhookId, afterId)
         if (!delivery) return
-        if (recordings.length === perTurn) return await db.write((tx) => work.deliver(tx, webhookId))
+        if (recordings.length === maxPerRun) return await db.write((tx) => work.deliver(tx, webhookId))
         const webhook = await webhooks.findWithSecret(webhookId)
         if (!webhook) return
         const visit = await targets.visit(webhook.url, signal, async () => {
@@ -50,7 +50,7 @@ export function createDeliverer(given: DelivererOptions) {
         recordings.push(recording)
         // Awaited below; this avoids an unhandled rejection until then.
         recording.catch(() => {})
-        if (given.dialect.unsubscribes?.(visit.statusCode)) return
+        if (options.dialect.unsubscribes?.(visit.statusCode)) return
         afterId = delivery.id
       }
     } finally {
@@ -74,8 +74,8 @@ function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect
       for (const { webhookId, delivery, outcome } of all) {
         await deliveries.settle(tx, delivery, outcome)
         if (dialect.unsubscribes?.(outcome.statusCode)) {
-          await webhooks.switchOff(tx, webhookId)
-          await deliveries.settleWaiting(tx, webhookId, sender.refuse('switched_off', unsubscribed))
+          await webhooks.disable(tx, webhookId)
+          await deliveries.settleWaiting(tx, webhookId, sender.refuse('disabled', unsubscribed))
         } else if (outcome.failure && retries && delivery.attempt < retries.maxAttempts) {
           const notBeforeMs = clock.now() + retries.backoffMs(delivery.attempt + 1)
           await deliveries.repeat(tx, webhookId, delivery.id, notBeforeMs)

@@ -16,11 +16,11 @@ export function createDeliveryLog(db: Database<WebhookTables>): DeliveryLog {
   return {
     async listDeliveries(
       { id },
-      { beforeId = Number.MAX_SAFE_INTEGER, limit, statusClasses: wanted = statusClasses },
+      { beforeId = Number.MAX_SAFE_INTEGER, limit, statusClasses: classes = statusClasses },
     ) {
       // One query per class, because the index is ordered by id only within a class.
       const pages = await Promise.all(
-        [...new Set(wanted)].map((statusClass) =>
+        [...new Set(classes)].map((statusClass) =>
           summaries(id)
             .where('status_class', '=', statusClass)
             .where('delivery.id', '<', beforeId)

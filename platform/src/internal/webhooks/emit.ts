@@ -27,8 +27,8 @@ export interface EmitterOptions {
   maxPayloadBytes: number
 }
 
-export function createEmitter(given: EmitterOptions): Emitter {
-  const { webhooks, deliveries, work, sender, clock, ids, maxPayloadBytes } = given
+export function createEmitter(options: EmitterOptions): Emitter {
+  const { webhooks, deliveries, work, sender, clock, ids, maxPayloadBytes } = options
 
   /** Adds the deliveries of one event to the outbox. Equal payloads are stored once. */
   function openBatch(tx: Tx, { event, action = null }: NewEvent) {

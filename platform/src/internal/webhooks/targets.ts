@@ -15,8 +15,8 @@ interface Visit {
   failure: { code: string } | undefined
 }
 
-export function createTargets(given: { slots: HostSemaphores; breaker: Breaker; now(): number }): Targets {
-  const { slots, breaker, now } = given
+export function createTargets(options: { slots: HostSemaphores; breaker: Breaker; now(): number }): Targets {
+  const { slots, breaker, now } = options
   return {
     async visit(url, signal, send) {
       const release = await slots.take(hostOf(url), signal)

@@ -17,7 +17,7 @@ export interface WebhookRows {
   change(tx: Tx, owner: string, id: number, change: WebhookChange): Promise<Webhook | undefined>
   remove(tx: Tx, owner: string, id: number): Promise<boolean>
   setLastResponse(tx: Tx, id: number, response: NonNullable<Webhook['lastResponse']>): Promise<void>
-  switchOff(tx: Tx, id: number): Promise<void>
+  disable(tx: Tx, id: number): Promise<void>
 }
 
 export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; clock: Clock }): WebhookRows {
@@ -120,7 +120,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
         .execute()
     },
 
-    async switchOff(tx, id) {
+    async disable(tx, id) {
       await tx.updateTable('octavo_webhook').set({ active: 0 }).where('id', '=', id).execute()
     },
   }

@@ -7,6 +7,10 @@ export type ContentFile = Schema<'code-hosting', 'content-file'>
 export type Commit = Schema<'code-hosting', 'commit'>
 export type Comparison = Schema<'code-hosting', 'commit-comparison'>
 export type ChangedFile = Schema<'code-hosting', 'diff-entry'>
+export type CombinedStatus = Schema<'code-hosting', 'combined-commit-status'>
+export interface CheckRuns {
+  check_runs: readonly Schema<'code-hosting', 'check-run'>[]
+}
 export type Branch = Schema<'code-hosting', 'short-branch'>
 export type Tag = Schema<'code-hosting', 'tag'>
 export type Issue = Schema<'code-hosting', 'issue'>

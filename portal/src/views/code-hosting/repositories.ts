@@ -25,18 +25,18 @@ export async function findAll(
   isSignedIn: boolean,
   signal: AbortSignal,
 ): Promise<AllRepositories> {
-  const most = isSignedIn ? maxPages.signedIn : maxPages.anybody
+  const limit = isSignedIn ? maxPages.signedIn : maxPages.anybody
   const lists = await Promise.all(
-    callsForAll(baseUrl, isSignedIn).map((call) => readPages(call, most, signal)),
+    callsForAll(baseUrl, isSignedIn).map((call) => readPages(call, limit, signal)),
   )
   const byId = new Map(lists.flatMap(({ repositories }) => repositories).map((one) => [one.id, one]))
   return { repositories: [...byId.values()], isCut: lists.some(({ isCut }) => isCut) }
 }
 
-async function readPages(first: Call, most: number, signal: AbortSignal): Promise<AllRepositories> {
+async function readPages(first: Call, limit: number, signal: AbortSignal): Promise<AllRepositories> {
   const repositories: Repository[] = []
   let call: Call | undefined = first
-  for (let pages = 0; call && pages < most; pages++) {
+  for (let pages = 0; call && pages < limit; pages++) {
     const { data, links }: Answer<readonly Repository[]> = await makeCall(call, signal)
     repositories.push(...data)
     call = links.next && { ...first, query: [...links.next] }

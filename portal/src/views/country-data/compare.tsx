@@ -146,18 +146,18 @@ function SideBySide({ url, pair, nameOf }: SideBySideProps) {
       <tbody>
         {comparisons.map(({ title, show, measure }) => {
           const values = pair.map((country) => measure?.(country) ?? 0)
-          const most = Math.max(...values)
+          const max = Math.max(...values)
           return (
             <tr key={title}>
               <th scope="row">{title}</th>
               {pair.map((country, index) => (
                 <td key={country.cca3}>
                   {show(country, nameOf) || <span class="quiet">none</span>}
-                  {measure && most > 0 && (
+                  {measure && max > 0 && (
                     <svg class="bar" viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
                       <rect
                         class={`silhouette-${index}`}
-                        width={(100 * (values[index] ?? 0)) / most}
+                        width={(100 * (values[index] ?? 0)) / max}
                         height="3"
                       />
                     </svg>

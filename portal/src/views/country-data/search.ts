@@ -130,8 +130,8 @@ function bestWords(all: readonly (readonly [string, string])[], text: string) {
 
 /** A single Latin letter would match almost every country. */
 function isWorthwhile(key: string, query: string): boolean {
-  const least = /^[\p{Script=Latin}\s]*$/u.test(query) ? 3 : 1
-  return key === 'name' || query.length >= (key === 'translation' ? least : Math.min(least, 2))
+  const minLength = /^[\p{Script=Latin}\s]*$/u.test(query) ? 3 : 1
+  return key === 'name' || query.length >= (key === 'translation' ? minLength : Math.min(minLength, 2))
 }
 
 function fold(text: string): string {

@@ -27,14 +27,14 @@ export function whereInWords({ online_event, venue }: Pick<EventRecord, 'online_
 
 export function priceInWords(availability: Availability | undefined): string {
   if (!availability) return ''
-  const { is_sold_out, is_free, has_available_tickets, minimum_ticket_price: least } = availability
-  const { maximum_ticket_price: most } = availability
+  const { is_sold_out, is_free, has_available_tickets, minimum_ticket_price: minimum } = availability
+  const { maximum_ticket_price: maximum } = availability
   if (is_sold_out) return 'Sold out'
   if (is_free) return 'Free'
   if (!has_available_tickets) return 'Not on sale'
-  if (!least) return ''
-  const lowest = least.value ? least.display : 'Free'
-  return most && most.value > least.value ? `${lowest} to ${most.display}` : lowest
+  if (!minimum) return ''
+  const lowest = minimum.value ? minimum.display : 'Free'
+  return maximum && maximum.value > minimum.value ? `${lowest} to ${maximum.display}` : lowest
 }
 
 export function costInWords({ donation, free, cost }: TicketClass): string {

@@ -48,6 +48,27 @@ export function testPulls(): void {
     assert.equal(merged, true)
   })
 
+  test('a pull request shows the checks of its head, with links', async () => {
+    const path = await makePull('checked')
+    const { head } = untyped(await ask('GET', '/repos/demo/checked/pulls/1'))
+    const status = { state: 'failure', context: 'tide/build', target_url: 'https://example.org/build' }
+    await ask('POST', `/repos/demo/checked/statuses/${head.sha}`, status)
+    const { page } = await viewAsAdmin(`${path}/pull/1`)
+    const check = page.getByRole('list', { name: 'Checks' }).getByRole('listitem')
+    assert.match((await check.textContent()) ?? '', /failure.*tide\/build/)
+    assert.equal(await check.getByRole('link').getAttribute('href'), status.target_url)
+  })
+
+  test('a release has an address of its own', async () => {
+    const { page } = await viewAsAdmin('/code-hosting/lantern-works/tide-table/releases')
+    const link = page.locator('#releases').getByRole('heading').first().getByRole('link')
+    const title = await link.textContent()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/releases/tag/**')
+    await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor()
+  })
+
   test('releases: an asset has its download', async () => {
     const { page } = await viewAsAdmin('/code-hosting/lantern-works/tide-table/releases')
     const link = page.getByRole('link', { name: 'tides-of-march.txt' })

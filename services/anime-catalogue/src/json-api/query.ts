@@ -209,8 +209,8 @@ function readPage(asked: Parameters['page'], { defaultPageSize, maxPageSize }: Q
       throw jsonApiError('param_not_allowed', `${key} is not allowed.`, { parameter: `page[${key}]` })
     // Ignore a key without a value.
     if (value === '') continue
-    const least = key === 'offset' ? 0 : 1
-    if (!/^\d{1,12}$/.test(value) || Number(value) < least)
+    const minimum = key === 'offset' ? 0 : 1
+    if (!/^\d{1,12}$/.test(value) || Number(value) < minimum)
       throw pageError(key, `${value} is not a valid value for ${key} page parameter.`)
     numbers.set(key, Number(value))
   }

@@ -34,16 +34,16 @@ function lastRow(query: string, title: string, startsAnywhere: boolean): Uint16A
     current[0] = row
     for (let column = 1; column <= title.length; column++) {
       const other = title.charCodeAt(column - 1)
-      let least = (previous[column - 1] ?? 0) + (letter === other ? 0 : 1)
+      let minimum = (previous[column - 1] ?? 0) + (letter === other ? 0 : 1)
       const above = (previous[column] ?? 0) + 1
-      if (above < least) least = above
-      if (left + 1 < least) least = left + 1
+      if (above < minimum) minimum = above
+      if (left + 1 < minimum) minimum = left + 1
       if (column > 1 && letterBefore === other && letter === title.charCodeAt(column - 2)) {
         const swapped = (beforePrevious[column - 2] ?? 0) + 1
-        if (swapped < least) least = swapped
+        if (swapped < minimum) minimum = swapped
       }
-      current[column] = least
-      left = least
+      current[column] = minimum
+      left = minimum
     }
     const free = beforePrevious
     beforePrevious = previous
@@ -54,10 +54,10 @@ function lastRow(query: string, title: string, startsAnywhere: boolean): Uint16A
 }
 
 function minimumOf(row: Uint16Array, last: number): number {
-  let least = row[0] ?? 0
+  let minimum = row[0] ?? 0
   for (let column = 1; column <= last; column++) {
     const value = row[column] ?? 0
-    if (value < least) least = value
+    if (value < minimum) minimum = value
   }
-  return least
+  return minimum
 }

@@ -18,12 +18,12 @@ export function hitsOf(candidates: readonly Candidate[], limit: number): TitleHi
   const ordered = candidates.toSorted((a, b) => b.score - a.score || a.id - b.id)
   const [best] = ordered
   if (!best) return []
-  const least =
+  const minimum =
     best.score > minExactScore
       ? minContainedBesideExact
       : Math.max(minContained, best.contained - maxContainedGap)
   return ordered
-    .filter(({ contained }) => contained >= least)
+    .filter(({ contained }) => contained >= minimum)
     .slice(0, Math.max(0, Math.min(limit, maxHits)))
     .map(({ id, score }) => ({ id, score }))
 }

@@ -15,7 +15,7 @@ export interface SimilarVariant {
 export type FindSimilar = (grams: readonly number[]) => SimilarVariant[]
 
 const shares = { coverage: 0.65, likeness: 0.2, length: 0.15 }
-const most = 1_000
+const maxResults = 1_000
 
 /** `factors` are score factors of entries; 0 for removed ones. */
 export function createSimilar(packed: Packed, factors: Float32Array): FindSimilar {
@@ -53,7 +53,7 @@ export function createSimilar(packed: Packed, factors: Float32Array): FindSimila
       likest[slot] = variant
       coverage[slot] = shared / gramCount
     }
-    const best = bestOf(slots, count, likeness, most).map((slot) => ({
+    const best = bestOf(slots, count, likeness, maxResults).map((slot) => ({
       variant: likest[slot] ?? 0,
       coverage: coverage[slot] ?? 0,
       likeness: likeness[slot] ?? 0,

@@ -50,15 +50,15 @@ export async function findChangedTitles(
   { read }: Db,
   type: MediaType,
   since: number,
-  most: number,
+  limit: number,
 ): Promise<{ changed: TitleRow[]; removed: number[] } | undefined> {
   const changed = await read
     .selectFrom(type)
     .select(columns)
     .where('changed_in', '>', since)
-    .limit(most + 1)
+    .limit(limit + 1)
     .execute()
-  if (changed.length > most) return undefined
+  if (changed.length > limit) return undefined
   const removed = await read
     .selectFrom('removed_media')
     .select('media_id')
@@ -94,7 +94,7 @@ export async function findByCreditsOrDescription(
   { long, read }: Db,
   type: MediaType,
   { slugs, words }: { slugs: readonly string[]; words: readonly string[] },
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   const named = (table: string) =>
     sql`select ${sql.ref(`${table}.id`)} from ${sql.table(table)} where ${sql.join(
@@ -126,7 +126,7 @@ export async function findByCreditsOrDescription(
     select work.id from (${sql.join(parts, sql` union all `)}) as hit
     join ${sql.table(type)} as work on work.id = hit.id
     group by work.id, work.weight
-    order by min(hit.place), work.weight desc, work.id limit ${most}`
+    order by min(hit.place), work.weight desc, work.id limit ${limit}`
   const rows = await long({ compile: () => query.compile(read) })
   return rows.map(({ id }) => id)
 }

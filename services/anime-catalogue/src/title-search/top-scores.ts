@@ -1,5 +1,5 @@
 /** The numbers with the highest scores, best first; ties by number. */
-export function bestOf(numbers: Uint32Array, count: number, scores: Float32Array, most: number): number[] {
+export function bestOf(numbers: Uint32Array, count: number, scores: Float32Array, max: number): number[] {
   const heap: number[] = []
   const isWorse = (a: number, b: number) => {
     const difference = (scores[a] ?? 0) - (scores[b] ?? 0)
@@ -7,7 +7,7 @@ export function bestOf(numbers: Uint32Array, count: number, scores: Float32Array
   }
   for (let index = 0; index < count; index++) {
     const number = numbers[index] ?? 0
-    if (heap.length < most) {
+    if (heap.length < max) {
       heap.push(number)
       rise(heap, isWorse)
     } else if (isWorse(heap[0] ?? 0, number)) {

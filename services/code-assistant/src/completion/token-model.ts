@@ -49,11 +49,7 @@ export function createTokenModel(scopes: readonly Scope[]) {
   const end = texts.length - 1
 
   /** Returns the most probable tokens after a context whose last tokens come last. */
-  function predict(
-    context: readonly string[],
-    accept: (text: string) => boolean,
-    most: number,
-  ): Prediction[] {
+  function predict(context: readonly string[], accept: (text: string) => boolean, max: number): Prediction[] {
     let matches = positions.get(context.at(-1) ?? '')?.slice(-maxPositions) ?? []
     const probabilities = new Map<string, number>()
     const spaceWeights = new Map<string, number>()
@@ -85,13 +81,13 @@ export function createTokenModel(scopes: readonly Scope[]) {
       .filter(([text]) => accept(text))
       .map(([text, probability]) => ({ text, probability, hasSpace: (spaceWeights.get(text) ?? 0) > 0 }))
       .sort((one, other) => other.probability - one.probability || (one.text < other.text ? -1 : 1))
-      .slice(0, most)
+      .slice(0, max)
   }
 
   return {
     predict,
     /** Names that begin with a text, the ones nearest to the cursor and most frequent first. */
-    listNames(beginning: string, most: number): Prediction[] {
+    listNames(beginning: string, max: number): Prediction[] {
       const names: Prediction[] = []
       let total = 0
       for (const [text, list] of positions) {
@@ -103,7 +99,7 @@ export function createTokenModel(scopes: readonly Scope[]) {
       return names
         .map((name) => ({ ...name, probability: name.probability / (total || 1) }))
         .sort((one, other) => other.probability - one.probability || (one.text < other.text ? -1 : 1))
-        .slice(0, most)
+        .slice(0, max)
     },
   }
 }

@@ -37,13 +37,13 @@ export async function repairSyntax(
     const failure = failures.find((candidate) => wanted(current, candidate))
     if (!failure) break
     let best: { text: string; fix: string; failures: readonly SyntaxFailure[] } | undefined
-    let least = weigh(failures)
+    let lowest = weigh(failures)
     for (const { edit, fix } of listCandidates(current, failure, isPython)) {
       const next = current.slice(0, edit.start) + edit.text + current.slice(edit.end)
       const left = await find(next)
-      if (weigh(left) >= least) continue
+      if (weigh(left) >= lowest) continue
       best = { text: next, fix, failures: left }
-      least = weigh(left)
+      lowest = weigh(left)
       if (best?.failures.length === 0) break
     }
     if (!best) break

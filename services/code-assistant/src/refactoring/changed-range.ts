@@ -2,11 +2,11 @@
 export function changedRange(before: string, after: string) {
   const old = before.split('\n')
   const revised = after.split('\n')
-  const most = Math.min(old.length, revised.length)
+  const minLength = Math.min(old.length, revised.length)
   let start = 0
-  while (start < most - 1 && old[start] === revised[start]) start++
+  while (start < minLength - 1 && old[start] === revised[start]) start++
   let same = 0
-  while (same < most - start - 1 && old.at(-1 - same) === revised.at(-1 - same)) same++
+  while (same < minLength - start - 1 && old.at(-1 - same) === revised.at(-1 - same)) same++
   const endLine = old.length - same
   return { startLine: start + 1, startColumn: 1, endLine, endColumn: (old[endLine - 1]?.length ?? 0) + 1 }
 }

@@ -10,6 +10,8 @@ export interface Need {
   role?: Role
   /** The accepted scopes of classic tokens. For repositories, the default depends on the visibility. */
   scopes?: readonly string[]
+  /** Refuses tokens with permissions, of any level. */
+  refusesPermissions?: boolean
   /** Requires a user. Writes always do. */
   user?: boolean
   /** Requires an app that authenticates with its id and secret. */

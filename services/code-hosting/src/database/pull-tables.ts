@@ -15,7 +15,7 @@ export interface PullRequestTable {
   /** Denormalized from the issue, for lists of the pull requests of a branch. */
   is_open: number
   is_draft: Generated<number>
-  /** Whether users who can write to the base may push to the head branch. */
+  /** 1 if users who can write to the base may push to the head branch. */
   maintainer_can_modify: Generated<number>
   /** The result of the latest merge test, and the commits that it was computed for. */
   mergeability: Generated<'unknown' | 'mergeable' | 'conflicting'>

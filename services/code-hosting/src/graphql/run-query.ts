@@ -23,7 +23,7 @@ import { checkResolvers } from './resolvers/checks.ts'
 import { gitResolvers } from './resolvers/git.ts'
 import { issueMutations } from './resolvers/issue-mutations.ts'
 import { issueResolvers } from './resolvers/issues.ts'
-import { pullMutations } from './resolvers/pull-mutations.ts'
+import { type MergingParts, pullMutations } from './resolvers/pull-mutations.ts'
 import { pullResolvers } from './resolvers/pulls.ts'
 import { createNodeFinder, createRepositorySources, queryResolvers } from './resolvers/query.ts'
 import { refResolvers } from './resolvers/refs.ts'
@@ -49,7 +49,7 @@ const maxErrors = 20
 /** GitHub accepts the same name for fields of different types, which clients use for issues and pull requests. */
 const rules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule)
 
-export function createQueryRunner(context: Context): RunQuery {
+export function createQueryRunner(context: Context, merging: MergingParts): RunQuery {
   const { log } = context
   const findNode = createNodeFinder(context)
   const targets = createMutationTargets(context, findNode)
@@ -65,7 +65,7 @@ export function createQueryRunner(context: Context): RunQuery {
     reviewResolvers(context),
     issueMutations(context, targets, findNode),
     repositoryMutations(context),
-    pullMutations(context, targets, findNode),
+    pullMutations(context, merging, targets, findNode),
   ])
   const createLoaders = createLoaderFactory(context)
 

@@ -8,16 +8,14 @@ import { mayEdit, refuseLocked, refuseLongBody } from './issue-rules.ts'
 import { type CommentDetails, presentComment } from './present/issue-comments.ts'
 import { describeIssue, presentIssueOfEvent } from './present-current-issue.ts'
 import { loadCommentDetails } from './store/comment-details.ts'
+import type { CommentPosition } from './store/comment-lists.ts'
 import {
   type CommentList,
-  type CommentPosition,
   type CommentRow,
-  countCommentsOfIssue,
   deleteComment,
   findComment,
   insertComment,
-  listCommentsOfIssue,
-  listCommentsOfRepository,
+  listComments,
   pinComment,
   selectCommentCount,
   updateComment,
@@ -63,21 +61,27 @@ export function createIssueComments(context: Context) {
     })
   }
 
+  async function count(list: CommentList): Promise<number> {
+    const [counted] = await db.long(selectCommentCount(db.read, list))
+    return Number(counted?.count ?? 0)
+  }
+
   return {
     get,
 
-    listOfIssue: async (issue: IssueRow, sinceMs: number | undefined, page: CommentPosition) => ({
-      rows: await listCommentsOfIssue(db.read, issue.id, sinceMs, page),
-      total: sinceMs === undefined ? issue.comments : await countCommentsOfIssue(db.read, issue.id, sinceMs),
-    }),
-
-    async listOfRepository(list: CommentList, page: CommentPosition) {
-      const [counted] = await db.long(selectCommentCount(db.read, list))
+    /** Oldest first. */
+    async listOfIssue(issue: IssueRow, sinceMs: number | undefined, page: CommentPosition) {
+      const list = { of: { issueId: issue.id }, sort: 'created', direction: 'asc', sinceMs } as const
       return {
-        rows: await listCommentsOfRepository(db.read, list, page),
-        total: Number(counted?.count ?? 0),
+        rows: await listComments(db.read, list, page),
+        total: sinceMs === undefined ? issue.comments : await count(list),
       }
     },
+
+    listOfRepository: async (list: CommentList, page: CommentPosition) => ({
+      rows: await listComments(db.read, list, page),
+      total: await count(list),
+    }),
 
     async create(place: IssueContext, number: number, body: string): Promise<CurrentComment> {
       refuseText(body)

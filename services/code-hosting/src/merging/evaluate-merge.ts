@@ -16,17 +16,17 @@ export interface MergeFacts {
   unmet: readonly string[]
   /** The base branch requires the latest base in the head, and the head does not contain it. */
   isBehind: boolean
-  /** Some check of the head failed or is pending, whether or not it is required. */
+  /** A check of the head failed or is pending, even if it is not required. */
   isUnstable: boolean
 }
 
 export interface MergeVerdict {
   state: MergeableState
-  /** Why the merge is refused. */
+  /** The reason for refusing the merge. */
   refusal: string | undefined
 }
 
-/** Decides both what clients are shown and whether a merge is refused, so that the two agree. */
+/** Decides the state that clients see and the refusal of a merge together, so that the two agree. */
 export function evaluateMerge(facts: MergeFacts): MergeVerdict {
   return { state: stateOf(facts), refusal: refusalOf(facts) }
 }

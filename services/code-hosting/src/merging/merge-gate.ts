@@ -31,12 +31,12 @@ export interface GatedPull {
 }
 
 export interface GitFacts {
-  /** Whether the head lacks commits of the base. Undefined if no rule depended on it. */
+  /** The head lacks commits of the base. Undefined if no rule depended on it. */
   isBehind: boolean | undefined
 }
 
 export interface GateOptions {
-  /** Who merges, and may bypass rules. */
+  /** The user who merges. May bypass some rules. */
   actor?: AccountRow
   method?: MergeMethod
 }

@@ -8,12 +8,12 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { includes, type Role } from '../access/roles.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
-import { createCommitPeople } from '../code/commits/commit-people.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { allows } from '../merging/evaluate-merge.ts'
-import { createMerges } from '../merging/merges.ts'
+import type { MergeGate } from '../merging/merge-gate.ts'
+import type { Merges } from '../merging/merges.ts'
 import { getPull } from '../pulls/get-pull.ts'
 import type { PullRequest } from '../pulls/store/pulls.ts'
 import { writerOf } from '../repositories/authorized-writes.ts'
@@ -24,7 +24,7 @@ import { createReviewDiffs } from '../reviews/review-diffs.ts'
 import { createReviews } from '../reviews/reviews.ts'
 import { readNumber } from '../wire/path-numbers.ts'
 import { loginDialect } from './login-dialect.ts'
-import { createMergeVerdicts } from './merge-verdicts.ts'
+import { createRefusalFinder } from './merge-verdicts.ts'
 import { pagesMount } from './page-addresses.ts'
 import { mergeMethods, renderMergeForm, renderReviewForm, reviewEvents } from './pull-forms.ts'
 
@@ -41,15 +41,20 @@ interface FormState extends Pick<Visit, 'user' | 'formToken'> {
 
 type Form = Readonly<Record<string, string | undefined>>
 
+/** Parts of the merging subject that the forms use. */
+export interface MergingParts {
+  gate: MergeGate
+  merges: Merges
+}
+
 /** The forms to review and to merge a pull request. They use the session of the OAuth pages. */
 export const pullFormRoutes =
-  (context: Context): Routes =>
+  (context: Context, { gate, merges }: MergingParts): Routes =>
   async (app) => {
     const { db, url } = context
     const roleOf = createRoleFinder(db)
-    const { gate, findRefusal } = createMergeVerdicts(context)
+    const findRefusal = createRefusalFinder(context, gate)
     const reviews = createReviews(context, createReviewDiffs(context))
-    const merges = createMerges(context, createCommitPeople(db), gate)
 
     await app.register(async (inner: App) => {
       acceptParameters(inner)

@@ -34,7 +34,7 @@ export function renderReviewForm({
   const events = isOwn ? reviewEvents.slice(0, 1) : reviewEvents
   return html`${showHeading('Review', form)}
 <form method="post">${showHidden(form, headOid)}
-<p><label for="body">Comment</label> <textarea id="body" name="body" rows="8"></textarea></p>
+<p><label for="body">Comment</label> <textarea id="body" name="body" rows="8" cols="72"></textarea></p>
 <fieldset><legend>Result</legend>${events.map(
     ([name, label], place) =>
       html`<p><label><input type="radio" name="event" value="${name}"${place === 0 && html` checked`}> ${label}</label></p>`,
@@ -57,8 +57,8 @@ export function renderMergeForm({
 ${refusal !== undefined && html`<p>${refusal}</p>`}
 <form method="post">${showHidden(form, headOid)}
 <p><label for="method">Method</label> <select id="method" name="method">${methods.map(([name, label]) => html`<option value="${name}">${label}</option>`)}</select></p>
-<p><label for="title">Commit title, or empty for the default</label> <input id="title" name="title"></p>
-<p><label for="message">Commit message</label> <textarea id="message" name="message" rows="4"></textarea></p>
+<p><label for="title">Commit title, or empty for the default</label> <input id="title" name="title" size="72"></p>
+<p><label for="message">Commit message</label> <textarea id="message" name="message" rows="4" cols="72"></textarea></p>
 <div class="row"><button class="primary" name="act" value="merge">Merge</button></div></form>
 ${showAccount(form)}`
 }

@@ -5,6 +5,7 @@ import { createIssueEvents } from '../issues/issue-events.ts'
 import { createIssueViews } from '../issues/issue-views.ts'
 import { createIssues } from '../issues/issues.ts'
 import type { TimelineEntries } from '../issues/timeline-entries.ts'
+import type { MergeGate } from '../merging/merge-gate.ts'
 import { getPull } from '../pulls/get-pull.ts'
 import { createPullContents } from '../pulls/pull-contents.ts'
 import { readPage, sliceOf } from '../wire/links.ts'
@@ -12,7 +13,7 @@ import { readNumber } from '../wire/path-numbers.ts'
 import { createCheckSummary } from './check-summary.ts'
 import { showLabel } from './label-chip.ts'
 import { showMergeBox } from './merge-box.ts'
-import { createMergeVerdicts } from './merge-verdicts.ts'
+import { createRefusalFinder } from './merge-verdicts.ts'
 import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 import { showAccount } from './people.ts'
@@ -27,7 +28,7 @@ const maxTimelineEntries = 250
 const headers = { accept: 'application/vnd.github.full+json' }
 
 /** The conversation of a pull request, or its diff as text. */
-export function createPullPage(context: Context, timeline: TimelineEntries) {
+export function createPullPage(context: Context, timeline: TimelineEntries, gate: MergeGate) {
   const open = createPullOpener(context)
   const issues = createIssues(context)
   const events = createIssueEvents(context)
@@ -36,7 +37,7 @@ export function createPullPage(context: Context, timeline: TimelineEntries) {
   const contents = createPullContents(context)
   const loadThreads = createThreadLoader(context)
   const summarizeChecks = createCheckSummary(context)
-  const { findRefusal } = createMergeVerdicts(context)
+  const findRefusal = createRefusalFinder(context, gate)
 
   return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
     const { row, base, params, query, addresses, viewer } = pageRequest

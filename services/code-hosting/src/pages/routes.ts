@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { IssuePages } from '../issues/issue-pages.ts'
 import type { TimelineEntries } from '../issues/timeline-entries.ts'
+import type { MergeGate } from '../merging/merge-gate.ts'
 import { createAccountPage } from './account-page.ts'
 import { createAppPage } from './app-page.ts'
 import { createCheckRunPage } from './check-run-page.ts'
@@ -42,7 +43,7 @@ export interface IssueParts {
 }
 
 export const pageRoutes =
-  (context: Context, { pages: issuePages, timeline }: IssueParts): Routes =>
+  (context: Context, { pages: issuePages, timeline }: IssueParts, gate: MergeGate): Routes =>
   (app) => {
     const { open, inRepository } = createPageOpener(context)
     const commits = createCommits(context, createCommitPeople(context.db))
@@ -88,7 +89,7 @@ export const pageRoutes =
     add('/:owner/:repo/issues', inRepository('issues', createIssueListPage(issuePages)))
     add('/:owner/:repo/issues/:number', inRepository('issues', createIssuePage(context)))
     add('/:owner/:repo/pulls', inRepository('pull_requests', createPullListPage(context)))
-    add('/:owner/:repo/pull/:number', inRepository('pull_requests', createPullPage(context, timeline)))
+    add('/:owner/:repo/pull/:number', inRepository('pull_requests', createPullPage(context, timeline, gate)))
     add(
       '/:owner/:repo/pull/:number/commits',
       inRepository('pull_requests', createPullCommitsPage(context, commits)),

@@ -18,7 +18,7 @@ h1 .quiet{font-weight:400}
 .account{display:inline-flex;align-items:center;gap:.35rem;vertical-align:bottom;color:var(--ink);font-weight:600;text-decoration:none;overflow-wrap:anywhere}.account:hover{text-decoration:underline}.avatar{border-radius:3px;flex:none}
 .who{display:flex;gap:1rem;align-items:center;margin-top:1rem}.who h1,.who p{margin:0}
 .commit-line{display:flex;flex-wrap:wrap;gap:.15rem .6rem;align-items:center;overflow-wrap:anywhere}.subject{color:inherit;text-decoration:none}.subject:hover{text-decoration:underline}.commit-line .subject{flex:1 1 14rem}.commit-line+.files{margin-top:.5rem;border-top:1px solid var(--line)}
-.list .account,.commit-line .account{align-items:center}
+.list .row{align-items:center}
 .list h2,.name{display:inline;font-size:1.05rem;margin:0}.list p{margin:.25rem 0}.day{font-size:1rem;font-weight:600;margin:1.25rem 0 0}
 .files th{font-weight:400;overflow-wrap:anywhere;width:34%}.files .folder a{font-weight:600}.files td{overflow-wrap:anywhere}.when{white-space:nowrap;text-align:end;padding-inline-end:0}.files+.readme{margin-top:2rem}
 .readme>h2{font-size:1rem;border-bottom:1px solid var(--line);padding-bottom:.4rem}
@@ -29,7 +29,7 @@ h1 .quiet{font-weight:400}
 .label{display:inline-flex;align-items:center;gap:.35rem;border:1px solid var(--line);border-radius:1rem;padding:.05rem .6rem;font-size:.85rem;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}a.label:hover{text-decoration:underline}.dot{flex:none}.dot circle{stroke:var(--quiet);stroke-width:.75}.labels{display:inline-flex;flex-wrap:wrap;gap:.3rem}.labels-table th{font-weight:400}
 .state{font-weight:600}.state.open{color:var(--good)}.state.closed,.state.draft{color:var(--quiet)}.state.merged{color:var(--leaf)}.state.failure{color:var(--bad)}.state.success{color:var(--good)}.state.pending{color:var(--quiet)}
 .branches{overflow-wrap:anywhere}.merge{border:1px solid var(--line);border-radius:3px;padding:.25rem 1rem;margin:1rem 0}.merge h2{font-size:1rem;margin:.5rem 0}.checks{list-style:none;padding:0;max-width:none}.checks li{padding:.15rem 0;overflow-wrap:anywhere}
-.thread.change h2{font-size:1rem;padding:0 .75rem;margin:.5rem 0;overflow-wrap:anywhere}.thread.change>.comment{margin:.75rem}.diff .notes td{white-space:normal;padding:0}.diff .thread{position:sticky;inset-inline-start:0;max-width:min(46rem,calc(100vw - 3.5rem));padding:.25rem .75rem;border-block:1px solid var(--line)}
+.thread.change h2{font-size:1rem;padding:0 .75rem;margin:.5rem 0;overflow-wrap:anywhere}.thread.change>.comment{margin:.75rem}.diff .notes td{white-space:normal;padding:0;border-block:1px solid var(--line)}.diff .thread{position:sticky;inset-inline-start:0;max-width:min(46rem,calc(100vw - 3.5rem));padding:.25rem .75rem}
 .comment{border:1px solid var(--line);border-radius:3px;padding:.25rem 1rem;margin:1rem 0}.comment>h2,.comment>h3,.comment>h4{font-size:1rem;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-weight:400}.comment:target,.event:target{border-color:var(--leaf);outline:1px solid var(--leaf)}.event{margin:.6rem 0 .6rem 1rem;max-width:none;overflow-wrap:anywhere}.event .account,.event .label{vertical-align:middle}
 .message{white-space:pre-wrap;overflow-wrap:anywhere;border-inline-start:3px solid var(--line);padding-inline-start:1rem;margin:.5rem 0 1rem;max-width:80ch}
 .changed{list-style:none;padding:0;max-width:none;overflow-wrap:anywhere}

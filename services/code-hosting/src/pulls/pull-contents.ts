@@ -33,7 +33,7 @@ export function createPullContents({ git }: Pick<Context, 'git'>) {
       return store.diffText(await findMergeBase(request), pull.head_oid)
     },
 
-    /** Oldest first. Of more commits, only the newest are listed. */
+    /** Oldest first. Only the newest commits are listed if there are more than the maximum. */
     async commits({ pull }: PullRequest, page: Page): Promise<{ commits: Commit[]; total: number }> {
       const store = git.repository(pull.repository_id)
       const all = await store.log({ from: pull.head_oid, not: [pull.base_oid], limit: maxCommitsOfPull })

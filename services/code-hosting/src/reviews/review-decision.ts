@@ -17,7 +17,7 @@ export interface ReviewDecision {
   /** Users with write access whose latest opinion requests changes. */
   changesRequestedBy: readonly number[]
   /**
-   * Whether each group of code owners of the changed files has approved. `unknown` until the owners were read for the
+   * The approval by each group of code owners of the changed files. `unknown` until the owners were read for the
    * current commits: call `refreshCodeOwners` before the transaction.
    */
   codeOwners: 'approved' | 'missing' | 'unknown'

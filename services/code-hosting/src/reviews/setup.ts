@@ -5,7 +5,6 @@ import { createPullViews } from '../pulls/pull-views.ts'
 import { createHeadFollower, type HeadFollower } from './head-follower.ts'
 import { createReviewComments } from './review-comments.ts'
 import { createReviewDiffs } from './review-diffs.ts'
-import { createReviewThreads, type ReviewThreads } from './review-threads.ts'
 import { addReviewTimeline } from './review-timeline.ts'
 import { createReviewViews } from './review-views.ts'
 import { createReviewers } from './reviewers.ts'
@@ -18,7 +17,6 @@ import { dismissStaleApprovals } from './stale-approvals.ts'
 
 export interface ReviewSubject extends Subject {
   follower: HeadFollower
-  threads: ReviewThreads
 }
 
 export function setUpReviews(context: Context, timeline: TimelineEntries): ReviewSubject {
@@ -35,7 +33,6 @@ export function setUpReviews(context: Context, timeline: TimelineEntries): Revie
   })
   return {
     follower,
-    threads: createReviewThreads(context),
     jobs: follower.jobs,
     routes: [
       reviewRoutes(reviews, views),

@@ -168,8 +168,8 @@ function findAvailable(stock: EventStock, { ticket_class_id, quantity }: Waitlis
     if (ticket_class_id !== null && ticketClass.id !== ticket_class_id) continue
     const { remaining } = saleOf(ticketClass, stock, { nowMs })
     const { min, max } = waitingQuantities(ticketClass, stock)
-    const most = Math.min(quantity, remaining ?? quantity, max)
-    if (most >= min) return { ticketClassId: ticketClass.id, quantity: most }
+    const offered = Math.min(quantity, remaining ?? quantity, max)
+    if (offered >= min) return { ticketClassId: ticketClass.id, quantity: offered }
   }
   return undefined
 }

@@ -86,7 +86,7 @@ function donationFlaws(variant: Variant, { donation }: RequestedTickets, at: str
 function refuseExcess(lines: readonly ChosenLine[]): void {
   for (const some of Map.groupBy(lines, ({ variant }) => variant.ticketClass.id).values()) {
     const quantity = some.reduce((sum, line) => sum + line.quantity, 0)
-    const most = some[0]?.variant.ticketClass.maximum_quantity ?? defaultMaxQuantity
-    if (quantity > most) throw argumentsError({ 'order.tickets': ['INVALID'] })
+    const max = some[0]?.variant.ticketClass.maximum_quantity ?? defaultMaxQuantity
+    if (quantity > max) throw argumentsError({ 'order.tickets': ['INVALID'] })
   }
 }

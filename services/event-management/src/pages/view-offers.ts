@@ -63,9 +63,9 @@ function bestOf(variants: readonly PricedVariant[]): PricedVariant | undefined {
 }
 
 function quantitiesOf({ ticketClass, sale }: Variant): number[] {
-  const least = Math.max(1, ticketClass.minimum_quantity)
-  const most = Math.min(ticketClass.maximum_quantity ?? defaultMaxQuantity, sale.remaining ?? Infinity)
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)
+  const min = Math.max(1, ticketClass.minimum_quantity)
+  const max = Math.min(ticketClass.maximum_quantity ?? defaultMaxQuantity, sale.remaining ?? Infinity)
+  return Array.from({ length: Math.max(0, max - min + 1) }, (_, index) => min + index)
 }
 
 /** Undefined if the sale ends at its default time. */

@@ -39,8 +39,8 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
   const rooms = { dialect: db.dialect, text }
   const estimate = createEstimates(text, clock)
   const read = <Row>(query: RawBuilder<Row>) => db.long<Row>({ compile: () => query.compile(db.read) })
-  const measure: Measure = async (filter, sources, most) => {
-    const [row] = await read(measureSources(filter, sources, most))
+  const measure: Measure = async (filter, sources, maxRows) => {
+    const [row] = await read(measureSources(filter, sources, maxRows))
     return Object.values(row ?? {})
   }
   const plan = (filter: SearchFilter, page: { size: number; isByDate: boolean; hasWeeks: boolean }) =>

@@ -12,18 +12,21 @@ export function cellAt({ latitude, longitude }: Point, grid: Grid): number {
 }
 
 /** The cells that a box touches, unless there are more than `max`. */
-export function cellsIn(box: Box, grid: Grid, most: number): number[] | undefined {
+export function cellsIn(box: Box, grid: Grid, maxCells: number): number[] | undefined {
   const { south, north, west, east } = box
   if (west > east) {
-    const sides = [cellsIn({ ...box, east: 180 }, grid, most), cellsIn({ ...box, west: -180 }, grid, most)]
+    const sides = [
+      cellsIn({ ...box, east: 180 }, grid, maxCells),
+      cellsIn({ ...box, west: -180 }, grid, maxCells),
+    ]
     const cells = sides.flatMap((side) => side ?? [])
-    return sides.includes(undefined) || cells.length > most ? undefined : cells
+    return sides.includes(undefined) || cells.length > maxCells ? undefined : cells
   }
   const first = cellAt({ latitude: south, longitude: west }, grid)
   const width = (cellAt({ latitude: south, longitude: east }, grid) % ROW) - (first % ROW) + 1
   const height =
     Math.floor(cellAt({ latitude: north, longitude: west }, grid) / ROW) - Math.floor(first / ROW) + 1
-  if (width * height > most) return undefined
+  if (width * height > maxCells) return undefined
   return Array.from({ length: height }, (_, row) => row).flatMap((row) =>
     Array.from({ length: width }, (_, column) => first + row * ROW + column),
   )

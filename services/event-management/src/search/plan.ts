@@ -13,7 +13,11 @@ export interface SearchPlan extends AccessPath {
 }
 
 /** Counts the rows of each source, up to a limit. */
-export type Measure = (filter: SearchFilter, sources: readonly RowSource[], most: number) => Promise<number[]>
+export type Measure = (
+  filter: SearchFilter,
+  sources: readonly RowSource[],
+  maxRows: number,
+) => Promise<number[]>
 
 /**
  * Chooses the cheapest plan by estimated row counts: the text index, an index of listings, or walking the sort

@@ -104,9 +104,9 @@ function readPoint(query: Query, name: PointName): Point | undefined {
   }
 }
 
-function readDegrees(name: string, text: string | undefined, most: number): number {
+function readDegrees(name: string, text: string | undefined, max: number): number {
   if (!text) throw argumentsError({ [name]: ['MISSING'] })
   const degrees = /^[+-]?\d{1,3}(?:\.\d{1,15})?$/.test(text.trim()) ? Number(text) : Number.NaN
-  if (!(Math.abs(degrees) <= most)) throw argumentsError({ [name]: ['INVALID'] })
+  if (!(Math.abs(degrees) <= max)) throw argumentsError({ [name]: ['INVALID'] })
   return degrees
 }

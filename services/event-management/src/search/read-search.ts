@@ -57,7 +57,7 @@ export async function readSearch(
 
 /** Undefined if the text has no words. */
 export function parseQuery(text: string | undefined): TextQuery | undefined {
-  return text ? parseTextQuery(text.slice(0, maxLength), { most: maxWords }) : undefined
+  return text ? parseTextQuery(text.slice(0, maxLength), { maxWords }) : undefined
 }
 
 const maxLength = 500

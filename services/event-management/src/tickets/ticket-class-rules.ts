@@ -109,8 +109,8 @@ function refuseTerms(terms: TicketClassTerms, before: TicketClassRow | undefined
   if (before && before.inventory_tier_id !== terms.inventory_tier_id)
     throw problem('INVALID_INVENTORY_TIER_ID')
   if (terms.capacity === null && !isTiered && !terms.is_donation) throw problem('NO_QUANTITY_TOTAL')
-  const most = Math.min(terms.maximum_quantity ?? Infinity, terms.capacity ?? Infinity)
-  if (terms.minimum_quantity > most) throw problem('BAD_QUANTITIES')
+  const max = Math.min(terms.maximum_quantity ?? Infinity, terms.capacity ?? Infinity)
+  if (terms.minimum_quantity > max) throw problem('BAD_QUANTITIES')
   const isOnlyElectronic = decodeJson<string[]>(terms.delivery_methods).every(
     (method) => method === 'electronic',
   )

@@ -98,11 +98,11 @@ function readCountry(value: string | null | undefined): string | null | undefine
 function readDegrees(
   name: 'latitude' | 'longitude',
   value: string | number | null | undefined,
-  most: number,
+  max: number,
 ): number | null | undefined {
   if (value === undefined || value === null || value === '') return value === undefined ? value : null
   const degrees = Number(value)
-  if (Math.abs(degrees) > most) throw argumentsError({ [`venue.address.${name}`]: ['INVALID'] })
+  if (Math.abs(degrees) > max) throw argumentsError({ [`venue.address.${name}`]: ['INVALID'] })
   return degrees
 }
 

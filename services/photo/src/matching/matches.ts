@@ -85,10 +85,10 @@ export function createFindMatches(
   }
 
   /** The newest by words and, less, by likes and downloads. Further ones follow in descending order. */
-  async function listBest(query: TextQuery, most: number): Promise<number[]> {
+  async function listBest(query: TextQuery, limit: number): Promise<number[]> {
     const [photos, newest] = await Promise.all([
       index.ready(),
-      text.listNewest(query, { most, ranked: maxRanked }),
+      text.listNewest(query, { limit, ranked: maxRanked }),
     ])
     const ranked = newest
       .slice(0, maxRanked)

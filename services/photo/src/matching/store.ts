@@ -12,7 +12,7 @@ export async function listInCollections(
   text: Text,
   query: TextQuery,
   collectionIds: readonly number[],
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   const rows = await long(
     read
@@ -22,7 +22,7 @@ export async function listInCollections(
       .where('collection_id', 'in', collectionIds)
       .where(text.matches('collection_photo.photo_id', query, 'rows'))
       .orderBy('photo_id', 'desc')
-      .limit(most),
+      .limit(limit),
   )
   return rows.map(({ id }) => id)
 }

@@ -6,7 +6,7 @@ const maxWords = 16
 
 /** All words of the text or their synonyms. Undefined if the text has no word. */
 export function readTextQuery(text: string): TextQuery | undefined {
-  const query = parseTextQuery(text, { most: maxWords })
+  const query = parseTextQuery(text, { maxWords })
   return query && withSynonyms(query)
 }
 

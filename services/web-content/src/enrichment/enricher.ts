@@ -34,7 +34,7 @@ export function createEnricher({
   }))
 
   async function enrichBatch(batch: readonly EnrichmentInput[]): Promise<(Enrichment | undefined)[]> {
-    const worker = workers.reduce((least, one) => (one.waiting < least.waiting ? one : least))
+    const worker = workers.reduce((idlest, one) => (one.waiting < idlest.waiting ? one : idlest))
     worker.waiting++
     try {
       return await attempt(worker.enrichBatch, batch).catch(() => oneByOne(worker.enrichOne, batch))

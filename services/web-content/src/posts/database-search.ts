@@ -137,8 +137,8 @@ export function createDatabaseSearch(
         if (left <= 0 || !text) break
         const matches = counts[place]?.count ?? 0
         if (matches === 0) continue
-        const most = isNarrowed ? Number.MAX_SAFE_INTEGER : left
-        const options = { order, size: wanted, most }
+        const limit = isNarrowed ? Number.MAX_SAFE_INTEGER : left
+        const options = { order, size: wanted, maxRanked: limit }
         ranked.push(...(await statements.relevant(range, planned, text, options, planned.budget)))
         left -= matches
       }

@@ -21,9 +21,9 @@ export interface Pace {
 
 /** Comes about twice for each new post, within the limits, and never earlier than the publisher asks for. */
 export function intervalOf({ postsPerDay, minIntervalMs }: Pace, hints: ScheduleHints = {}): number {
-  const wanted = dayMs / Math.max(1, 2 * postsPerDay)
-  const least = Math.max(minIntervalMs, Math.min(hints.minIntervalMs ?? 0, dayMs))
-  return Math.min(maxIntervalMs, Math.max(least, wanted))
+  const preferred = dayMs / Math.max(1, 2 * postsPerDay)
+  const minimum = Math.max(minIntervalMs, Math.min(hints.minIntervalMs ?? 0, dayMs))
+  return Math.min(maxIntervalMs, Math.max(minimum, preferred))
 }
 
 /** `random` is from 0 to 1: the interval varies by 10 %, so that sources do not stay in step. */

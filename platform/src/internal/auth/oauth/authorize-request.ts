@@ -6,7 +6,7 @@ import type { Problem } from '../../../errors.ts'
 import { toProblem } from '../../../http/problem.ts'
 import { isChallenge } from './pkce.ts'
 import { parseScopes } from './scopes.ts'
-import type { AuthorizationServer } from './server.ts'
+import { type AuthorizationServer, termsOf } from './server.ts'
 
 export interface AuthorizeRequest {
   app: OAuthApp
@@ -32,15 +32,15 @@ export async function readAuthorizeRequest(
   issuer: string,
 ): Promise<ParsedAuthorization> {
   const { dialect, auth } = server
-  let given: Parameters
+  let parameters: Parameters
   try {
-    given = dialect.readParameters(readParameters(query), 'authorize')
+    parameters = dialect.readParameters(readParameters(query), 'authorize')
   } catch (error) {
     return { problem: toProblem(error) }
   }
-  const app = given.client_id === undefined ? undefined : await auth.apps.find(given.client_id)
+  const app = parameters.client_id === undefined ? undefined : await auth.apps.find(parameters.client_id)
   if (!app) return { problem: oauthProblem('client_unknown') }
-  const redirectUri = findRedirect(server, app, given.redirect_uri)
+  const redirectUri = findRedirect(server, app, parameters.redirect_uri)
   // Never redirect to an unregistered URI (RFC 6749 §4.1.2.1).
   if (redirectUri === undefined)
     return {
@@ -48,13 +48,13 @@ export async function readAuthorizeRequest(
         message: 'The redirect_uri is not one that the app has registered.',
       }),
     }
-  const { state } = given
-  const place = given.response_type === 'token' ? 'fragment' : 'query'
+  const { state } = parameters
+  const place = parameters.response_type === 'token' ? 'fragment' : 'query'
   try {
-    const responseType = readResponseType(server, app, given)
-    const scopes = parseScopes(dialect.scopes, given.scope)
-    const challenge = readChallenge(app, responseType, given)
-    const requestedRedirectUri = given.redirect_uri ?? null
+    const responseType = readResponseType(server, app, parameters)
+    const scopes = parseScopes(termsOf(server, app).scopes, parameters.scope)
+    const challenge = readChallenge(app, responseType, parameters)
+    const requestedRedirectUri = parameters.redirect_uri ?? null
     return {
       authorization: { app, redirectUri, requestedRedirectUri, responseType, scopes, state, challenge },
     }
@@ -62,13 +62,13 @@ export async function readAuthorizeRequest(
     const refusal = findRefusal(toProblem(thrown))
     if (!refusal) throw thrown
     const { error, error_description } = dialect.renderRefusal(refusal).body
-    const parameters = {
+    const errorParameters = {
       error: String(error),
       error_description: String(error_description),
       state,
       iss: issuer,
     }
-    return { location: locationOf(redirectUri, place, parameters) }
+    return { location: locationOf(redirectUri, place, errorParameters) }
   }
 }
 
@@ -89,9 +89,9 @@ function findRedirect(
 function readResponseType(
   { dialect }: AuthorizationServer,
   app: OAuthApp,
-  given: Parameters,
+  parameters: Parameters,
 ): 'code' | 'token' {
-  const { response_type: type, response_mode: mode } = given
+  const { response_type: type, response_mode: mode } = parameters
   if (type === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: response_type.' })
   if (type !== 'code' && !(type === 'token' && dialect.allowsImplicit))
     throw oauthProblem('response_type_unknown')
@@ -102,8 +102,8 @@ function readResponseType(
   return type
 }
 
-function readChallenge(app: OAuthApp, responseType: string, given: Parameters): string | null {
-  const { code_challenge: challenge, code_challenge_method: method } = given
+function readChallenge(app: OAuthApp, responseType: string, parameters: Parameters): string | null {
+  const { code_challenge: challenge, code_challenge_method: method } = parameters
   if (challenge === undefined && method === undefined) {
     if (app.isPublic && responseType === 'code') throw oauthProblem('challenge_missing')
     return null

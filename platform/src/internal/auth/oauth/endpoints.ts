@@ -8,7 +8,7 @@ import { ownCredentials } from '../../../needs.ts'
 import { getClient, readClient } from './clients.ts'
 import { createExchanges } from './exchanges.ts'
 import { formatScopes, parseScopes } from './scopes.ts'
-import { type AuthorizationServer, issuerOf } from './server.ts'
+import { type AuthorizationServer, issuerOf, termsOf } from './server.ts'
 
 const open = { access: 'open', needs: ownCredentials } as const
 /** Skips schema validation, because the handlers report OAuth errors themselves. */
@@ -37,23 +37,23 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
 
   for (const path of paths.token)
     add(path, 'Exchange an authorization code for tokens', async (request) => {
-      const given = dialect.readParameters(parametersOf(dialect, request), 'token')
-      const { grant_type: type } = given
+      const parameters = dialect.readParameters(parametersOf(dialect, request), 'token')
+      const { grant_type: type } = parameters
       if (type === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: grant_type.' })
       const grantType: GrantType | undefined = dialect.grants.find((grant) => grant === type)
       if (!grantType) throw oauthProblem('grant_type_unknown')
-      return dialect.renderToken(await exchanges[grantType]({ request, given }))
+      return dialect.renderToken(await exchanges[grantType]({ request, parameters }))
     })
 
   if (paths.deviceAuthorization)
     add(paths.deviceAuthorization, 'Start the device authorization flow', async (request) => {
-      const given = dialect.readParameters(parametersOf(dialect, request), 'device')
+      const parameters = dialect.readParameters(parametersOf(dialect, request), 'device')
       const client = await getClient(
         auth.apps,
-        readClient(request, given),
+        readClient(request, parameters),
         dialect.allowsDevicesWithoutSecret,
       )
-      const scopes = parseScopes(dialect.scopes, given.scope)
+      const scopes = parseScopes(termsOf(server, client).scopes, parameters.scope)
       await oauth.sweep()
       const { deviceMs: lifetimeMs, devicePollMs: intervalMs } = lifetimes
       const device = await oauth.devices.begin({ appId: client.id, scopes, lifetimeMs, intervalMs })
@@ -70,11 +70,12 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
 
   if (paths.revocation)
     add(paths.revocation, 'Revoke a token', async (request) => {
-      const given = parametersOf(dialect, request)
-      const client = await getClient(auth.apps, readClient(request, given))
-      if (given.token === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: token.' })
-      const refresh = await oauth.refreshes.find(given.token)
-      const { caller } = await auth.authenticate(given.token, request.ip ?? '')
+      const parameters = parametersOf(dialect, request)
+      const client = await getClient(auth.apps, readClient(request, parameters))
+      if (parameters.token === undefined)
+        throw oauthProblem('parameter_missing', { message: 'Missing: token.' })
+      const refresh = await oauth.refreshes.find(parameters.token)
+      const { caller } = await auth.authenticate(parameters.token, request.ip ?? '')
       const appId = refresh?.appId ?? caller?.appId
       // Invalid tokens are not an error (RFC 7009 §2.2).
       if (!refresh && !caller) return {}
@@ -86,11 +87,12 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
 
   if (paths.introspection)
     add(paths.introspection, 'Introspect a token', async (request) => {
-      const given = parametersOf(dialect, request)
-      const client = await getClient(auth.apps, readClient(request, given))
+      const parameters = parametersOf(dialect, request)
+      const client = await getClient(auth.apps, readClient(request, parameters))
       if (client.isPublic) throw oauthProblem('client_wrong')
-      if (given.token === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: token.' })
-      const { caller } = await auth.authenticate(given.token, request.ip ?? '')
+      if (parameters.token === undefined)
+        throw oauthProblem('parameter_missing', { message: 'Missing: token.' })
+      const { caller } = await auth.authenticate(parameters.token, request.ip ?? '')
       // A client may introspect only its own tokens.
       if (!caller || caller.appId !== client.id) return { active: false }
       const scope = formatScopes(dialect.scopes, [...caller.scopes])

@@ -10,11 +10,11 @@ import { getClient, readClient } from './clients.ts'
 import { mintTokens } from './minting.ts'
 import { fitsChallenge } from './pkce.ts'
 import { parseScopes } from './scopes.ts'
-import type { AuthorizationServer } from './server.ts'
+import { type AuthorizationServer, termsOf } from './server.ts'
 
 export interface TokenRequest {
   request: FastifyRequest
-  given: Parameters
+  parameters: Parameters
 }
 
 type Exchange = (request: TokenRequest) => Promise<GrantedToken>
@@ -25,12 +25,13 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
   const { grants, codes, refreshes, devices } = auth.oauth
   const hasRefresh = dialect.grants.includes('refresh_token')
 
-  const clientOf = ({ request, given }: TokenRequest) => getClient(auth.apps, readClient(request, given))
+  const clientOf = ({ request, parameters }: TokenRequest) =>
+    getClient(auth.apps, readClient(request, parameters))
 
   /** Treats an unregistered client as no client, if the dialect allows it. */
-  async function findClientOf({ request, given }: TokenRequest): Promise<OAuthApp | undefined> {
-    if (!dialect.allowsUnknownClients) return clientOf({ request, given })
-    const credentials = readClient(request, given)
+  async function findClientOf({ request, parameters }: TokenRequest): Promise<OAuthApp | undefined> {
+    if (!dialect.allowsUnknownClients) return clientOf({ request, parameters })
+    const credentials = readClient(request, parameters)
     return credentials && (await auth.apps.find(credentials.clientId))
       ? getClient(auth.apps, credentials)
       : undefined
@@ -43,17 +44,17 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
   }
 
   return {
-    async authorization_code({ request, given }) {
-      const app = await clientOf({ request, given })
-      if (given.code === undefined) throw missing('code')
-      const code = await codes.find(given.code)
+    async authorization_code({ request, parameters }) {
+      const app = await clientOf({ request, parameters })
+      if (parameters.code === undefined) throw missing('code')
+      const code = await codes.find(parameters.code)
       if (!code || code.appId !== app.id) throw oauthProblem('code_invalid')
       if (code.isRedeemed) await grants.revoke(code.grantId)
       if (code.isRedeemed || code.expiresAtMs <= clock.now()) throw oauthProblem('code_invalid')
-      const isLeftOut = given.redirect_uri === undefined && dialect.allowsMissingRedirectUri
-      if (!isLeftOut && code.redirectUri !== null && given.redirect_uri !== code.redirectUri)
+      const isLeftOut = parameters.redirect_uri === undefined && dialect.allowsMissingRedirectUri
+      if (!isLeftOut && code.redirectUri !== null && parameters.redirect_uri !== code.redirectUri)
         throw oauthProblem('redirect_mismatch')
-      requireVerifier(code.challenge, given.code_verifier)
+      requireVerifier(code.challenge, parameters.code_verifier)
       const user = await findHolder(code.userId)
       if (!user) throw oauthProblem('code_invalid')
       const { scopes } = code
@@ -62,36 +63,36 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       return granted
     },
 
-    async refresh_token({ request, given }) {
-      const app = await findClientOf({ request, given })
-      if (given.refresh_token === undefined) throw missing('refresh_token')
-      const found = await refreshes.find(given.refresh_token)
-      const isTheirs = found && found.appId === (app?.id ?? null)
-      const isOver = found?.expiresAtMs != null && found.expiresAtMs <= clock.now()
-      const user = isTheirs && !found.isRevoked && !isOver ? await findHolder(found.userId) : undefined
-      if (!found || !user) throw oauthProblem('refresh_invalid')
-      const scopes = given.scope === undefined ? found.scopes : parseScopes(dialect.scopes, given.scope)
-      if (!scopes.every((scope) => found.scopes.includes(scope))) throw oauthProblem('scope_wider')
+    async refresh_token({ request, parameters }) {
+      const app = await findClientOf({ request, parameters })
+      if (parameters.refresh_token === undefined) throw missing('refresh_token')
+      const token = await refreshes.find(parameters.refresh_token)
+      const isClients = token && token.appId === (app?.id ?? null)
+      const isExpired = token?.expiresAtMs != null && token.expiresAtMs <= clock.now()
+      const user = isClients && !token.isRevoked && !isExpired ? await findHolder(token.userId) : undefined
+      if (!token || !user) throw oauthProblem('refresh_invalid')
+      const { scopes: grammar, lifetimes } = termsOf(server, app)
+      const scopes = parameters.scope === undefined ? token.scopes : parseScopes(grammar, parameters.scope)
+      if (!scopes.every((scope) => token.scopes.includes(scope))) throw oauthProblem('scope_wider')
       const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: true })
-      if (!(await refreshes.rotate(found, pair, dialect.lifetimes.refreshGraceMs)))
-        throw oauthProblem('refresh_invalid')
+      if (!(await refreshes.rotate(token, pair, lifetimes))) throw oauthProblem('refresh_invalid')
       return granted
     },
 
-    async client_credentials({ request, given }) {
-      const app = await clientOf({ request, given })
+    async client_credentials({ request, parameters }) {
+      const app = await clientOf({ request, parameters })
       if (app.isPublic) throw oauthProblem('grant_not_allowed')
-      const scopes = parseScopes(dialect.scopes, given.scope)
+      const scopes = parseScopes(dialect.scopes, parameters.scope)
       const { pair, granted } = mintTokens(server, { app, user: undefined, scopes, isRefreshable: false })
       await auth.issueToken(pair.access)
       return granted
     },
 
-    async password({ request, given }) {
-      const app = await findClientOf({ request, given })
-      const { username, password } = given
+    async password({ request, parameters }) {
+      const app = await findClientOf({ request, parameters })
+      const { username, password } = parameters
       if (username === undefined || password === undefined) throw missing('username and password')
-      const scopes = parseScopes(dialect.scopes, given.scope)
+      const scopes = parseScopes(dialect.scopes, parameters.scope)
       await limitSignIns(request)
       // `ip` is undefined after the client has disconnected, despite its type.
       const { caller, refused, ...rest } = await auth.signIn(username, password, request.ip ?? '')
@@ -103,10 +104,14 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       return granted
     },
 
-    async [deviceGrant]({ request, given }) {
-      const app = await getClient(auth.apps, readClient(request, given), dialect.allowsDevicesWithoutSecret)
-      if (given.device_code === undefined) throw missing('device_code')
-      const device = await devices.find(given.device_code)
+    async [deviceGrant]({ request, parameters }) {
+      const app = await getClient(
+        auth.apps,
+        readClient(request, parameters),
+        dialect.allowsDevicesWithoutSecret,
+      )
+      if (parameters.device_code === undefined) throw missing('device_code')
+      const device = await devices.find(parameters.device_code)
       if (!device || device.appId !== app.id) throw oauthProblem('device_code_unknown')
       if (device.state === 'redeemed') throw oauthProblem('device_code_unknown')
       if (device.isExpired) throw oauthProblem('expired_token')

@@ -2,6 +2,7 @@ import { Html } from '../../../kit/html.tsx'
 import { Time } from '../../../kit/time.tsx'
 import type { Params } from '../../../path.ts'
 import { hrefHere } from '../hrefs.ts'
+import { CheckList } from '../parts/check-list.tsx'
 import { MergeBox } from '../parts/merge-box.tsx'
 import { Person } from '../parts/people.tsx'
 import { PullAside } from '../parts/pull-aside.tsx'
@@ -36,6 +37,7 @@ function Conversation(pullView: PullView) {
           )}
         </article>
         <Timeline view={view} number={number} lead={lead} />
+        <CheckList view={view} pull={pull} />
         <MergeBox {...pullView} />
         <ReviewForm {...pullView} />
       </div>

@@ -11,7 +11,7 @@ export function ReleaseView({ view, release }: { view: RepositoryView; release: 
   const { url, place, repository } = view
   const { tag_name, draft, prerelease, author, published_at, created_at, body_html, assets } = release
   return (
-    <>
+    <div class="release">
       <p class="row-notes">
         {draft && <Status is="off">Draft</Status>}
         {prerelease && <Status is="warn">Pre-release</Status>}
@@ -37,6 +37,6 @@ export function ReleaseView({ view, release }: { view: RepositoryView; release: 
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }

@@ -1,14 +1,13 @@
-import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn, textColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import type { ColumnDefinitionBuilder } from 'kysely'
+import { ofAccount, ofRepository } from './columns.ts'
 
 export const createRepositories: Migration = async (db, dialect) => {
   const text = textColumn(dialect)
   await db.schema
     .createTable('repository')
     .addColumn('id', ...idColumn(dialect))
-    .addColumn('owner_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('owner_id', 'bigint', ofAccount)
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('name_folded', text, (column) => column.notNull())
     .addColumn('description', 'text')
@@ -51,7 +50,7 @@ export const createRepositories: Migration = async (db, dialect) => {
   await db.schema.createIndex('repository_source').on('repository').columns(['source_id', 'id']).execute()
   await db.schema
     .createTable('repository_redirect')
-    .addColumn('owner_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('owner_id', 'bigint', ofAccount)
     .addColumn('name_folded', 'text', (column) => column.notNull())
     .addColumn('repository_id', 'bigint', ofRepository)
     .addPrimaryKeyConstraint('repository_redirect_key', ['owner_id', 'name_folded'])
@@ -59,7 +58,7 @@ export const createRepositories: Migration = async (db, dialect) => {
   await db.schema
     .createTable('collaborator')
     .addColumn('repository_id', 'bigint', ofRepository)
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('user_id', 'bigint', ofAccount)
     .addColumn('role', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('collaborator_key', ['repository_id', 'user_id'])
     .execute()
@@ -84,8 +83,8 @@ export const createRepositories: Migration = async (db, dialect) => {
     .createTable('invitation')
     .addColumn('id', ...idColumn(dialect))
     .addColumn('repository_id', 'bigint', ofRepository)
-    .addColumn('invitee_id', 'bigint', (column) => column.notNull().references(userId))
-    .addColumn('inviter_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('invitee_id', 'bigint', ofAccount)
+    .addColumn('inviter_id', 'bigint', ofAccount)
     .addColumn('role', 'text', (column) => column.notNull())
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('invitation_invitee', ['repository_id', 'invitee_id'])
@@ -93,7 +92,7 @@ export const createRepositories: Migration = async (db, dialect) => {
   await db.schema.createIndex('invitation_of').on('invitation').columns(['invitee_id', 'id']).execute()
   await db.schema
     .createTable('star')
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('user_id', 'bigint', ofAccount)
     .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('starred_at_ms', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('star_key', ['user_id', 'repository_id'])
@@ -105,7 +104,7 @@ export const createRepositories: Migration = async (db, dialect) => {
     .execute()
   await db.schema
     .createTable('subscription')
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('user_id', 'bigint', ofAccount)
     .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('is_ignored', 'integer', (column) => column.notNull())
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
@@ -147,6 +146,3 @@ export const createRepositories: Migration = async (db, dialect) => {
     .addPrimaryKeyConstraint('ref_key', ['repository_id', 'name'])
     .execute()
 }
-
-const ofRepository = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('repository.id').onDelete('cascade')

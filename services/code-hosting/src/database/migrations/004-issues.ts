@@ -1,8 +1,10 @@
-import { userId, userTable } from '@octavo/platform/auth/user-table.ts'
+import { userTable } from '@octavo/platform/auth/user-table.ts'
 import { idColumn, textColumn } from '@octavo/platform/data/columns.ts'
 import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import { ofAccount, ofIssue, ofRepository, required, zero } from './columns.ts'
+import { type AnyDatabase, createIndex } from './create-index.ts'
 
 export const createIssues: Migration = async (db, dialect) => {
   await createIssueTable(db, dialect)
@@ -11,9 +13,6 @@ export const createIssues: Migration = async (db, dialect) => {
   await createTimeline(db, dialect)
   await countAccountChanges(db, dialect)
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: table types change after a migration
-type AnyDatabase = Kysely<any>
 
 async function createIssueTable(db: AnyDatabase, dialect: Dialect): Promise<void> {
   await db.schema
@@ -44,9 +43,9 @@ async function createIssueTable(db: AnyDatabase, dialect: Dialect): Promise<void
     .addUniqueConstraint('issue_number', ['repository_id', 'number'])
     .execute()
   // Ids increase with numbers, so they stand for the time of creation.
-  await index(db, 'issue', 'created', ['repository_id', 'is_open', 'id'])
-  await index(db, 'issue', 'updated', ['repository_id', 'is_open', 'updated_at_ms', 'id'])
-  await index(db, 'issue', 'comments', ['repository_id', 'is_open', 'comments', 'id'])
+  await createIndex(db, 'issue', 'created', ['repository_id', 'is_open', 'id'])
+  await createIndex(db, 'issue', 'updated', ['repository_id', 'is_open', 'updated_at_ms', 'id'])
+  await createIndex(db, 'issue', 'comments', ['repository_id', 'is_open', 'comments', 'id'])
   await sql`create index issue_part on issue (parent_id, parent_position, id) where parent_id is not null`.execute(
     db,
   )
@@ -70,9 +69,9 @@ async function createFacets(db: AnyDatabase, dialect: Dialect): Promise<void> {
     .modifyEnd(dialect === 'sqlite' ? sql`without rowid` : sql``)
     .execute()
   const place = ['repository_id', 'kind', 'subject_id', 'is_open']
-  await index(db, 'issue_facet', 'created', [...place, 'issue_id'])
-  await index(db, 'issue_facet', 'updated', [...place, 'updated_at_ms', 'issue_id'])
-  await index(db, 'issue_facet', 'comments', [...place, 'comments', 'issue_id'])
+  await createIndex(db, 'issue_facet', 'created', [...place, 'issue_id'])
+  await createIndex(db, 'issue_facet', 'updated', [...place, 'updated_at_ms', 'issue_id'])
+  await createIndex(db, 'issue_facet', 'comments', [...place, 'comments', 'issue_id'])
   await db.schema
     .createTable('issue_tally')
     .addColumn('repository_id', 'bigint', ofRepository)
@@ -82,7 +81,7 @@ async function createFacets(db: AnyDatabase, dialect: Dialect): Promise<void> {
     .addColumn('closed', 'integer', required)
     .addPrimaryKeyConstraint('issue_tally_key', ['repository_id', 'kind', 'subject_id'])
     .execute()
-  await index(db, 'issue_tally', 'subject', ['kind', 'subject_id', 'repository_id'])
+  await createIndex(db, 'issue_tally', 'subject', ['kind', 'subject_id', 'repository_id'])
 }
 
 async function createLabelsAndMilestones(db: AnyDatabase, dialect: Dialect): Promise<void> {
@@ -113,7 +112,7 @@ async function createLabelsAndMilestones(db: AnyDatabase, dialect: Dialect): Pro
     .addUniqueConstraint('milestone_number_key', ['repository_id', 'number'])
     .addUniqueConstraint('milestone_title', ['repository_id', 'title'])
     .execute()
-  await index(db, 'milestone', 'due', ['repository_id', 'is_open', 'due_at_ms', 'number'])
+  await createIndex(db, 'milestone', 'due', ['repository_id', 'is_open', 'due_at_ms', 'number'])
   await db.schema
     .createTable('milestone_number')
     .addColumn('repository_id', 'bigint', (column) =>
@@ -135,9 +134,9 @@ async function createTimeline(db: AnyDatabase, dialect: Dialect): Promise<void> 
     .addColumn('created_at_ms', 'bigint', required)
     .addColumn('updated_at_ms', 'bigint', required)
     .execute()
-  await index(db, 'issue_comment', 'issue', ['issue_id', 'id'])
-  await index(db, 'issue_comment', 'created', ['repository_id', 'id'])
-  await index(db, 'issue_comment', 'updated', ['repository_id', 'updated_at_ms', 'id'])
+  await createIndex(db, 'issue_comment', 'issue', ['issue_id', 'id'])
+  await createIndex(db, 'issue_comment', 'created', ['repository_id', 'id'])
+  await createIndex(db, 'issue_comment', 'updated', ['repository_id', 'updated_at_ms', 'id'])
   await db.schema
     .createTable('issue_event')
     .addColumn('id', ...idColumn(dialect))
@@ -150,9 +149,9 @@ async function createTimeline(db: AnyDatabase, dialect: Dialect): Promise<void> 
     .addColumn('data', 'text', required)
     .addColumn('created_at_ms', 'bigint', required)
     .execute()
-  await index(db, 'issue_event', 'timeline', ['issue_id', 'id'])
-  await index(db, 'issue_event', 'issue', ['issue_id', 'is_timeline_only', 'id'])
-  await index(db, 'issue_event', 'repository', ['repository_id', 'is_timeline_only', 'id'])
+  await createIndex(db, 'issue_event', 'timeline', ['issue_id', 'id'])
+  await createIndex(db, 'issue_event', 'issue', ['issue_id', 'is_timeline_only', 'id'])
+  await createIndex(db, 'issue_event', 'repository', ['repository_id', 'is_timeline_only', 'id'])
   await sql`create index issue_event_subject on issue_event (issue_id, kind, subject_id) where subject_id is not null`.execute(
     db,
   )
@@ -167,15 +166,15 @@ async function createTimeline(db: AnyDatabase, dialect: Dialect): Promise<void> 
     .addColumn('created_at_ms', 'bigint', required)
     .addUniqueConstraint('reaction_once', ['target', 'target_id', 'user_id', 'content'])
     .execute()
-  await index(db, 'reaction', 'target', ['target', 'target_id', 'id'])
-  await index(db, 'reaction', 'repository', ['repository_id'])
+  await createIndex(db, 'reaction', 'target', ['target', 'target_id', 'id'])
+  await createIndex(db, 'reaction', 'repository', ['repository_id'])
   await db.schema
     .createTable('issue_dependency')
     .addColumn('blocked_id', 'bigint', ofIssue)
     .addColumn('blocking_id', 'bigint', ofIssue)
     .addPrimaryKeyConstraint('issue_dependency_key', ['blocked_id', 'blocking_id'])
     .execute()
-  await index(db, 'issue_dependency', 'blocking', ['blocking_id', 'blocked_id'])
+  await createIndex(db, 'issue_dependency', 'blocking', ['blocking_id', 'blocked_id'])
 }
 
 /** A rename changes every response that shows the account, even if it is made on the command line. */
@@ -192,15 +191,3 @@ async function countAccountChanges(db: AnyDatabase, dialect: Dialect): Promise<v
   await sql`create trigger account_changed after update of login, role on ${sql.table(userTable)}
     for each statement execute function count_account_change()`.execute(db)
 }
-
-function index(db: AnyDatabase, table: string, name: string, columns: string[]): Promise<void> {
-  return db.schema.createIndex(`${table}_${name}`).on(table).columns(columns).execute()
-}
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()
-const zero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
-const ofRepository = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('repository.id').onDelete('cascade')
-const ofIssue = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('issue.id').onDelete('cascade')
-const ofAccount = (column: ColumnDefinitionBuilder) => column.notNull().references(userId)

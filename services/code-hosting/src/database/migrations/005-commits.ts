@@ -1,8 +1,8 @@
-import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import { type ColumnDefinitionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { ofAccount, ofRepository } from './columns.ts'
 
 /** Comments and statuses of commits. The commits themselves are in git. */
 export const createCommitTables: Migration = async (db, dialect) => {
@@ -15,7 +15,7 @@ export const createCommitTables: Migration = async (db, dialect) => {
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('target_url', 'text')
     .addColumn('description', 'text')
-    .addColumn('creator_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('creator_id', 'bigint', ofAccount)
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .execute()
   await db.schema
@@ -33,7 +33,7 @@ export const createCommitTables: Migration = async (db, dialect) => {
     .addColumn('id', ...idColumn(dialect))
     .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('oid', 'text', (column) => column.notNull())
-    .addColumn('author_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('author_id', 'bigint', ofAccount)
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('path', 'text')
     .addColumn('position', 'bigint')
@@ -71,6 +71,3 @@ async function countAddressChanges(db: Parameters<Migration>[0], dialect: Dialec
       begin update account_version set version = version + 1; end`.execute(db)
   }
 }
-
-const ofRepository = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('repository.id').onDelete('cascade')

@@ -1,14 +1,13 @@
-import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn, textColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import type { ColumnDefinitionBuilder } from 'kysely'
+import { ofAccount, ofRepository } from './columns.ts'
 
 export const createPushTables: Migration = async (db, dialect) => {
   await db.schema
     .createTable('push')
     .addColumn('id', ...idColumn(dialect))
     .addColumn('repository_id', 'bigint', ofRepository)
-    .addColumn('actor_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('actor_id', 'bigint', ofAccount)
     .addColumn('ref', textColumn(dialect), (column) => column.notNull())
     .addColumn('before', 'text')
     .addColumn('after', 'text')
@@ -21,7 +20,7 @@ export const createPushTables: Migration = async (db, dialect) => {
     .createTable('ref_intent')
     .addColumn('id', ...idColumn(dialect))
     .addColumn('repository_id', 'bigint', ofRepository)
-    .addColumn('actor_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('actor_id', 'bigint', ofAccount)
     .addColumn('changes', 'text', (column) => column.notNull())
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .execute()
@@ -39,6 +38,3 @@ export const createPushTables: Migration = async (db, dialect) => {
     .addColumn('sizes', 'text', (column) => column.notNull())
     .execute()
 }
-
-const ofRepository = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('repository.id').onDelete('cascade')

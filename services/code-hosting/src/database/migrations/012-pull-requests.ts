@@ -1,5 +1,5 @@
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import type { ColumnDefinitionBuilder } from 'kysely'
+import { required, zero } from './columns.ts'
 
 export const createPullRequests: Migration = async (db) => {
   await db.schema
@@ -67,6 +67,3 @@ export const createPullRequests: Migration = async (db) => {
     .columns(['repository_id', 'oid', 'issue_id'])
     .execute()
 }
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()
-const zero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)

@@ -2,7 +2,9 @@ import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import { ofAccount, ofIssue, ofRepository, required, zero } from './columns.ts'
+import { type AnyDatabase, createIndex } from './create-index.ts'
 
 export const createReviews: Migration = async (db, dialect) => {
   await createReviewTable(db, dialect)
@@ -10,11 +12,8 @@ export const createReviews: Migration = async (db, dialect) => {
   await createComments(db, dialect)
   await createRequests(db, dialect)
   // For the latest push of a head branch.
-  await index(db, 'push', 'ref', ['repository_id', 'ref', 'id'])
+  await createIndex(db, 'push', 'ref', ['repository_id', 'ref', 'id'])
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: table types change after a migration
-type AnyDatabase = Kysely<any>
 
 async function createReviewTable(db: AnyDatabase, dialect: Dialect): Promise<void> {
   await db.schema
@@ -30,9 +29,9 @@ async function createReviewTable(db: AnyDatabase, dialect: Dialect): Promise<voi
     .addColumn('created_at_ms', 'bigint', required)
     .addColumn('updated_at_ms', 'bigint', required)
     .execute()
-  await index(db, 'review', 'issue', ['issue_id', 'id'])
-  await index(db, 'review', 'author', ['issue_id', 'author_id', 'id'])
-  await index(db, 'review', 'repository', ['repository_id'])
+  await createIndex(db, 'review', 'issue', ['issue_id', 'id'])
+  await createIndex(db, 'review', 'author', ['issue_id', 'author_id', 'id'])
+  await createIndex(db, 'review', 'repository', ['repository_id'])
   await sql`create unique index review_pending on review (issue_id, author_id) where state = 'pending'`.execute(
     db,
   )
@@ -63,8 +62,8 @@ async function createThreads(db: AnyDatabase, dialect: Dialect): Promise<void> {
     .addColumn('resolved_by_id', 'bigint')
     .addColumn('resolved_at_ms', 'bigint')
     .execute()
-  await index(db, 'review_thread', 'issue', ['issue_id', 'id'])
-  await index(db, 'review_thread', 'repository', ['repository_id'])
+  await createIndex(db, 'review_thread', 'issue', ['issue_id', 'id'])
+  await createIndex(db, 'review_thread', 'repository', ['repository_id'])
   await sql`create index review_thread_unresolved on review_thread (issue_id) where resolved_at_ms is null`.execute(
     db,
   )
@@ -90,12 +89,12 @@ async function createComments(db: AnyDatabase, dialect: Dialect): Promise<void> 
     .addColumn('created_at_ms', 'bigint', required)
     .addColumn('updated_at_ms', 'bigint', required)
     .execute()
-  await index(db, 'review_comment', 'issue', ['issue_id', 'is_pending', 'id'])
-  await index(db, 'review_comment', 'issue_updated', ['issue_id', 'is_pending', 'updated_at_ms', 'id'])
-  await index(db, 'review_comment', 'created', ['repository_id', 'is_pending', 'id'])
-  await index(db, 'review_comment', 'updated', ['repository_id', 'is_pending', 'updated_at_ms', 'id'])
-  await index(db, 'review_comment', 'thread', ['thread_id', 'id'])
-  await index(db, 'review_comment', 'review', ['review_id', 'id'])
+  await createIndex(db, 'review_comment', 'issue', ['issue_id', 'is_pending', 'id'])
+  await createIndex(db, 'review_comment', 'issue_updated', ['issue_id', 'is_pending', 'updated_at_ms', 'id'])
+  await createIndex(db, 'review_comment', 'created', ['repository_id', 'is_pending', 'id'])
+  await createIndex(db, 'review_comment', 'updated', ['repository_id', 'is_pending', 'updated_at_ms', 'id'])
+  await createIndex(db, 'review_comment', 'thread', ['thread_id', 'id'])
+  await createIndex(db, 'review_comment', 'review', ['review_id', 'id'])
 }
 
 async function createRequests(db: AnyDatabase, dialect: Dialect): Promise<void> {
@@ -110,8 +109,8 @@ async function createRequests(db: AnyDatabase, dialect: Dialect): Promise<void> 
     .addUniqueConstraint('review_request_user', ['issue_id', 'user_id'])
     .addUniqueConstraint('review_request_team', ['issue_id', 'team_id'])
     .execute()
-  await index(db, 'review_request', 'of_user', ['user_id', 'issue_id'])
-  await index(db, 'review_request', 'of_team', ['team_id', 'issue_id'])
+  await createIndex(db, 'review_request', 'of_user', ['user_id', 'issue_id'])
+  await createIndex(db, 'review_request', 'of_team', ['team_id', 'issue_id'])
   await db.schema
     .createTable('review_ownership')
     .addColumn('issue_id', 'bigint', (column) =>
@@ -123,15 +122,3 @@ async function createRequests(db: AnyDatabase, dialect: Dialect): Promise<void> 
     .addColumn('requested', 'text', required)
     .execute()
 }
-
-function index(db: AnyDatabase, table: string, name: string, columns: string[]): Promise<void> {
-  return db.schema.createIndex(`${table}_${name}`).on(table).columns(columns).execute()
-}
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()
-const zero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
-const ofRepository = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('repository.id').onDelete('cascade')
-const ofIssue = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('issue.id').onDelete('cascade')
-const ofAccount = (column: ColumnDefinitionBuilder) => column.notNull().references(userId)

@@ -1,6 +1,6 @@
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import type { ColumnDefinitionBuilder } from 'kysely'
+import { ofRepository, required } from './columns.ts'
 
 export const createBranchRules: Migration = async (db, dialect) => {
   await db.schema
@@ -68,7 +68,3 @@ export const createBranchRules: Migration = async (db, dialect) => {
     .execute()
   await db.schema.createIndex('rule_suite_time').on('rule_suite').column('pushed_at_ms').execute()
 }
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()
-const ofRepository = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('repository.id').onDelete('cascade')

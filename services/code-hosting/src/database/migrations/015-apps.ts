@@ -1,7 +1,6 @@
-import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import type { ColumnDefinitionBuilder } from 'kysely'
+import { ofAccount, ofRepository, required } from './columns.ts'
 
 export const createApps: Migration = async (db, dialect) => {
   await db.schema
@@ -52,9 +51,7 @@ export const createApps: Migration = async (db, dialect) => {
     .addColumn('installation_id', 'bigint', (column) =>
       column.notNull().references('installation.id').onDelete('cascade'),
     )
-    .addColumn('repository_id', 'bigint', (column) =>
-      column.notNull().references('repository.id').onDelete('cascade'),
-    )
+    .addColumn('repository_id', 'bigint', ofRepository)
     .addPrimaryKeyConstraint('installation_repository_key', ['installation_id', 'repository_id'])
     .execute()
   await db.schema
@@ -63,6 +60,3 @@ export const createApps: Migration = async (db, dialect) => {
     .columns(['repository_id', 'installation_id'])
     .execute()
 }
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()
-const ofAccount = (column: ColumnDefinitionBuilder) => column.notNull().references(userId)

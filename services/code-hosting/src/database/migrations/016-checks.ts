@@ -1,6 +1,6 @@
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import type { ColumnDefinitionBuilder } from 'kysely'
+import { ofRepository, required } from './columns.ts'
 
 export const createChecks: Migration = async (db, dialect) => {
   await db.schema
@@ -74,7 +74,3 @@ export const createChecks: Migration = async (db, dialect) => {
     .columns(['repository_id', 'head_oid'])
     .execute()
 }
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()
-const ofRepository = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('repository.id').onDelete('cascade')

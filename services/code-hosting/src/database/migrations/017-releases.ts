@@ -1,16 +1,15 @@
 import { createBlobRemovals } from '@octavo/platform/blobs/referenced-blobs.ts'
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import { type ColumnDefinitionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { ofRepository, required } from './columns.ts'
 
 export const createReleases: Migration = async (db, dialect) => {
   await createBlobRemovals(db)
   await db.schema
     .createTable('release')
     .addColumn('id', ...idColumn(dialect))
-    .addColumn('repository_id', 'bigint', (column) =>
-      column.notNull().references('repository.id').onDelete('cascade'),
-    )
+    .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('tag_name', 'text', required)
     .addColumn('target_commitish', 'text', required)
     .addColumn('name', 'text')
@@ -61,5 +60,3 @@ export const createReleases: Migration = async (db, dialect) => {
     .columns(['repository_id', 'merge_commit_oid'])
     .execute()
 }
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()

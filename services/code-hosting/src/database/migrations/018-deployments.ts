@@ -1,14 +1,12 @@
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import type { ColumnDefinitionBuilder } from 'kysely'
+import { ofRepository, required, zero } from './columns.ts'
 
 export const createDeployments: Migration = async (db, dialect) => {
   await db.schema
     .createTable('deployment')
     .addColumn('id', ...idColumn(dialect))
-    .addColumn('repository_id', 'bigint', (column) =>
-      column.notNull().references('repository.id').onDelete('cascade'),
-    )
+    .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('oid', 'text', required)
     .addColumn('ref', 'text', required)
     .addColumn('task', 'text', required)
@@ -52,9 +50,7 @@ export const createDeployments: Migration = async (db, dialect) => {
   await db.schema
     .createTable('environment')
     .addColumn('id', ...idColumn(dialect))
-    .addColumn('repository_id', 'bigint', (column) =>
-      column.notNull().references('repository.id').onDelete('cascade'),
-    )
+    .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('name', 'text', required)
     .addColumn('name_folded', 'text', required)
     .addColumn('wait_minutes', 'integer', zero)
@@ -76,6 +72,3 @@ export const createDeployments: Migration = async (db, dialect) => {
     .addUniqueConstraint('environment_branch_policy_name', ['environment_id', 'type', 'name'])
     .execute()
 }
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()
-const zero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)

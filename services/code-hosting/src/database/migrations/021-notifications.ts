@@ -1,16 +1,13 @@
-import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import type { ColumnDefinitionBuilder } from 'kysely'
+import { ofAccount, ofRepository, required } from './columns.ts'
 
 export const createNotifications: Migration = async (db, dialect) => {
   await db.schema
     .createTable('notification')
     .addColumn('id', ...idColumn(dialect))
-    .addColumn('user_id', 'bigint', ofUser)
-    .addColumn('repository_id', 'bigint', (column) =>
-      column.notNull().references('repository.id').onDelete('cascade'),
-    )
+    .addColumn('user_id', 'bigint', ofAccount)
+    .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('subject_type', 'text', required)
     .addColumn('subject_id', 'bigint', required)
     .addColumn('title', 'text')
@@ -30,7 +27,7 @@ export const createNotifications: Migration = async (db, dialect) => {
   await index('age', ['updated_at_ms'])
   await db.schema
     .createTable('thread_subscription')
-    .addColumn('user_id', 'bigint', ofUser)
+    .addColumn('user_id', 'bigint', ofAccount)
     .addColumn('subject_type', 'text', required)
     .addColumn('subject_id', 'bigint', required)
     .addColumn('state', 'text', required)
@@ -38,6 +35,3 @@ export const createNotifications: Migration = async (db, dialect) => {
     .addPrimaryKeyConstraint('thread_subscription_key', ['subject_type', 'subject_id', 'user_id'])
     .execute()
 }
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()
-const ofUser = (column: ColumnDefinitionBuilder) => column.notNull().references(userId)

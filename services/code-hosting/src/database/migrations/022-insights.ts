@@ -1,5 +1,5 @@
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import type { ColumnDefinitionBuilder } from 'kysely'
+import { ofRepository, required } from './columns.ts'
 
 export const createInsights: Migration = async (db) => {
   await db.schema
@@ -12,9 +12,7 @@ export const createInsights: Migration = async (db) => {
     .execute()
   await db.schema
     .createTable('traffic')
-    .addColumn('repository_id', 'bigint', (column) =>
-      column.notNull().references('repository.id').onDelete('cascade'),
-    )
+    .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('day_ms', 'bigint', required)
     .addColumn('kind', 'text', required)
     .addColumn('name', 'text', required)
@@ -24,5 +22,3 @@ export const createInsights: Migration = async (db) => {
     .execute()
   await db.schema.createIndex('traffic_age').on('traffic').columns(['day_ms']).execute()
 }
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()

@@ -1,8 +1,8 @@
 import { idColumn, textColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { createTextIndex } from '@octavo/platform/search/text-index.ts'
-import type { ColumnDefinitionBuilder } from 'kysely'
 import { codeText, commentText, commitText, issueText } from '../search-text.ts'
+import { ofRepository, required } from './columns.ts'
 
 export const createSearch: Migration = async (db, dialect) => {
   for (const index of [issueText, commentText, codeText, commitText])
@@ -63,7 +63,3 @@ export const createSearch: Migration = async (db, dialect) => {
     .values(['issues', 'comments', 'repositories'].map((index_name) => ({ index_name, after_id: 0 })))
     .execute()
 }
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()
-const ofRepository = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('repository.id').onDelete('cascade')

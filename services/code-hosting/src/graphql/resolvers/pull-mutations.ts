@@ -1,14 +1,12 @@
-import { createCommitPeople } from '../../code/commits/commit-people.ts'
 import type { Context } from '../../context.ts'
 import { createAutoMerges } from '../../merging/auto-merges.ts'
-import { createBranchUpdates } from '../../merging/branch-updates.ts'
-import { createMergeGate } from '../../merging/merge-gate.ts'
-import { createMerges } from '../../merging/merges.ts'
+import type { BranchUpdates } from '../../merging/branch-updates.ts'
+import type { MergeGate } from '../../merging/merge-gate.ts'
+import type { Merges } from '../../merging/merges.ts'
 import { createPullOpener } from '../../pulls/open-pull.ts'
 import { createPullChanges } from '../../pulls/pull-changes.ts'
 import { createPullHeadRefs } from '../../pulls/pull-head-refs.ts'
 import { participating } from '../../pulls/pull-needs.ts'
-import { createHeadFollower } from '../../reviews/head-follower.ts'
 import { createReviewDiffs } from '../../reviews/review-diffs.ts'
 import { createReviewThreads } from '../../reviews/review-threads.ts'
 import { createReviewers } from '../../reviews/reviewers.ts'
@@ -26,16 +24,23 @@ import type { ReviewSource, ThreadSource } from './reviews.ts'
 
 const pullOnly = ['PullRequest'] as const
 
-export function pullMutations(context: Context, targets: MutationTargets, findNode: FindNode): ResolverMap {
-  const people = createCommitPeople(context.db)
-  const diffs = createReviewDiffs(context)
-  const gate = createMergeGate(context, createHeadFollower(context, diffs))
-  const merges = createMerges(context, people, gate)
+/** Parts of the merging subject that mutations use. */
+export interface MergingParts {
+  gate: MergeGate
+  merges: Merges
+  branchUpdates: BranchUpdates
+}
+
+export function pullMutations(
+  context: Context,
+  { gate, merges, branchUpdates }: MergingParts,
+  targets: MutationTargets,
+  findNode: FindNode,
+): ResolverMap {
   const autoMerges = createAutoMerges(context, gate)
-  const branchUpdates = createBranchUpdates(context, people)
   const open = createPullOpener(context, createPullHeadRefs(context))
   const changes = createPullChanges(context)
-  const reviews = createReviews(context, diffs)
+  const reviews = createReviews(context, createReviewDiffs(context))
   const reviewers = createReviewers(context)
   const threads = createReviewThreads(context)
 

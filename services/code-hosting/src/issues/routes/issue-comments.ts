@@ -6,8 +6,8 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readEnd } from '../../wire/page-cursors.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
-import { readTime } from '../../wire/query-times.ts'
 import { isUnchanged } from '../../wire/versions.ts'
+import { readCommentOrder } from '../comment-order.ts'
 import type { CommentViews } from '../comment-views.ts'
 import type { IssueComments } from '../issue-comments.ts'
 import { issueContextOf } from '../issue-context.ts'
@@ -16,7 +16,8 @@ import { type IssuePages, issueVersions } from '../issue-pages.ts'
 import type { Issues } from '../issues.ts'
 import { CommentBody, CommentListQuery, CommentPath, IssuePath } from '../schema/issue-bodies.ts'
 import { IssueComments as CommentList, IssueComment } from '../schema/issues.ts'
-import type { CommentPosition, CommentRow } from '../store/issue-comments.ts'
+import type { CommentPosition } from '../store/comment-lists.ts'
+import type { CommentRow } from '../store/issue-comments.ts'
 
 const tags = ['issues']
 
@@ -44,15 +45,9 @@ export const issueCommentRoutes =
         },
       },
       async (request, reply) => {
-        const { query, repository } = request
-        const list = {
-          repositoryId: repository.row.id,
-          sort: query.sort === 'updated' ? 'updated' : 'created',
-          // `direction` is ignored without `sort`.
-          direction: query.sort && query.direction === 'desc' ? 'desc' : 'asc',
-        } as const
-        return sendList(request, reply, query, (sinceMs, place) =>
-          comments.listOfRepository({ ...list, sinceMs }, place),
+        const of = { repositoryId: request.repository.row.id }
+        return sendList(request, reply, request.query, (order, place) =>
+          comments.listOfRepository({ of, ...order }, place),
         )
       },
     )
@@ -71,7 +66,7 @@ export const issueCommentRoutes =
         },
       },
       async (request, reply) =>
-        sendList(request, reply, request.query, async (sinceMs, place) => {
+        sendList(request, reply, request.query, async ({ sinceMs }, place) => {
           const issue = await issues.get(request.repository.row, readNumber(request.params.issue_number))
           return comments.listOfIssue(issue, sinceMs, place)
         }),
@@ -160,7 +155,7 @@ export const issueCommentRoutes =
         return reply.code(304).send(null)
       const page = readPage(query)
       const place = { ...sliceOf(page), after: readEnd(page) }
-      const { rows, total } = await read(readTime(query.since, 'since'), place)
+      const { rows, total } = await read(readCommentOrder(query), place)
       const last = rows.at(-1)
       linkPages(request, reply, page, total, last && [last.updated_at_ms, last.id])
       return views.list(rows, request)
@@ -170,6 +165,6 @@ export const issueCommentRoutes =
 type Query = Static<typeof CommentListQuery>
 
 type ReadComments = (
-  sinceMs: number | undefined,
+  order: ReturnType<typeof readCommentOrder>,
   place: CommentPosition,
 ) => Promise<{ rows: CommentRow[]; total: number }>

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { IssueCommentTable } from '../../database/issue-tables.ts'
 import type { Tables } from '../../database/tables.ts'
+import { type CommentOrder, type CommentPosition, readCommentPage } from './comment-lists.ts'
 
 export type CommentRow = Selectable<IssueCommentTable>
 
@@ -26,87 +27,31 @@ export async function listCommentsById(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export interface CommentPosition {
-  limit: number
-  offset: number
-  /** The sort value and id of the last row of the previous page. */
-  after?: readonly [number, number] | undefined
-}
-
-/** Oldest first. */
-export function listCommentsOfIssue(
-  db: Kysely<Tables>,
-  issueId: number,
-  sinceMs: number | undefined,
-  { limit, offset, after }: CommentPosition,
-): Promise<CommentRow[]> {
-  return selectOfIssue(db, issueId, sinceMs)
-    .selectAll()
-    .$if(after !== undefined, (query) => query.where('id', '>', after?.[1] ?? 0))
-    .orderBy('id')
-    .limit(limit)
-    .offset(after ? 0 : offset)
-    .execute()
-}
-
-export async function countCommentsOfIssue(
-  db: Kysely<Tables>,
-  issueId: number,
-  sinceMs: number | undefined,
-): Promise<number> {
-  const { count } = await selectOfIssue(db, issueId, sinceMs)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-function selectOfIssue(db: Kysely<Tables>, issueId: number, sinceMs: number | undefined) {
-  return db
-    .selectFrom('issue_comment')
-    .where('issue_id', '=', issueId)
-    .$if(sinceMs !== undefined, (query) => query.where('updated_at_ms', '>=', sinceMs ?? 0))
-}
-
-export interface CommentList {
-  repositoryId: number
-  sort: 'created' | 'updated'
-  direction: 'asc' | 'desc'
+/** The comments of an issue or of a repository. */
+export interface CommentList extends CommentOrder {
+  of: { issueId: number } | { repositoryId: number }
   sinceMs: number | undefined
 }
 
-export function listCommentsOfRepository(
+export function listComments(
   db: Kysely<Tables>,
   list: CommentList,
-  { limit, offset, after }: CommentPosition,
+  position: CommentPosition,
 ): Promise<CommentRow[]> {
-  const { sort, direction } = list
-  const beyond = direction === 'asc' ? '>' : '<'
-  const [value = 0, id = 0] = after ?? []
-  return selectOfRepository(db, list)
-    .selectAll()
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        sort === 'created'
-          ? eb('id', beyond, id)
-          : eb(refTuple('updated_at_ms', 'id'), beyond, tuple(value, id)),
-      ),
-    )
-    .$if(sort === 'updated', (query) => query.orderBy('updated_at_ms', direction))
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(after ? 0 : offset)
-    .execute()
+  return readCommentPage(selectListed(db, list).selectAll(), list, position)
 }
 
 export function selectCommentCount(db: Kysely<Tables>, list: CommentList) {
-  return selectOfRepository(db, list).select(({ fn }) => fn.countAll<number>().as('count'))
+  return selectListed(db, list).select(({ fn }) => fn.countAll<number>().as('count'))
 }
 
-function selectOfRepository(db: Kysely<Tables>, { repositoryId, sinceMs }: CommentList) {
-  return db
-    .selectFrom('issue_comment')
-    .where('repository_id', '=', repositoryId)
-    .$if(sinceMs !== undefined, (query) => query.where('updated_at_ms', '>=', sinceMs ?? 0))
+function selectListed(db: Kysely<Tables>, { of, sinceMs }: CommentList) {
+  const all = db.selectFrom('issue_comment')
+  const inList =
+    'issueId' in of
+      ? all.where('issue_id', '=', of.issueId)
+      : all.where('repository_id', '=', of.repositoryId)
+  return sinceMs === undefined ? inList : inList.where('updated_at_ms', '>=', sinceMs)
 }
 
 export function insertComment(

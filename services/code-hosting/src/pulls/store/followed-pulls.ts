@@ -21,7 +21,7 @@ export function listPullsOfHead(
     .execute()
 }
 
-/** Whether a pull request into the branch is open. */
+/** Returns true if a pull request into the branch is open. */
 export async function hasPullsOfBase(
   db: Kysely<Tables>,
   repositoryId: number,

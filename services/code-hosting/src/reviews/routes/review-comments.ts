@@ -1,15 +1,17 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import type { Context } from '../../context.ts'
 import { validationFailed } from '../../errors.ts'
+import { readCommentOrder } from '../../issues/comment-order.ts'
 import { issueContextOf } from '../../issues/issue-context.ts'
 import { getPull } from '../../pulls/get-pull.ts'
+import { PullPath } from '../../pulls/schema/pull-bodies.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readEnd } from '../../wire/page-cursors.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
-import { readTime } from '../../wire/query-times.ts'
 import type { ReviewComments } from '../review-comments.ts'
 import { reading, reviewing } from '../review-needs.ts'
 import type { ReviewViews } from '../review-views.ts'
@@ -17,7 +19,6 @@ import {
   CommentListQuery,
   CommentPath,
   NewCommentBody,
-  PullPath,
   ReplyPath,
   ReviewTextBody,
 } from '../schema/review-bodies.ts'
@@ -187,21 +188,12 @@ export const reviewCommentRoutes =
     async function sendList(
       request: FastifyRequest,
       reply: FastifyReply,
-      query: { sort?: string; direction?: string; since?: string; per_page?: string; page?: string },
+      query: Static<typeof CommentListQuery>,
       of: ReviewCommentList['of'],
     ) {
-      const sort = query.sort === 'updated' ? 'updated' : 'created'
       const page = readPage(query)
-      const { rows, total } = await comments.list(
-        {
-          of,
-          sort,
-          // `direction` is ignored without `sort`.
-          direction: query.sort && query.direction === 'desc' ? 'desc' : 'asc',
-          sinceMs: readTime(query.since, 'since'),
-        },
-        { ...sliceOf(page), after: readEnd(page) },
-      )
+      const position = { ...sliceOf(page), after: readEnd(page) }
+      const { rows, total } = await comments.list({ of, ...readCommentOrder(query) }, position)
       const last = rows.at(-1)
       linkPages(request, reply, page, total, last && [last.updated_at_ms, last.id])
       return views.listComments(rows, request)

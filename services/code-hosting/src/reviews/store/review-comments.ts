@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'ky
 import type { ReviewCommentTable } from '../../database/review-tables.ts'
 import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
+import { type CommentOrder, type CommentPosition, readCommentPage } from '../../issues/store/comment-lists.ts'
 
 export type ReviewCommentRow = Selectable<ReviewCommentTable>
 
@@ -22,42 +23,17 @@ export function findReviewComment(
 }
 
 /** The published comments of a pull request or of a repository. */
-export interface ReviewCommentList {
+export interface ReviewCommentList extends CommentOrder {
   of: { issueId: number } | { repositoryId: number }
-  sort: 'created' | 'updated'
-  direction: 'asc' | 'desc'
   sinceMs: number | undefined
-}
-
-export interface ReviewCommentPosition {
-  limit: number
-  offset: number
-  /** The sort value and id of the last row of the previous page. */
-  after?: readonly [number, number] | undefined
 }
 
 export function listReviewComments(
   db: Kysely<Tables>,
   list: ReviewCommentList,
-  { limit, offset, after }: ReviewCommentPosition,
+  position: CommentPosition,
 ): Promise<ReviewCommentRow[]> {
-  const { sort, direction } = list
-  const beyond = direction === 'asc' ? '>' : '<'
-  const [value = 0, id = 0] = after ?? []
-  return selectPublished(db, list)
-    .selectAll()
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        sort === 'created'
-          ? eb('id', beyond, id)
-          : eb(refTuple('updated_at_ms', 'id'), beyond, tuple(value, id)),
-      ),
-    )
-    .$if(sort === 'updated', (query) => query.orderBy('updated_at_ms', direction))
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(after ? 0 : offset)
-    .execute()
+  return readCommentPage(selectPublished(db, list).selectAll(), list, position)
 }
 
 export function selectReviewCommentCount(db: Kysely<Tables>, list: ReviewCommentList) {

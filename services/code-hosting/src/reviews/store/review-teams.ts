@@ -34,7 +34,7 @@ export async function listReviewTeams(
     .execute()
 }
 
-/** Which users are members of which teams or of their child teams. */
+/** The memberships of these users in these teams, including those in child teams. */
 export async function listTeamMembers(
   db: Kysely<Tables>,
   teamIds: readonly number[],

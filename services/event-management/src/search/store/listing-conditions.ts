@@ -8,7 +8,7 @@ import type { RowSource } from './access-paths.ts'
 
 export interface ListingContext {
   dialect: Dialect
-  text: Pick<TextIndex<unknown>, 'matches' | 'found'>
+  text: Pick<TextIndex<unknown>, 'matches' | 'matchingIds'>
 }
 
 export function chosenBy(source: RowSource, filter: SearchFilter): RawBuilder<unknown>[] {

@@ -50,13 +50,13 @@ export function sampleListings(
   rooms: ListingContext,
   filter: SearchFilter,
   source: RowSource,
-  most: number,
+  maxRows: number,
 ): RawBuilder<{ rows: number; fitting: number }> {
   const samples = branchesOf(source).map((each, place) => {
     const conditions = [...chosenBy(each, filter), ...startsWithin('listing.start_ms', filter.startMs)]
     return sql`select ${sql.lit(place)} as place, count(*) as rows,
         count(case when ${allOf(fits(rooms, 'listing', filter))} then 1 end) as fitting
-      from (select * from listing where ${allOf([sql`1 = 1`, ...conditions])} order by start_ms limit ${most}) as listing`
+      from (select * from listing where ${allOf([sql`1 = 1`, ...conditions])} order by start_ms limit ${maxRows}) as listing`
   })
   return sql`select rows, fitting from (${sql.join(samples, sql` union all `)}) as samples order by place`
 }
@@ -120,7 +120,7 @@ function orderValue(
 export function measureSources(
   filter: SearchFilter,
   sources: readonly RowSource[],
-  most: number,
+  maxRows: number,
 ): RawBuilder<Record<string, number>> {
   const counts = sources.map((source, place) => {
     const conditions = [
@@ -128,7 +128,7 @@ export function measureSources(
       ...('values' in source || source.by === 'time' ? startsWithin('listing.start_ms', filter.startMs) : []),
     ]
     return sql`(select count(*) from (
-      select 1 from listing where ${allOf([sql`1 = 1`, ...conditions])} limit ${most}) as first) as ${sql.ref(`s${place}`)}`
+      select 1 from listing where ${allOf([sql`1 = 1`, ...conditions])} limit ${maxRows}) as first) as ${sql.ref(`s${place}`)}`
   })
   return sql`select ${sql.join(counts)}`
 }
@@ -150,7 +150,7 @@ function isBeyond(
 function fromSource({ text }: ListingContext, source: ListingSource): RawBuilder<unknown> {
   if (source.by !== 'words') return sql`listing`
   // SQLite keeps the order of a cross join.
-  return sql`${text.found(source.query)} as found cross join listing`
+  return sql`${text.matchingIds(source.query)} as found cross join listing`
 }
 
 function conditionsOf(

@@ -49,7 +49,7 @@ const onSaleStatuses = {
 
 export function presentPublic(view: TicketView, { url }: Place) {
   const { ticketClass, event, sale, costs } = view
-  const most = ticketClass.maximum_quantity ?? defaultMaxQuantity
+  const maximum = ticketClass.maximum_quantity ?? defaultMaxQuantity
   return {
     id: presentId(ticketClass.id),
     event_id: presentId(event.id),
@@ -63,7 +63,7 @@ export function presentPublic(view: TicketView, { url }: Place) {
     free: ticketClass.is_free === 1,
     minimum_quantity: ticketClass.minimum_quantity,
     maximum_quantity: ticketClass.maximum_quantity,
-    maximum_quantity_per_order: Math.min(most, sale.remaining ?? most),
+    maximum_quantity_per_order: Math.min(maximum, sale.remaining ?? maximum),
     delivery_methods: decodeJson<Static<typeof TicketClass>['delivery_methods']>(
       ticketClass.delivery_methods,
     ),

@@ -64,8 +64,8 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
     // The order of the tables is that of the plan: SQLite reads the matches, which are in the order of `seq`.
     const from = isText
       ? hasRows
-        ? sql`${text.found(words, by)} as found cross join ${sql.table(posts)} as post`
-        : sql`${text.found(words, by)} as found`
+        ? sql`${text.matchingIds(words, by)} as found cross join ${sql.table(posts)} as post`
+        : sql`${text.matchingIds(words, by)} as found`
       : sql`${sql.table(posts)} as post`
     const joined = isText && hasRows ? [sql<SqlBool>`post.seq = found.id`] : []
     return { id, from, where: sql.join([limits, ...joined, ...conditions], sql` and `) }
@@ -156,14 +156,14 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
       range: SeqRange,
       filter: SegmentFilter,
       words: TextQuery,
-      { order, size, most }: { order: 'asc' | 'desc'; size: number; most: number },
+      { order, size, maxRanked }: { order: 'asc' | 'desc'; size: number; maxRanked: number },
       budget: SearchBudget,
     ): Promise<RankedPost[]> {
       budget.check()
       const { posts, text } = open(range.segmentId)
       const { where } = matching(range, { ...filter, filter: withoutText(filter.filter) }, true)
       return long(sql<RankedPost>`
-        select ranked.id as seq, ranked.score as key from ${text.ranked(words, most)} as ranked
+        select ranked.id as seq, ranked.score as key from ${text.ranked(words, maxRanked)} as ranked
         cross join ${sql.table(posts)} as post where post.seq = ranked.id and ${where}
         order by ranked.score ${sql.raw(order)}, ranked.id ${sql.raw(order)} limit ${size}`)
     },
