@@ -2115,7 +2115,7 @@ export interface components {
             updated_at: string;
             scopes: string[];
             fingerprint: null;
-            expires_at: null;
+            expires_at: string | null;
             user?: components["schemas"]["simple-user"];
         };
         /** autolink */

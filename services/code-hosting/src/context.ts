@@ -2,6 +2,7 @@ import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Static } from 'typebox'
 import type { config } from './config.ts'
 import type { Activity } from './context/activity.ts'
+import type { AppGrants } from './context/app-grants.ts'
 import type { Audit } from './context/audit.ts'
 import type { PullRequests } from './context/pull-requests.ts'
 import type { Pushes } from './context/pushes.ts'
@@ -17,6 +18,7 @@ export interface Context extends BaseContext {
   transport: Transport
   activity: Activity
   audit: Audit
+  appGrants: AppGrants
   pulls: PullRequests
   /** All updates of branches and tags go through this. */
   pushes: Pushes

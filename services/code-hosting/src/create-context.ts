@@ -1,4 +1,5 @@
 import { createActivity } from './activity/create-activity.ts'
+import { createAppGrants } from './apps/create-app-grants.ts'
 import { createAudit } from './audit/create-audit.ts'
 import { listCheckResults } from './code/commits/store/check-results.ts'
 import { createPushes } from './code/pushes/pushes.ts'
@@ -20,5 +21,6 @@ export async function createContext(base: BaseContext): Promise<Context> {
   const audit = createAudit(base)
   const refGuard = createRefGuard(base, listCheckResults)
   const pushes = createPushes({ ...base, git, activity, refGuard })
-  return { ...base, git, transport, activity, audit, pulls: createPullRequests(), pushes }
+  const appGrants = createAppGrants(base)
+  return { ...base, git, transport, activity, audit, appGrants, pulls: createPullRequests(), pushes }
 }

@@ -29,6 +29,7 @@ import { createOrganizationRoles } from './database/migrations/024-organization-
 import { addAccountExtras } from './database/migrations/025-account-extras.ts'
 import { addIssueExtras } from './database/migrations/026-issue-extras.ts'
 import { createInteractionLimits } from './database/migrations/027-interaction-limits.ts'
+import { addAppClients } from './database/migrations/028-app-clients.ts'
 import type { Tables } from './database/tables.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
@@ -113,6 +114,7 @@ export default defineService<typeof config, Tables>({
     '025-account-extras': addAccountExtras,
     '026-issue-extras': addIssueExtras,
     '027-interaction-limits': createInteractionLimits,
+    '028-app-clients': addAppClients,
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),

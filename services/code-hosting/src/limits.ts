@@ -148,7 +148,7 @@ function passwordOf({ headers: { authorization = '' }, routeOptions }: FastifyRe
 function appOf({ headers: { authorization = '' } }: FastifyRequest) {
   const [, value = ''] = /^basic +(\S+)$/i.exec(authorization.trim()) ?? []
   const { login: clientId, password: clientSecret } = readBasic(value)
-  const isApp = /^Ov23li[0-9A-Za-z]{14}$/.test(clientId) && /^[0-9a-f]{40}$/.test(clientSecret)
+  const isApp = /^[OI]v23li[0-9A-Za-z]{14}$/.test(clientId) && /^[0-9a-f]{40}$/.test(clientSecret)
   return isApp ? { clientId, clientSecret } : undefined
 }
 

@@ -8,7 +8,6 @@ import { setUpAccounts } from './accounts/setup.ts'
 import { setUpActivity } from './activity/setup.ts'
 import { setUpAdministration } from './administration/setup.ts'
 import { createAssertionAccess } from './apps/assertion-access.ts'
-import { createInstallationScope } from './apps/installation-scope.ts'
 import { ruleApps } from './apps/rule-apps.ts'
 import { setUpApps } from './apps/setup.ts'
 import { setUpAudit } from './audit/setup.ts'
@@ -53,6 +52,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
   const pulls = setUpPulls(context, issues.timeline)
   const reviews = setUpReviews(context, issues.timeline)
   const merging = setUpMerging(context, reviews.follower)
+  const apps = setUpApps(context)
   const { routes, jobs, close } = combineSubjects([
     setUpMeta(context),
     setUpLicenses(),
@@ -75,14 +75,14 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpGists(context),
     setUpTransfers(context),
     setUpActivity(context),
-    setUpApps(context),
+    apps,
     setUpChecks(context),
     setUpAudit(context),
     setUpNotifications(context),
     setUpInsights(context),
     setUpSearch(context),
     setUpGraphql(context, merging),
-    setUpPages(context, issues, merging),
+    setUpPages(context, issues, merging, apps),
   ])
   await pushes.recover()
   const { config, db, git, transport } = context
@@ -98,7 +98,6 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
       (app) => installGitScope(app),
       (app) =>
         installRequestScope(app, context, {
-          requireInstallation: createInstallationScope(db),
           loadRepository: createRepositoryScope(db),
           loadOrganization: createOrganizationScope(db),
         }),

@@ -109,18 +109,22 @@ describeOnBothDatabases('graphql', ({ location }) => {
   test('the statements of a list do not grow with its length', async () => {
     const { ada, as, context, repository } = await start()
     const { path } = await repository('counted')
+    const comments: string[] = []
+    const nodes = 'query($ids: [ID!]!) { nodes(ids: $ids) { ... on IssueComment { body author { login } } } }'
     const count = async () => {
       // Jobs of the writes read as well.
       await context.jobs.idle()
-      const statements = await statementsOf(context.db, () =>
-        read(ada, listIssues, { name: 'counted', first: 50 }),
-      )
+      const statements = await statementsOf(context.db, async () => {
+        await read(ada, listIssues, { name: 'counted', first: 50 })
+        await read(ada, nodes, { ids: comments })
+      })
       return statements.length
     }
     const write = async (login: string) => {
       const caller = await as(login)
       const { json } = await caller('POST', `${path}/issues`, { title: login })
-      await caller('POST', `${path}/issues/${json.number}/comments`, { body: 'Hello' })
+      const comment = await caller('POST', `${path}/issues/${json.number}/comments`, { body: 'Hello' })
+      comments.push(comment.json.node_id)
       await ada('PATCH', `${path}/issues/${json.number}`, { labels: ['bug'], assignees: ['ada'] })
     }
     await write('w0')
@@ -411,19 +415,24 @@ describeOnBothDatabases('graphql', ({ location }) => {
       ada('POST', `${path}/git/refs`, { ref: `refs/tags/${name}`, sha })
     await tag('z', await tip())
     const tagger = { name: 'Ada', email: 'ada@example.test', date: '2040-01-01T00:00:00Z' }
-    const file = { message: 'Later', content: '', branch: 'main', committer: tagger }
-    const { sha } = (await ada('PUT', `${path}/contents/later.txt`, file)).json.commit
+    const content = Buffer.from('let x=1\n').toString('base64')
+    const file = { message: 'Later', content, branch: 'main', committer: tagger }
+    const { sha } = (await ada('PUT', `${path}/contents/later.js`, file)).json.commit
     const object = { tag: 'a', message: 'm', object: sha, type: 'commit', tagger }
     await tag('a', (await ada('POST', `${path}/git/tags`, object)).json.sha)
     await ada('PUT', `${path}/subscription`, { ignored: true })
     const data = await read(
       ada,
-      `{ repository(owner: "ada", name: "tagged") { hasVulnerabilityAlertsEnabled viewerSubscription
+      `{ repository(owner: "ada", name: "tagged") { hasVulnerabilityAlertsEnabled viewerSubscription languages(first: 9) { totalSize edges { size node { name } } }
         refs(first: 9, refPrefix: "refs/tags/", orderBy: { field: TAG_COMMIT_DATE, direction: DESC }) {
           nodes { name target { type: __typename ... on Commit { oid } ... on Tag { target { ... on Commit { oid } } tagger { date } } } } } } }`,
     )
     const { refs, ...settings } = data.repository
-    assert.deepEqual(settings, { hasVulnerabilityAlertsEnabled: false, viewerSubscription: 'IGNORED' })
+    assert.deepEqual(settings, {
+      hasVulnerabilityAlertsEnabled: false,
+      viewerSubscription: 'IGNORED',
+      languages: { totalSize: 8, edges: [{ size: 8, node: { name: 'JavaScript' } }] },
+    })
     assert.deepEqual(
       refs.nodes.map(({ name }: Json) => name),
       ['a', 'z'],

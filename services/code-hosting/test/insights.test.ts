@@ -55,6 +55,27 @@ describeOnBothDatabases('statistics of commits', ({ location }) => {
   })
 })
 
+describeOnBothDatabases('traffic', ({ location }) => {
+  test('visits by the old and the new name of a repository are added up', async (t) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+    t.after(() => rm(dataDir, { recursive: true, force: true }))
+    const place = location()
+    const options = { dataDir, limits: 'off', ...('url' in place ? { databaseUrl: place.url } : {}) } as const
+    const first = await startCodeHosting(options)
+    const ada = await first.as('ada')
+    const { at } = await makeRepository(ada, 'before')
+    const visit = async (name: string) =>
+      (await fetch(`${first.url}/ada/${name}.git/info/refs?service=git-upload-pack`)).status
+    assert.equal(await visit('before'), 200)
+    assert.equal((await ada('PATCH', at, { name: 'after' })).status, 200)
+    assert.equal(await visit('after'), 200)
+    await first.close()
+    const { as } = await startCodeHosting(options)
+    const { json } = await (await as('ada'))('GET', '/repos/ada/after/traffic/clones')
+    assert.deepEqual([json.count, json.uniques], [2, 1])
+  })
+})
+
 test('clones, views, paths and referrers are counted, for users who can push', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(dataDir, { recursive: true, force: true }))

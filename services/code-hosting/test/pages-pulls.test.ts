@@ -57,7 +57,7 @@ test('an outdated thread stays in the conversation', async () => {
     event: 'COMMENT',
     comments: [{ path: 'poem.txt', line: 20, side: 'RIGHT', body: 'Here it was.' }],
   })
-  await world.moveHead('outdated', number, { 10: 'zehn' })
+  await world.moveHead('outdated', { 10: 'zehn' })
   assert.match(await readWhole(`${pages}/pull/${number}`), /outdated[\s\S]*Here it was\./)
   const files = await readWhole(`${pages}/pull/${number}/files`)
   assert.doesNotMatch(files, /Here it was\./)

@@ -2,7 +2,6 @@ import type { Role } from '../src/access/roles.ts'
 import { startCodeHosting } from './service.ts'
 
 type Options = Parameters<typeof startCodeHosting>[0]
-export type PullWorld = Awaited<ReturnType<typeof startPullWorld>>
 
 /** Ada, who has a repository for each test. */
 export async function startPullWorld(options: Options = {}) {
@@ -41,13 +40,14 @@ export async function startPullWorld(options: Options = {}) {
     }
 
     /** Writes a file in a commit of its own. Returns the commit. */
-    async function write(branch: string, file: string, text: string): Promise<string> {
+    async function write(branch: string, file: string, text: string, more: object = {}): Promise<string> {
       const current = await owner('GET', `${path}/contents/${file}?ref=${branch}`)
       const response = await owner('PUT', `${path}/contents/${file}`, {
         branch,
         message: `Write ${file}`,
         content: Buffer.from(text).toString('base64'),
         ...(current.status === 200 ? { sha: current.json.sha } : {}),
+        ...more,
       })
       if (response.status >= 300) throw new Error(response.text)
       return response.json.commit.sha

@@ -129,7 +129,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
 
   test('comments follow their lines when the head moves, and are outdated when those change', async () => {
     const { ada, moveHead, openPull } = await start('moving')
-    const { at, head, number } = await openPull('moving')
+    const { at, head } = await openPull('moving')
     const review = await ada('POST', `${at}/reviews`, {
       event: 'COMMENT',
       comments: [
@@ -147,7 +147,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
         position,
         commit_id,
       ])
-    const moved = await moveHead('moving', number, { 3: 'three\nand a half', 10: 'changed', 20: 'twenty' })
+    const moved = await moveHead('moving', { 3: 'three\nand a half', 10: 'changed', 20: 'twenty' })
     assert.deepEqual(await places(), [
       ['ten', null, null, moved],
       ['twenty', 21, 22, moved],
@@ -164,7 +164,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
       line: 20,
     })
     assert.deepEqual([late.json.original_line, late.json.line, late.json.commit_id], [20, 21, moved])
-    const back = await moveHead('moving', number, { 10: 'ten', 20: 'twenty' })
+    const back = await moveHead('moving', { 10: 'ten', 20: 'twenty' })
     assert.deepEqual((await places())[0], ['ten', 10, 5, back])
   })
 

@@ -43,7 +43,7 @@ test('webhook and feed payloads of reviews match the published schemas', async (
   const threads = createReviewThreads(context)
   await threads.resolve(await placeOf(ben, 'write'), id)
   await threads.unresolve(await placeOf(ben, 'write'), id)
-  // A pending review is nobody's business.
+  // A pending review emits nothing.
   await ok(carl, 'POST', `${at}/reviews`, { body: 'Hm', comments: [{ ...comments[0], body: 'Hm' }] })
   await context.jobs.idle()
 

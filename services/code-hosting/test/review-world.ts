@@ -61,13 +61,8 @@ export async function startReviewWorld(options: Options = {}, name = 'engine') {
   const findPull = (number: number) => getPull(context.db.read, { id: repositoryId }, number)
 
   /** Pushes other changes to the head branch. Returns the commit. */
-  async function moveHead(branch: string, number: number, changes: Record<number, string>): Promise<string> {
+  async function moveHead(branch: string, changes: Record<number, string>): Promise<string> {
     const head = await commit(branch, 'poem.txt', withLines(changes))
-    const { issue } = await findPull(number)
-    await context.db.write(async (tx) => {
-      await tx.updateTable('pull_request').set({ head_oid: head }).where('issue_id', '=', issue.id).execute()
-      await context.pulls.follow(tx, issue.id, 'head moved')
-    })
     await context.jobs.idle()
     return head
   }

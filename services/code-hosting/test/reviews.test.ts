@@ -214,7 +214,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const owners = '* @nobody\npoem.txt @Carl @ben @dan carl@example.com\n'
     await commit('main', '.github/CODEOWNERS', owners)
     const { at, number } = await openPull('owned')
-    await moveHead('owned', number, { 10: 'X' })
+    await moveHead('owned', { 10: 'X' })
     const requested = async () =>
       (await ada('GET', `${at}/requested_reviewers`)).json.users.map(({ id }: Json) => id)
     assert.deepEqual(await requested(), [carl.user.id])
@@ -225,7 +225,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const { json: approval } = await carl('POST', `${at}/reviews`, { event: 'APPROVE' })
     assert.equal((await decide(number)).codeOwners, 'approved')
     assert.deepEqual(await requested(), [])
-    await moveHead('owned', number, { 10: 'Y' })
+    await moveHead('owned', { 10: 'Y' })
     assert.deepEqual(await requested(), [])
     await ben('PUT', `${at}/reviews/${approval.id}/dismissals`, { message: 'Not yet' })
     assert.equal((await decide(number)).codeOwners, 'missing')
@@ -285,7 +285,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const { ada, context, decide, moveHead, openPull, path, repositoryId } = await start('stale')
     const { at, number } = await openPull('stale')
     const { json: approval } = await ada('POST', `${at}/reviews`, { event: 'APPROVE' })
-    await moveHead('stale', number, { 1: 'one' })
+    await moveHead('stale', { 1: 'one' })
     assert.deepEqual((await decide(number)).approvedBy, [ada.user.id])
     const requiredReviews = {
       count: 1,
@@ -297,7 +297,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     }
     const protection = { ...defaultProtection, requiredReviews }
     await context.db.write((tx) => saveProtection(tx, repositoryId, 'main', protection, 1))
-    await moveHead('stale', number, { 2: 'two' })
+    await moveHead('stale', { 2: 'two' })
     assert.deepEqual((await decide(number)).approvedBy, [])
     assert.equal((await ada('GET', `${at}/reviews/${approval.id}`)).json.state, 'DISMISSED')
     const timeline = (await ada('GET', `${path}/issues/${number}/timeline`)).json
@@ -312,7 +312,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const reviews = createReviews(context, {
       ...diffs,
       async isPartOf(...parts) {
-        moved ??= await moveHead('raced', number, { 10: 'five', 12: 'twelve' })
+        moved ??= await moveHead('raced', { 10: 'five', 12: 'twelve' })
         return diffs.isPartOf(...parts)
       },
     })
@@ -382,7 +382,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
 
     const base_oid = await commit('main', 'CODEOWNERS', '*.txt @guild/smiths @guild/spies\n')
     await context.db.write((tx) => tx.updateTable('pull_request').set({ base_oid }).execute())
-    await moveHead('teams', number, { 11: 'eleven' })
+    await moveHead('teams', { 11: 'eleven' })
     assert.equal((await decide(number)).codeOwners, 'missing')
     assert.equal((await carl('POST', `${at}/reviews`, { event: 'APPROVE' })).status, 200)
     assert.equal((await decide(number)).codeOwners, 'approved')

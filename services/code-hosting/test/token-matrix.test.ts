@@ -110,49 +110,74 @@ const expired = await issue(ada.user.id, 'classic', everyScope, clock.now() + 10
 clock.advance(2000)
 const fineGrained = async (...scopes: string[]) => (await issue(ada.user.id, 'fine-grained', scopes)).secret
 
-/** The token of an installation of an app on this account, which covers no repository. */
-async function installed(login: string, { isSuspended = false } = {}): Promise<string> {
-  const name = `tool${(await idOf('eve')) + clock.now()}${login}${isSuspended}`
-  const accountId = await idOf(login)
-  const times = { created_at_ms: clock.now(), updated_at_ms: clock.now() }
-  const shared = { permissions: '{}', events: '[]', ...times }
+const times = () => ({ created_at_ms: clock.now(), updated_at_ms: clock.now() })
+
+async function addApp(name: string, ownerId: number, permissions: object) {
   const bot = await auth.createUser({ login: `${name}[bot]`, role: 'bot', plan: 'installation' })
-  const installationId = await context.db.write(async (tx) => {
-    const app = await tx
+  const { app: client } = await auth.apps.create({ name, redirectUris: [] })
+  const { id } = await context.db.write((tx) =>
+    tx
       .insertInto('app')
       .values({
         slug: name,
         name,
-        owner_id: accountId,
+        owner_id: ownerId,
         bot_id: bot.id,
         description: null,
         external_url: 'https://tools.example',
         setup_url: null,
         is_public: 1,
-        client_id: name,
-        client_secret_hash: '',
+        client_id: client.clientId,
+        oauth_app_id: client.id,
         public_key: '',
         webhook_id: null,
-        ...shared,
+        permissions: JSON.stringify(permissions),
+        events: '[]',
+        ...times(),
       })
       .returning('id')
-      .executeTakeFirstOrThrow()
-    const installation = await tx
+      .executeTakeFirstOrThrow(),
+  )
+  return { id, bot, client }
+}
+
+/** An installation that covers no repository. */
+async function install(appId: number, accountId: number, isSuspended = false): Promise<number> {
+  const installation = await context.db.write((tx) =>
+    tx
       .insertInto('installation')
       .values({
-        app_id: app.id,
+        app_id: appId,
         account_id: accountId,
         repository_selection: 'selected',
         suspended_at_ms: isSuspended ? clock.now() : null,
         suspended_by_id: null,
-        ...shared,
+        permissions: '{}',
+        events: '[]',
+        ...times(),
       })
       .returning('id')
-      .executeTakeFirstOrThrow()
-    return installation.id
-  })
+      .executeTakeFirstOrThrow(),
+  )
+  return installation.id
+}
+
+/** The token of an installation of an app on this account, which covers no repository. */
+async function installed(login: string, { isSuspended = false } = {}): Promise<string> {
+  const accountId = await idOf(login)
+  const app = await addApp(`tool-${login}${isSuspended ? '-suspended' : ''}`, accountId, {})
+  const installationId = await install(app.id, accountId, isSuspended)
   const scopes = [`installation:${installationId}`, `owner:${accountId}`, ...input(placePermissions)]
-  return (await issue(bot.id, 'installation', scopes)).secret
+  return (await issue(app.bot.id, 'installation', scopes)).secret
+}
+
+/** The token of an app for ada. The app covers none of her repositories. */
+async function userAccess(name: string, permissions: readonly string[], accounts: readonly string[]) {
+  const levels = Object.fromEntries(permissions.map((permission) => [permission, 'admin']))
+  const { id, client } = await addApp(name, ada.user.id, levels)
+  for (const login of accounts) await install(id, await idOf(login))
+  return (await auth.issueToken({ userId: ada.user.id, appId: client.id, kind: 'user-access', plan: 'user' }))
+    .secret
 }
 
 const callers: Record<string, Caller> = {
@@ -166,6 +191,18 @@ const callers: Record<string, Caller> = {
   },
   'with the token of a deleted installation': {
     token: (await issue(ada.user.id, 'installation', ['installation:987654', `owner:${ada.user.id}`])).secret,
+    mustRefuse: all,
+  },
+  'with the token of an app for a user, without these repositories': {
+    token: await userAccess('helper', placePermissions, ['ada']),
+    mustRefuse: () => false,
+  },
+  'with the token of an app for a user, without installations and permissions': {
+    token: await userAccess('bystander', [], []),
+    mustRefuse: ({ template }) => template.startsWith('/user'),
+  },
+  'with the token for a user of an app that is gone': {
+    token: (await issue(ada.user.id, 'user-access', ['app:987654', 'issues=write'])).secret,
     mustRefuse: all,
   },
   'without a token': { token: undefined, mustRefuse: all },
@@ -240,6 +277,7 @@ for (const [who, { token, mustRefuse, isAnonymous }] of Object.entries(callers))
 
 for (const who of [
   'with the token of an installation without these repositories',
+  'with the token of an app for a user, without these repositories',
   'with a fine-grained token for another owner',
 ])
   test(`a caller ${who} does only what everybody can do in a public repository`, async () => {

@@ -47,7 +47,7 @@ test('unimplemented operations return 404 with a message', async () => {
     ['POST', '/api/v3/repos/ada/any/projects'],
     ['GET', '/orgs/any/campaigns'],
     ['GET', '/user/packages'],
-    ['GET', '/%67ists/1'],
+    ['GET', '/%65nterprises/1'],
     ['DELETE', '/orgs/any'],
   ] as const) {
     const { status, json, headers } = await ada(method, path, method === 'POST' ? {} : undefined)

@@ -48,6 +48,8 @@ export interface OAuthDialect {
   isSameRedirect(registered: string, requested: string): boolean
   /** Without a grammar the ecosystem has no scopes. */
   scopes?: ScopeGrammar
+  /** The consent page shows this text instead of scopes. */
+  consent?: string
   lifetimes: {
     codeMs: number
     /** If undefined, access tokens never expire. */
@@ -56,11 +58,15 @@ export interface OAuthDialect {
     refreshMs?: number
     /** How long a used refresh token still works. */
     refreshGraceMs: number
+    /** A refresh also revokes the access tokens before it. */
+    refreshReplaces?: boolean
     deviceMs: number
     devicePollMs: number
   }
-  /** The `kind` of the tokens and the generator of their secrets. */
-  token: { kind: string; secret?(ids: Ids): string }
+  /** The `kind` of the tokens and the generators of their secrets. */
+  token: { kind: string; secret?(ids: Ids): string; refreshSecret?(ids: Ids): string }
+  /** The scopes, lifetimes and tokens of an app, for ecosystems with several kinds of apps. */
+  forApp?(app: OAuthApp): Pick<OAuthDialect, 'scopes' | 'consent' | 'lifetimes' | 'token'>
   /** Generators of client ids and secrets, and the plan of new apps. */
   app: { clientId?(ids: Ids): string; clientSecret?(ids: Ids): string; plan?: string }
   /** Returns the rate limit plan of a token. */
@@ -95,6 +101,7 @@ export interface GrantedToken {
   scope: string | undefined
   createdAtS: number
   expiresInS: number | undefined
+  refreshExpiresInS: number | undefined
 }
 
 const secondMs = 1000

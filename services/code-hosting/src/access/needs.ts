@@ -10,6 +10,8 @@ export interface Need {
   role?: Role
   /** The accepted scopes of classic tokens. For repositories, the default depends on the visibility. */
   scopes?: readonly string[]
+  /** Refuses tokens with permissions, of any level. */
+  refusesPermissions?: boolean
   /** Whether a user is required. Writes always require one. */
   user?: boolean
   /** Whether an app is required, which authenticates with its id and secret. */

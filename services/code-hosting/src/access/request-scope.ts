@@ -3,7 +3,7 @@ import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { installNeeds } from '@octavo/platform/needs.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BaseContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { type Addresses, addressesAt } from '../wire/addresses.ts'
 import { anyone, type Need } from './needs.ts'
@@ -21,8 +21,6 @@ declare module 'fastify' {
 
 /** Load the repository or organization of the path, and check the route's needs against it. */
 export interface ScopeLoaders {
-  /** Throws if the installation was deleted or suspended after it issued the token. */
-  requireInstallation(id: number): Promise<void>
   loadRepository(request: FastifyRequest, reply: FastifyReply, needs: Need): Promise<unknown>
   loadOrganization(request: FastifyRequest, needs: Need): Promise<void>
 }
@@ -30,8 +28,8 @@ export interface ScopeLoaders {
 /** Authorizes each request before its body is read. */
 export function installRequestScope(
   app: App,
-  context: BaseContext,
-  { requireInstallation, loadRepository, loadOrganization }: ScopeLoaders,
+  context: Pick<Context, 'appGrants' | 'bus' | 'ids' | 'url'>,
+  { loadRepository, loadOrganization }: ScopeLoaders,
 ): void {
   let era = ''
   context.bus.subscribe(dataReplaced, () => {
@@ -55,12 +53,11 @@ export function installRequestScope(
     example: () => "config: { needs: { permission: 'contents', level: 'write' } }",
     async check(needs, request, reply) {
       const { url } = request.routeOptions
-      const viewer = viewerOf(request.caller)
+      const viewer = viewerOf(await context.appGrants.read(request.caller))
       request.viewer = viewer
       showAccepted(reply, viewer, needs)
       showExpiry(reply, request.caller)
       requireAppCredentials(viewer, needs)
-      if (viewer.installation) await requireInstallation(viewer.installation.id)
       if (needs.jwt) return
       if (url && ofRepository.test(url)) return await loadRepository(request, reply, needs)
       requireAccount(viewer, needs)
@@ -87,13 +84,14 @@ function requireAppCredentials(viewer: Viewer, needs: Need): void {
 /** For routes outside repositories. */
 function requireAccount(
   viewer: Viewer,
-  { permission, level = 'read', scopes = [], user, app, siteAdmin }: Need,
+  { permission, level = 'read', scopes = [], refusesPermissions, user, app, siteAdmin }: Need,
 ): void {
   if (app && viewer.kind !== 'app') throw problem('requires_authentication')
   if (!viewer.user && (user || level !== 'read')) throw problem('requires_authentication')
   if (siteAdmin && !viewer.isSiteAdmin) throw problem(viewer.user ? 'not_found' : 'requires_authentication')
   if (!viewer.user) return
   if (!viewer.hasScope(...scopes)) throw problem('not_found')
+  if (refusesPermissions && viewer.hasPermissions) throw notAccessible(viewer)
   if (permission && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)
 }
 
@@ -105,7 +103,7 @@ function showAccepted(
   if (['classic', 'impersonation', 'oauth'].includes(viewer.kind)) {
     reply.header('x-oauth-scopes', [...viewer.scopes].join(', '))
     reply.header('x-accepted-oauth-scopes', scopes.join(', '))
-  } else if (['fine-grained', 'installation'].includes(viewer.kind) && permission) {
+  } else if (viewer.hasPermissions && permission) {
     reply.header('x-accepted-github-permissions', `${permission}=${level}`)
   }
 }

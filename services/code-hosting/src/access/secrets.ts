@@ -9,11 +9,16 @@ export const newClassicSecret = (ids: Ids): string => withChecksum('ghp', ids.te
 /** The same for tokens of apps: `gho_`. */
 export const newOAuthSecret = (ids: Ids): string => withChecksum('gho', ids.text(30))
 
+/** The same for users of apps with installations: `ghu_`, and `ghr_` to refresh it. */
+export const newUserAccessSecret = (ids: Ids): string => withChecksum('ghu', ids.text(30))
+export const newRefreshSecret = (ids: Ids): string => withChecksum('ghr', ids.text(70))
+
 /** The same for installations of apps: `ghs_`. */
 export const newInstallationSecret = (ids: Ids): string => withChecksum('ghs', ids.text(30))
 
 export const newAppId = (ids: Ids): string => `Ov23li${ids.text(14)}`
 export const newGitHubAppId = (ids: Ids): string => `Iv23li${ids.text(14)}`
+export const isGitHubAppId = (clientId: string): boolean => clientId.startsWith('Iv23li')
 export const newAppSecret = (ids: Ids): string => ids.bytes(20).toString('hex')
 
 export function newFineGrainedSecret(ids: Ids): string {

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely'
 import { composePayload, findOrganizationId } from '../activity/hook-payloads.ts'
 import type { ActivityEvent, ActivityObserver } from '../context/activity.ts'
 import type { BaseContext } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { addressesAt, nodeId } from '../wire/addresses.ts'
 import { listReceivers } from './store/installations.ts'
 
@@ -10,26 +12,37 @@ export const appHookKey = (appId: number): string => `app:${appId}`
 /** Events that apps get without subscribing to them. */
 export const installationEvents = ['installation', 'installation_repositories', 'ping'] as const
 
+type HookContext = Pick<BaseContext, 'webhooks' | 'url'>
+
 /** Sends the events of repositories and organizations to the apps that are installed there. */
-export function createAppHooks({ webhooks, url }: Pick<BaseContext, 'webhooks' | 'url'>): ActivityObserver {
+export function createAppHooks(context: HookContext): ActivityObserver {
   return async (tx, activityEvent) => {
-    const { event, action = null, repository } = activityEvent
-    const accountId = repository?.owner_id ?? findOrganizationId(activityEvent)
+    const accountId = activityEvent.repository?.owner_id ?? findOrganizationId(activityEvent)
     if (accountId === null) return
     const receivers = await listReceivers(tx, { repository: coveredBy(activityEvent), accountId })
-    if (receivers.length === 0) return
-    let composed: Promise<object> | undefined
-    for (const { id, app_id } of receivers)
-      await webhooks.emit(tx, {
-        owners: [appHookKey(app_id)],
-        event,
-        action,
-        async payload() {
-          composed ??= composePayload(tx, activityEvent, addressesAt(url()))
-          return { ...(await composed), installation: { id, node_id: nodeId('Installation', id) } }
-        },
-      })
+    await emitToInstallations(context, tx, receivers, activityEvent)
   }
+}
+
+/** Composes the payload at most once. */
+export async function emitToInstallations(
+  { webhooks, url }: HookContext,
+  tx: Transaction<Tables>,
+  installations: readonly { id: number; app_id: number }[],
+  activityEvent: ActivityEvent,
+): Promise<void> {
+  const { event, action = null } = activityEvent
+  let composed: Promise<object> | undefined
+  for (const { id, app_id } of installations)
+    await webhooks.emit(tx, {
+      owners: [appHookKey(app_id)],
+      event,
+      action,
+      async payload() {
+        composed ??= composePayload(tx, activityEvent, addressesAt(url()))
+        return { ...(await composed), installation: { id, node_id: nodeId('Installation', id) } }
+      },
+    })
 }
 
 function coveredBy({ repository }: ActivityEvent) {

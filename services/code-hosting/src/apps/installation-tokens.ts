@@ -43,7 +43,7 @@ export function createInstallationTokens({ auth, db, clock, ids }: Context) {
     const rows = [...named, ...(await listRepositoriesById(tx, repositoryIds))]
     const rowIds = [...new Set(rows.map(({ id }) => id))]
     const installed = rowIds.length
-      ? await listInstalledAmong(tx, installation.id, rowIds)
+      ? await listInstalledAmong(tx, { id: installation.id }, rowIds)
       : new Set<number>()
     const isMissing = repositoryIds.some((id) => !installed.has(id))
     if (isMissing || rowIds.some((id) => !installed.has(id))) inaccessible()

@@ -11,6 +11,7 @@ import { findRepository, findRepositoryById } from '../repositories/store/reposi
 import { emitInstallationEvent, emitRepositorySelection } from './installation-events.ts'
 import { type AppRow, findAppBySlug } from './store/apps.ts'
 import {
+  accountOfInstallation,
   addInstalledRepositories,
   deleteInstallation,
   findInstallation,
@@ -142,12 +143,6 @@ export function createInstallations(context: Context): Installations {
       }),
   }
 }
-
-export const accountOfInstallation = ({
-  account_id,
-  account_login,
-  account_role,
-}: InstallationRow): AccountRow => ({ id: account_id, login: account_login, role: account_role })
 
 export const permissionsOf = ({ permissions }: { permissions: string }) =>
   decodeJson<Record<string, 'read' | 'write' | 'admin'>>(permissions)

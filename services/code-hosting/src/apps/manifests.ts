@@ -88,6 +88,16 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
         const manifest = decodeJson<Manifest>(taken.manifest)
         const { slug, name, description, url, setupUrl, isPublic, permissions, events, hookUrl } = manifest
         if (await findAppBySlug(tx, slug)) throw nameTaken()
+        const clientId = newGitHubAppId(ids)
+        const client = await auth.apps.createIn(tx, {
+          name,
+          homepage: url,
+          redirectUris: manifest.callbackUrls,
+          ownerId: taken.owner_id,
+          plan: 'app',
+          clientId,
+          clientSecret,
+        })
         const id = await insertApp(tx, {
           slug,
           name,
@@ -97,8 +107,8 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
           external_url: url,
           setup_url: setupUrl,
           is_public: toBit(isPublic),
-          client_id: newGitHubAppId(ids),
-          client_secret_hash: hashSecret(clientSecret),
+          client_id: clientId,
+          oauth_app_id: client.app.id,
           public_key: publicKey,
           permissions: encodeJson(permissions),
           events: encodeJson(events),

@@ -1,16 +1,19 @@
+import { isRedirectUri } from '@octavo/platform/auth/oauth/redirects.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { allPermissions } from '../access/token-permissions.ts'
 import type { Level } from '../access/viewer.ts'
 import { problem } from '../errors.ts'
 
-/** What an app asks for when a user creates it. */
+/** The registration of an app, which a user confirms. */
 export interface Manifest {
   name: string
   slug: string
   description: string | null
   url: string
-  /** Where the browser goes with the code. */
+  /** The browser goes there with the code. */
   redirectUrl: string | null
+  /** The redirect URIs of the OAuth flow. */
+  callbackUrls: string[]
   setupUrl: string | null
   hookUrl: string | null
   isHookActive: boolean
@@ -22,6 +25,7 @@ export interface Manifest {
 const levels: readonly unknown[] = ['read', 'write', 'admin']
 const maxNameLength = 34
 const maxLength = 32_768
+const maxCallbacks = 10
 
 /** Reads a manifest as GitHub documents it. Unknown members are ignored. */
 export function readManifest(text: string): Manifest {
@@ -42,6 +46,7 @@ export function readManifest(text: string): Manifest {
     description: typeof input.description === 'string' ? input.description : null,
     url,
     redirectUrl: readUrl(input, 'redirect_url'),
+    callbackUrls: readCallbacks(input.callback_urls),
     setupUrl: readUrl(input, 'setup_url'),
     hookUrl: readUrl(hook, 'url'),
     isHookActive: hook.active !== false,
@@ -67,6 +72,14 @@ function readUrl(input: Readonly<Record<string, unknown>>, field: string): strin
   if (protocol !== 'http:' && protocol !== 'https:')
     throw invalid(`\`${field}\` must be an http or https URL.`)
   return String(value)
+}
+
+function readCallbacks(input: unknown): string[] {
+  if (input === undefined || input === null) return []
+  const isValid = Array.isArray(input) && input.length <= maxCallbacks
+  if (!isValid || !input.every((url) => typeof url === 'string' && isRedirectUri(url)))
+    throw invalid(`\`callback_urls\` must be a list of at most ${maxCallbacks} URLs.`)
+  return input
 }
 
 export function readPermissions(input: Readonly<Record<string, unknown>>): Record<string, Level> {

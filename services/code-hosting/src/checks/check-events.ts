@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import { composePayload } from '../activity/hook-payloads.ts'
-import { appHookKey } from '../apps/app-hooks.ts'
+import { emitToInstallations } from '../apps/app-hooks.ts'
 import { findInstallationFor } from '../apps/store/installations.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
@@ -19,11 +18,9 @@ interface Source {
   commit: Commit | undefined
 }
 
-export function createCheckEvents({
-  activity,
-  webhooks,
-  url,
-}: Pick<Context, 'activity' | 'webhooks' | 'url'>) {
+export function createCheckEvents(context: Pick<Context, 'activity' | 'webhooks' | 'url'>) {
+  const { activity, url } = context
+
   function runEvent(action: string, { repository, actor }: Source, run: CheckRunRow, suite: CheckSuiteRow) {
     return {
       event: 'check_run',
@@ -60,17 +57,7 @@ export function createCheckEvents({
     activityEvent: ReturnType<typeof runEvent | typeof suiteEvent>,
   ): Promise<void> {
     const installation = await findInstallationFor(tx, appId, activityEvent.repository)
-    if (!installation) return
-    const { id } = installation
-    await webhooks.emit(tx, {
-      owners: [appHookKey(appId)],
-      event: activityEvent.event,
-      action: activityEvent.action,
-      payload: async () => ({
-        ...(await composePayload(tx, activityEvent, addressesAt(url()))),
-        installation: { id, node_id: nodeId('Installation', id) },
-      }),
-    })
+    if (installation) await emitToInstallations(context, tx, [installation], activityEvent)
   }
 
   return {

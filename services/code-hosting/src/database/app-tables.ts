@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** An app with installations, a “GitHub App”. OAuth apps are stored by the platform. */
+/** An app with installations, a “GitHub App”. */
 export interface AppTable {
   id: Generated<number>
   slug: string
@@ -12,10 +12,11 @@ export interface AppTable {
   external_url: string
   /** The page that users see after an installation. */
   setup_url: string | null
-  /** Whether accounts other than the owner can install it. */
+  /** Other accounts than the owner can install it. */
   is_public: number
   client_id: string
-  client_secret_hash: string
+  /** Its client, for the OAuth flows. The platform stores it. */
+  oauth_app_id: number | null
   /** PEM. The private key is shown once and not stored. */
   public_key: string
   /** JSON: the levels by permission. */

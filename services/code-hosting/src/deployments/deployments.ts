@@ -25,7 +25,7 @@ import { ensureEnvironment } from './store/environments.ts'
 export interface NewDeployment {
   ref: string
   task: string
-  /** Whether to merge the default branch first, if the ref is a branch. */
+  /** Merges the default branch first, if the ref is a branch. */
   autoMerge: boolean
   /** Undefined requires all checks of the commit. */
   requiredContexts: readonly string[] | undefined
@@ -43,7 +43,7 @@ export interface NewDeploymentStatus {
   /** Replaces the environment of the deployment. */
   environment: string | undefined
   environmentUrl: string
-  /** Whether a success makes earlier deployments inactive. */
+  /** A success makes earlier deployments inactive. */
   isReplacing: boolean
 }
 

@@ -2,7 +2,7 @@ import { validationFailed } from '../errors.ts'
 import type { GistFile } from './gist-files.ts'
 import { maxFileBytes, maxFiles, maxGistBytes, maxNameBytes } from './gist-limits.ts'
 
-/** What a request wants of a file. Null deletes it. */
+/** The change of a file in a request. Null deletes the file. */
 export interface FileEdit {
   content?: string | undefined
   /** The new name. */

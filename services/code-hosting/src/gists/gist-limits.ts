@@ -4,7 +4,7 @@ const megabyte = 1024 * 1024
 export const maxFiles = 300
 /** As on GitHub, where larger files need a clone. */
 export const maxFileBytes = 10 * megabyte
-/** Of all files of a gist. */
+/** The maximum size of a gist, without its history. */
 export const maxGistBytes = 20 * megabyte
 export const maxNameBytes = 255
 export const maxDescriptionLength = 256
@@ -14,5 +14,5 @@ export const maxShownBytes = megabyte
 export const maxShownBytesOfAll = 10 * megabyte
 
 export const maxGistsOfAccount = 10_000
-/** Of everything that the gists of an account contain, with their history. */
+/** The maximum size of all gists of an account, with their history. */
 export const maxBytesOfAccount = 1024 * megabyte

@@ -14,7 +14,7 @@ export function gistWriterOf({ viewer }: Pick<FastifyRequest, 'viewer'>): Accoun
   return account
 }
 
-/** Whether lists of the caller's own gists include secret ones. */
+/** Lists of the caller's own gists include secret ones if the token may read them. */
 export function seesSecretGists(viewer: Viewer, ownerId: number): boolean {
   return (
     viewer.user?.id === ownerId &&

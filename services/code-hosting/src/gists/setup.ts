@@ -6,6 +6,7 @@ import { createGistFolders } from './gist-folders.ts'
 import { createGistViews } from './gist-views.ts'
 import { createGists } from './gists.ts'
 import { gistCommentRoutes } from './routes/gist-comments.ts'
+import { gistGitRoutes } from './routes/gist-git.ts'
 import { gistHistoryRoutes } from './routes/gist-history.ts'
 import { gistListRoutes } from './routes/gist-lists.ts'
 import { gistRawRoutes } from './routes/gist-raw.ts'
@@ -26,6 +27,7 @@ export function setUpGists(context: Context): Subject {
       gistStarRoutes(context, gists),
       gistCommentRoutes({ gists, comments: createGistComments(context) }),
       gistRawRoutes({ gists, storeOf }),
+      gistGitRoutes(context, changes),
     ],
   }
 }

@@ -11,9 +11,9 @@ export interface PageArguments {
 export interface Part {
   limit: number
   isBackward: boolean
-  /** The position of the neighbour that is not included. */
+  /** The position in the cursor. The part starts next to it. */
   beyond: readonly number[] | undefined
-  /** Whether the size is missing. Then only the total count can be selected. */
+  /** True without `first` and `last`. Only the total count can be selected then. */
   isSizeMissing: boolean
 }
 
@@ -93,7 +93,7 @@ function build<Node>(
   }
 }
 
-/** Builds a connection of rows in reading order, with one row more than requested if there are more. */
+/** Builds a connection of rows in the order of reading. One row more than requested means that there are more. */
 export function connect<Row, Node>(
   rows: readonly Row[],
   part: Part,

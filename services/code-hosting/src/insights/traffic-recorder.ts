@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { addressGroup } from '@octavo/platform/auth/address.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Insertable } from 'kysely'
 import type { Context } from '../context.ts'
 import type { TrafficTable } from '../database/insight-tables.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
@@ -39,11 +40,15 @@ export function createTrafficRecorder({
       const [owner = '', name = ''] = fullName.split('/')
       ids.set(fullName, (await findRepository(db.read, owner, name))?.row.id)
     }
-    const rows = visits.flatMap(({ fullName, ...visit }) => {
+    // A renamed repository has visits by both names, and PostgreSQL adds to a row only once per statement.
+    const rows = new Map<string, Insertable<TrafficTable>>()
+    for (const { fullName, count, ...visit } of visits) {
       const repository_id = ids.get(fullName)
-      return repository_id === undefined ? [] : [{ repository_id, ...visit }]
-    })
-    await db.write((tx) => addTraffic(tx, rows))
+      if (repository_id === undefined) continue
+      const key = JSON.stringify([repository_id, visit])
+      rows.set(key, { repository_id, ...visit, count: count + (rows.get(key)?.count ?? 0) })
+    }
+    await db.write((tx) => addTraffic(tx, [...rows.values()]))
   }
 
   const flushSafely = () =>

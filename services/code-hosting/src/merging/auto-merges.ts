@@ -1,4 +1,4 @@
-import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
 import { includes } from '../access/roles.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
@@ -21,6 +21,7 @@ import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
 import { allows } from './evaluate-merge.ts'
 import type { MergeGate } from './merge-gate.ts'
+import { refused } from './merge-refusals.ts'
 import type { MergeRequest } from './merges.ts'
 import { findMergePull, type MergePull } from './store/merge-pulls.ts'
 
@@ -73,10 +74,6 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
   }
 }
 
-export function readAutoMerge({ auto_merge }: Pick<MergePull['pull'], 'auto_merge'>): AutoMerge | undefined {
-  return auto_merge === null ? undefined : decodeJson<AutoMerge>(auto_merge)
-}
-
 export async function disableAutoMerge(change: Change, target: MergePull): Promise<void> {
   await updatePull(change.tx, target.issue.id, { auto_merge: null })
   await recordAutoMerge(change, target, 'auto_merge_disabled')
@@ -98,8 +95,4 @@ async function recordAutoMerge(
   await changeIssue(change, issue)
   await recordEvents(change, issue, [{ kind }])
   emitIssueEvent(change, issue, kind)
-}
-
-function refused(message: string) {
-  return problem('unprocessable', { message })
 }

@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import type { Writer } from '../repositories/authorized-writes.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { refused } from './merge-refusals.ts'
 import { findMergePull, type MergePull } from './store/merge-pulls.ts'
 
 export interface BranchUpdate {
@@ -99,8 +100,4 @@ async function requireMayPush(
 
 function mergeConflict() {
   return refused('merge conflict between base and head')
-}
-
-function refused(message: string) {
-  return problem('unprocessable', { message })
 }

@@ -16,6 +16,11 @@ export function mergeRefused(reason: keyof typeof refusals) {
   return problem('merge_refused', { message: refusals[reason] })
 }
 
+/** For refusals other than those of a merge. */
+export function refused(message: string) {
+  return problem('unprocessable', { message })
+}
+
 export function headMoved() {
   return problem('conflict', { message: 'Head branch was modified. Review and try the merge again.' })
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { GitRepository, Signature } from '../git/git.ts'
+import { maxCommitsOfPull } from '../pulls/measure-pull.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
 import { type CustomMessage, type MessageSource, mergeMessage, squashMessage } from './merge-messages.ts'
 import { mergeRefused } from './merge-refusals.ts'
@@ -23,9 +24,6 @@ export interface MergePreparer {
   /** Writes the objects of a merge. Returns the new tip of the base branch. Refs do not change. */
   prepare(plan: MergePlan): Promise<string>
 }
-
-/** GitHub shows and lists at most this many commits of a pull request. */
-export const maxCommitsOfPull = 250
 
 /** GitHub's limit. A rebase writes every commit anew, also to test whether it works. */
 export const maxRebasedCommits = 100

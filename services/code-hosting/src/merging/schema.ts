@@ -1,9 +1,6 @@
 import { Type } from 'typebox'
-import { RepositoryPath } from '../repositories/schema/repositories.ts'
 
 const text = () => Type.Optional(Type.Union([Type.String(), Type.Null()]))
-
-export const PullPath = Type.Object({ ...RepositoryPath.properties, pull_number: Type.String() })
 
 export const MergeBody = Type.Object({
   commit_title: text(),

@@ -2,11 +2,39 @@ import { deviceGrant, type OAuthDialect, standardDialect } from '@octavo/platfor
 import type { OAuthErrorCode } from '@octavo/platform/auth/oauth/problems.ts'
 import { isSameRedirect } from '@octavo/platform/auth/oauth/redirects.ts'
 import { escapeHtml } from '@octavo/platform/pages/html.ts'
-import { newAppId, newAppSecret, newOAuthSecret } from '../access/secrets.ts'
+import {
+  isGitHubAppId,
+  newAppId,
+  newAppSecret,
+  newOAuthSecret,
+  newRefreshSecret,
+  newUserAccessSecret,
+} from '../access/secrets.ts'
+import { userAccess } from '../access/token-kinds.ts'
 import { loginScopes } from '../accounts/login-scopes.ts'
 import { site } from './site.ts'
 
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const lifetimes = {
+  codeMs: 10 * minuteMs,
+  refreshGraceMs: 0,
+  deviceMs: 15 * minuteMs,
+  devicePollMs: 5_000,
+}
+
+/** For apps with installations, whose permissions take the place of scopes. */
+const gitHubApp: ReturnType<NonNullable<OAuthDialect['forApp']>> = {
+  consent:
+    'It will be able to act as you, in the repositories where it is installed and within the permissions that it has there.',
+  lifetimes: {
+    ...lifetimes,
+    accessMs: 8 * hourMs,
+    refreshMs: 184 * 24 * hourMs,
+    refreshReplaces: true,
+  },
+  token: { kind: userAccess, secret: newUserAccessSecret, refreshSecret: newRefreshSecret },
+}
 
 /** GitHub's OAuth: its errors, response formats and leniencies. */
 export const loginDialect: OAuthDialect = {
@@ -19,7 +47,7 @@ export const loginDialect: OAuthDialect = {
     metadata: ['/.well-known/oauth-authorization-server/login/oauth'],
   },
   issuerPath: '/login/oauth',
-  grants: ['authorization_code', deviceGrant],
+  grants: ['authorization_code', 'refresh_token', deviceGrant],
   readParameters: (counts) => ({ grant_type: 'authorization_code', response_type: 'code', ...counts }),
   acceptsQuery: true,
   allowsDevicesWithoutSecret: true,
@@ -27,16 +55,21 @@ export const loginDialect: OAuthDialect = {
   isSameRedirect: isBelowRedirect,
   scopes: loginScopes,
   // Tokens do not expire, so there are no refresh tokens.
-  lifetimes: {
-    codeMs: 10 * minuteMs,
-    refreshGraceMs: 0,
-    deviceMs: 15 * minuteMs,
-    devicePollMs: 5_000,
-  },
+  lifetimes,
   token: { kind: 'oauth', secret: newOAuthSecret },
+  forApp: ({ clientId }) => (isGitHubAppId(clientId) ? gitHubApp : loginDialect),
   app: { clientId: newAppId, clientSecret: newAppSecret, plan: 'app' },
   planOf: () => 'user',
-  renderToken: ({ accessToken, scope = '' }) => ({ access_token: accessToken, scope, token_type: 'bearer' }),
+  renderToken: ({ accessToken, refreshToken, expiresInS, refreshExpiresInS, scope = '' }) => ({
+    access_token: accessToken,
+    ...(expiresInS !== undefined && { expires_in: expiresInS }),
+    ...(refreshToken !== undefined && {
+      refresh_token: refreshToken,
+      refresh_token_expires_in: refreshExpiresInS,
+    }),
+    scope,
+    token_type: 'bearer',
+  }),
   renderRefusal({ code, error, status, description, intervalS }) {
     const word = label[code] ?? error
     return {
@@ -68,6 +101,7 @@ const label: Partial<Record<OAuthErrorCode, string>> = {
   code_invalid: 'bad_verification_code',
   verifier_wrong: 'bad_verification_code',
   redirect_mismatch: 'redirect_uri_mismatch',
+  refresh_invalid: 'bad_refresh_token',
   device_code_unknown: 'incorrect_device_code',
 }
 

@@ -1,7 +1,5 @@
-import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
 import { findAccounts } from '../accounts/store/accounts.ts'
-import type { AutoMerge } from '../database/pull-tables.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { presentIssue } from '../issues/present/issues.ts'
@@ -11,7 +9,7 @@ import { findRepositories } from '../repositories/store/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import type { PullParts } from './present/pulls.ts'
 import { presentRequestedReviewers } from './present/requested-reviewers.ts'
-import type { PullRequest } from './store/pulls.ts'
+import { type PullRequest, readAutoMerge } from './store/pulls.ts'
 import { loadRequestedReviewers } from './store/requested-reviewers.ts'
 
 interface PullPage {
@@ -59,6 +57,5 @@ export async function loadPullParts(
 }
 
 function accountsOf({ issue, pull }: PullRequest): number[] {
-  const autoMerge = pull.auto_merge === null ? undefined : decodeJson<AutoMerge>(pull.auto_merge)
-  return [issue.author_id, ...[pull.merged_by_id, autoMerge?.enabledById].flatMap((id) => id ?? [])]
+  return [issue.author_id, ...[pull.merged_by_id, readAutoMerge(pull)?.enabledById].flatMap((id) => id ?? [])]
 }

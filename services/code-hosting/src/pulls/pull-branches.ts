@@ -62,7 +62,7 @@ export function createPullBranches({ db, git }: Pick<Context, 'db' | 'git'>): Pu
   }
 }
 
-export function invalidSide(field: 'head' | 'base') {
+function invalidSide(field: 'head' | 'base') {
   return validationFailed({ resource: 'PullRequest', field, code: 'invalid' })
 }
 

@@ -1,4 +1,3 @@
-import { includes } from '../access/roles.ts'
 import { findRefOid } from '../code/pushes/store/pushes.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -18,7 +17,7 @@ import { getPull } from './get-pull.ts'
 import { measurePull, type PullMeasure } from './measure-pull.ts'
 import { createPullBranches, refusedPull } from './pull-branches.ts'
 import { setPullCommits } from './pull-commits.ts'
-import { findPull, findTwin, type PullRequest, updatePull } from './store/pulls.ts'
+import { findTwin, type PullRequest, updatePull } from './store/pulls.ts'
 
 export interface PullChange extends Triage {
   title?: string
@@ -103,11 +102,9 @@ export function createPullChanges(context: Context): PullChanges {
 
     setDraft: (place, number, isDraft) =>
       run(place, async (change) => {
-        const current = await findPull(change.tx, place.repository.id, number)
-        if (!current) throw problem('not_found')
+        const current = await getPull(change.tx, place.repository, number)
         const { issue, pull } = current
-        const mayChange = issue.author_id === place.actor.id || includes(place.role, 'write')
-        if (!mayChange) throw problem('needs_admin')
+        if (!mayEdit(place, issue)) throw problem('needs_admin')
         if (!pull.is_open) throw problem('unprocessable', { message: 'The pull request is closed.' })
         if ((pull.is_draft === 1) === isDraft) return current
         const changed = await updatePull(change.tx, issue.id, { is_draft: isDraft ? 1 : 0 })

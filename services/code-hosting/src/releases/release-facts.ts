@@ -10,7 +10,7 @@ export interface ReleaseFacts {
   accounts: ReadonlyMap<number, AccountRow>
 }
 
-/** What responses show of releases beside their rows, in two statements. */
+/** The facts that responses show of releases beside their rows, in two statements. */
 export async function loadReleaseFacts(
   db: Kysely<Tables>,
   releases: readonly ReleaseRow[],

@@ -7,7 +7,8 @@ const batchSize = 200
 
 /**
  * Removes the content of deleted assets and of uploads that no asset completed. Younger content may belong to an
- * upload that is about to create its asset.
+ * upload that is about to create its asset. This service stores no other blobs: another kind must be added to
+ * `listReferencedBlobs`.
  */
 export async function sweepAssets(
   { db, blobs, clock }: Pick<Context, 'db' | 'blobs' | 'clock'>,

@@ -51,9 +51,9 @@ export function createAccessLister({ read }: Pick<Database<Tables>, 'read'>) {
     )
   }
 
-  async function listReached({ canAccess, installation }: Viewer, repositories: readonly Owned[]) {
+  async function listReached({ canAccess, installations }: Viewer, repositories: readonly Owned[]) {
     const ids = repositories.filter(canAccess).map(({ id }) => id)
-    return installation && ids.length ? listInstalledAmong(read, installation.id, ids) : new Set(ids)
+    return installations && ids.length ? listInstalledAmong(read, installations, ids) : new Set(ids)
   }
 
   async function rolesOf(viewer: Viewer, repositories: readonly Owned[], reached: ReadonlySet<number>) {

@@ -12,7 +12,7 @@ export type ChangePull = <Result>(
   work: (change: Change, reviewed: PullRequest) => Promise<Result>,
 ) => Promise<Result>
 
-export function createPullChanges(context: Context): ChangePull {
+export function createReviewChanges(context: Context): ChangePull {
   const run = createChanges(context)
   return (place, number, work) =>
     run(place, async (change) => work(change, await getPull(change.tx, place.repository, number)))

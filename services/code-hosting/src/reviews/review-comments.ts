@@ -16,12 +16,13 @@ import {
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
 import { getPull } from '../pulls/get-pull.ts'
 import { findPullById, type PullRequest } from '../pulls/store/pulls.ts'
-import { type PlacedThread, placeThread, type ThreadInput } from './new-threads.ts'
+import type { ThreadInput } from './new-threads.ts'
+import { type PlaceErrors, placeThreads } from './place-threads.ts'
 import { publishReview } from './publish-review.ts'
-import { createPullChanges, retryWhileHeadMoves } from './review-changes.ts'
+import { createReviewChanges, retryWhileHeadMoves } from './review-changes.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
 import { emitCommentEvent } from './review-events.ts'
-import { onePendingForComments, refuseCommentText, refusePlace } from './review-rules.ts'
+import { onePendingForComments, refuseCommentText, unplaceableComment } from './review-rules.ts'
 import { insertReply, insertThreads } from './start-threads.ts'
 import { countReviewComments } from './store/comment-counts.ts'
 import {
@@ -52,7 +53,7 @@ export type ReviewComments = ReturnType<typeof createReviewComments>
 
 export function createReviewComments(context: Context, diffs: ReviewDiffs) {
   const { db, clock } = context
-  const runWith = createPullChanges(context)
+  const runWith = createReviewChanges(context)
 
   async function get(
     repositoryId: number,
@@ -110,22 +111,6 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
     return comment
   }
 
-  async function place(
-    { pull }: PullRequest,
-    { body, commitId, input }: NewReviewComment,
-  ): Promise<PlacedThread> {
-    const { repository_id, base_oid: baseOid, head_oid } = pull
-    if (!(await diffs.isPartOf(repository_id, commitId, head_oid))) throw foreignCommit()
-    const diff = await diffs.open(repository_id, { baseOid, commitOid: commitId })
-    const current = await diffs.open(repository_id, { baseOid, commitOid: head_oid })
-    if (!diff || !current) throw foreignCommit()
-    const thread = placeThread(diff, input)
-    if ('flaws' in thread) refusePlace(thread.flaws)
-    const [first] = await diffs.locate(repository_id, [thread], current)
-    if (!first) throw foreignCommit()
-    return { thread, place: first, body }
-  }
-
   return {
     get,
 
@@ -139,11 +124,12 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
       const references = await resolveTextReferences(db.read, comment.body, by)
       return retryWhileHeadMoves(async () => {
         const seen = await getPull(db.read, by.repository, number)
-        const placed = await place(seen, comment)
+        const { input, body, commitId } = comment
+        const placed = await placeThreads(diffs, seen, commitId, [{ ...input, body }], placeErrors)
         return runWith(by, number, async (change, reviewed) => {
           if (reviewed.pull.head_oid !== seen.pull.head_oid) return 'moved'
-          const created = await publishAlone(change, by, reviewed, comment.commitId, (review) =>
-            insertThreads(change, review, [placed]),
+          const created = await publishAlone(change, by, reviewed, commitId, (review) =>
+            insertThreads(change, review, placed),
           )
           await recordTextReferences(change, reviewed.issue, references)
           return created
@@ -225,11 +211,13 @@ async function removeEmptyReview({ tx, actor }: Change, comment: ReviewCommentRo
   await deleteEventsAbout(tx, comment.issue_id, 'reviewed', review.id)
 }
 
-function foreignCommit() {
-  return validationFailed({
-    resource: 'PullRequestReviewComment',
-    code: 'custom',
-    field: 'commit_id',
-    message: 'commit_id is not part of the pull request',
-  })
+const placeErrors: PlaceErrors = {
+  foreignCommit: () =>
+    validationFailed({
+      resource: 'PullRequestReviewComment',
+      code: 'custom',
+      field: 'commit_id',
+      message: 'commit_id is not part of the pull request',
+    }),
+  flaws: unplaceableComment,
 }

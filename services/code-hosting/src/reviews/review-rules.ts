@@ -58,15 +58,15 @@ export const onePendingForComments = () =>
   })
 
 /** One sentence for all flaws, as GitHub words it. */
-export function refusePlaces(flaws: readonly ThreadFlaw[]): never {
+export function unplaceable(flaws: readonly ThreadFlaw[]) {
   const parts = flaws.map(
     ({ field, message }) => `${field.replace(/[._]/g, ' ').replace(/^p/, 'P')} ${message}`,
   )
-  throw unprocessable(parts.join(' and '))
+  return unprocessable(parts.join(' and '))
 }
 
-export function refusePlace(flaws: readonly ThreadFlaw[]): never {
-  throw validationFailed(
+export function unplaceableComment(flaws: readonly ThreadFlaw[]) {
+  return validationFailed(
     ...flaws.map(({ field, message }) => ({
       resource: 'PullRequestReviewComment',
       code: 'custom' as const,

@@ -4,16 +4,14 @@ import { problem } from '../errors.ts'
 import { changeIssue } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { findPullById } from '../pulls/store/pulls.ts'
-import { createPullChanges } from './review-changes.ts'
+import { createReviewChanges } from './review-changes.ts'
 import { emitThreadEvent } from './review-events.ts'
 import { findThread, setResolution, type ThreadRow } from './store/review-threads.ts'
-
-export type ReviewThreads = ReturnType<typeof createReviewThreads>
 
 /** Resolves conversations. REST has no operation for it; GraphQL does. */
 export function createReviewThreads(context: Context) {
   const { db } = context
-  const runWith = createPullChanges(context)
+  const runWith = createReviewChanges(context)
 
   /** The author of the pull request and users with write access resolve threads. */
   async function change(place: IssueContext, threadId: number, isResolved: boolean): Promise<ThreadRow> {

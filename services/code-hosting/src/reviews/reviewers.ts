@@ -14,7 +14,7 @@ import type { PullRequest } from '../pulls/store/pulls.ts'
 import { loadRequestedReviewers } from '../pulls/store/requested-reviewers.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
 import { listRolesOf } from '../repositories/store/collaborators.ts'
-import { createPullChanges } from './review-changes.ts'
+import { createReviewChanges } from './review-changes.ts'
 import { addRequest, countRequests, removeRequest } from './store/review-requests.ts'
 import { listReviewTeams } from './store/review-teams.ts'
 
@@ -30,20 +30,18 @@ export type Reviewers = ReturnType<typeof createReviewers>
 
 /** Requests of reviews by users and teams. */
 export function createReviewers(context: Context) {
-  const runWith = createPullChanges(context)
+  const runWith = createReviewChanges(context)
 
   const requestWith =
     ({ isReplacing }: { isReplacing: boolean }) =>
     (place: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
       runWith(place, number, async (change, reviewed) => {
-        const { tx, repository } = change
-        const users = await findAccountsByLogin(tx, names.logins)
-        if (users.some(({ id }) => id === reviewed.issue.author_id)) throw ofAuthor()
         const reviewers = await findReviewers(change, names)
-        if (!reviewers) throw notCollaborators(repository)
+        if (reviewers.users.some(({ id }) => id === reviewed.issue.author_id)) throw ofAuthor()
+        await requireCollaborators(change, names, reviewers)
         if (isReplacing) await removeOthers(change, reviewed, reviewers)
         await addReviewers(change, reviewed, reviewers)
-        if ((await countRequests(tx, reviewed.issue.id)) > maxRequests) throw tooMany()
+        if ((await countRequests(change.tx, reviewed.issue.id)) > maxRequests) throw tooMany()
       })
 
   return {
@@ -54,34 +52,40 @@ export function createReviewers(context: Context) {
     /** Names that are not requested are ignored. */
     remove: (place: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
       runWith(place, number, async (change, reviewed) => {
-        const { tx, repository } = change
-        const users = await findAccountsByLogin(tx, names.logins)
-        const teams = await listReviewTeams(tx, repository, { slugs: names.teams })
-        if (users.length < new Set(names.logins.map(fold)).size) throw notCollaborators(repository)
-        await removeReviewers(change, reviewed, { users, teams })
+        const reviewers = await findReviewers(change, names)
+        if (reviewers.users.length < countNames(names.logins)) throw notCollaborators(change.repository)
+        await removeReviewers(change, reviewed, reviewers)
       }),
   }
 }
 
-const fold = (name: string) => name.toLowerCase()
+const countNames = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase())).size
 
 export interface ReviewerAccounts {
   users: readonly AccountRow[]
   teams: readonly TeamRow[]
 }
 
-/** Returns undefined unless all are collaborators of the repository. */
 async function findReviewers(
   { tx, repository }: Change,
   { logins, teams: slugs }: ReviewerNames,
-): Promise<ReviewerAccounts | undefined> {
-  const users = await findAccountsByLogin(tx, logins)
+): Promise<ReviewerAccounts> {
+  return {
+    users: await findAccountsByLogin(tx, logins),
+    teams: await listReviewTeams(tx, repository, { slugs }),
+  }
+}
+
+/** Throws unless all names exist and have a role in the repository. */
+async function requireCollaborators(
+  { tx, repository }: Change,
+  names: ReviewerNames,
+  { users, teams }: ReviewerAccounts,
+): Promise<void> {
   const ids = users.map(({ id }) => id)
   const roles = await listRolesOf(tx, repository, ids)
-  const teams = await listReviewTeams(tx, repository, { slugs })
-  const isComplete =
-    users.length === new Set(logins.map(fold)).size && teams.length === new Set(slugs.map(fold)).size
-  return isComplete && ids.every((id) => roles.has(id)) ? { users, teams } : undefined
+  const isComplete = users.length === countNames(names.logins) && teams.length === countNames(names.teams)
+  if (!isComplete || !ids.every((id) => roles.has(id))) throw notCollaborators(repository)
 }
 
 async function removeOthers(change: Change, reviewed: PullRequest, kept: ReviewerAccounts): Promise<void> {

@@ -3,7 +3,7 @@ import { includes } from '../access/roles.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { changeIssue, recordEvents } from '../issues/issue-change.ts'
+import { type Change, changeIssue } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { mayEdit, refuseLocked } from '../issues/issue-rules.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
@@ -11,17 +11,19 @@ import { getPull } from '../pulls/get-pull.ts'
 import type { PullRequest } from '../pulls/store/pulls.ts'
 import { findBranchRules } from '../rules/branch-rules.ts'
 import { grantsTo, loadRuleActor } from '../rules/rule-actors.ts'
-import { type PlacedThread, placeThread, type ThreadInput } from './new-threads.ts'
+import { dismissReview } from './dismiss-review.ts'
+import type { ThreadInput } from './new-threads.ts'
+import { type PlaceErrors, placeThreads } from './place-threads.ts'
 import { publishReview } from './publish-review.ts'
-import { createPullChanges, retryWhileHeadMoves } from './review-changes.ts'
+import { createReviewChanges, retryWhileHeadMoves } from './review-changes.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
 import { emitReviewEvent } from './review-events.ts'
 import {
   onePending,
   type ReviewEvent,
   refuseEvent,
-  refusePlaces,
   refuseReviewTexts,
+  unplaceable,
   unprocessable,
 } from './review-rules.ts'
 import { insertThreads } from './start-threads.ts'
@@ -49,7 +51,7 @@ export type Reviews = ReturnType<typeof createReviews>
 
 export function createReviews(context: Context, diffs: ReviewDiffs) {
   const { db } = context
-  const runWith = createPullChanges(context)
+  const runWith = createReviewChanges(context)
 
   async function get(
     repositoryId: number,
@@ -68,40 +70,12 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
     place: IssueContext,
     number: number,
     reviewId: number,
-    work: (
-      change: Parameters<Parameters<typeof runWith>[2]>[0],
-      review: ReviewRow,
-      reviewed: PullRequest,
-    ) => Promise<Result>,
+    work: (change: Change, review: ReviewRow, reviewed: PullRequest) => Promise<Result>,
   ): Promise<Result> {
     return runWith(place, number, async (change, reviewed) => {
       const review = await findReview(change.tx, reviewed.issue.id, reviewId, place.actor.id)
       if (!review) throw problem('not_found')
       return work(change, review, reviewed)
-    })
-  }
-
-  async function placeComments(
-    { pull }: PullRequest,
-    commitId: string | undefined,
-    comments: ReviewInput['comments'],
-  ): Promise<PlacedThread[]> {
-    const { repository_id, base_oid, head_oid } = pull
-    const commitOid = commitId ?? head_oid
-    if (!(await diffs.isPartOf(repository_id, commitOid, head_oid)))
-      throw unprocessable('The commit_id is not part of the pull request')
-    if (comments.length === 0) return []
-    const diff = await diffs.open(repository_id, { baseOid: base_oid, commitOid })
-    const current = await diffs.open(repository_id, { baseOid: base_oid, commitOid: head_oid })
-    if (!diff || !current) throw unprocessable('The commit_id is not part of the pull request')
-    const threads = comments.map((comment) => {
-      const thread = placeThread(diff, comment)
-      return 'flaws' in thread ? refusePlaces(thread.flaws) : thread
-    })
-    const places = await diffs.locate(repository_id, threads, current)
-    return threads.flatMap((thread, at) => {
-      const place = places[at]
-      return place ? [{ thread, place, body: comments[at]?.body ?? '' }] : []
     })
   }
 
@@ -128,7 +102,8 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       const references = await resolveTextReferences(db.read, texts, place)
       return retryWhileHeadMoves(async () => {
         const seen = await getPull(db.read, place.repository, number)
-        const threads = await placeComments(seen, commitId, comments)
+        const commitOid = commitId ?? seen.pull.head_oid
+        const threads = await placeThreads(diffs, seen, commitOid, comments, placeErrors)
         return runWith(place, number, async (change, reviewed) => {
           const { issue, pull } = reviewed
           if (pull.head_oid !== seen.pull.head_oid) return 'moved'
@@ -142,7 +117,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
               issue_id: issue.id,
               author_id: actor.id,
               body,
-              commit_oid: commitId ?? pull.head_oid,
+              commit_oid: commitOid,
             },
             nowMs,
           )
@@ -209,23 +184,19 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
         await refuseDismissal(change.tx, place, pull.base_ref)
         if (review.state !== 'approved' && review.state !== 'changes_requested')
           throw unprocessable(`Can not dismiss a ${review.state} pull request review`)
-        const dismissed = await updateReview(change.tx, id, {
-          state: 'dismissed',
-          updated_at_ms: change.nowMs,
-        })
         await changeIssue(change, issue)
-        const data = { state: review.state, review_id: id, dismissal_message: message }
-        await recordEvents(change, issue, [
-          { kind: 'review_dismissed', subjectId: id, data: { dismissed_review: data } },
-        ])
-        emitReviewEvent(change, dismissed, 'dismissed')
-        return dismissed
+        return dismissReview(change, review, { message })
       })
     },
   }
 }
 
-/** The rules of the base branch may name who dismisses reviews. Administrators always do. */
+const placeErrors: PlaceErrors = {
+  foreignCommit: () => unprocessable('The commit_id is not part of the pull request'),
+  flaws: unplaceable,
+}
+
+/** The rules of the base branch may restrict dismissals to some users. Administrators always may. */
 async function refuseDismissal(
   tx: Transaction<Tables>,
   { repository, actor, role }: IssueContext,

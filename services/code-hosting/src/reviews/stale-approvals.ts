@@ -3,13 +3,13 @@ import { ghost } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { type Change, joinChange, recordEvents } from '../issues/issue-change.ts'
+import { joinChange } from '../issues/issue-change.ts'
 import type { PullRow } from '../pulls/store/pulls.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { findBranchRules } from '../rules/branch-rules.ts'
-import { emitReviewEvent } from './review-events.ts'
+import { dismissReview } from './dismiss-review.ts'
 import { findHeadPush } from './store/head-pushes.ts'
-import { listApprovals, type ReviewRow, updateReview } from './store/reviews.ts'
+import { listApprovals } from './store/reviews.ts'
 
 /**
  * Dismisses all approvals if the rules of the base branch require new ones after a push. Runs in the transaction that
@@ -29,21 +29,7 @@ export async function dismissStaleApprovals(
   const actorId = (await findHeadPush(tx, pull))?.actorId ?? first.author_id
   const actor = (await findAccounts(tx, [actorId])).get(actorId) ?? ghost
   await joinChange(context, tx, { repository, actor }, async (change) => {
-    for (const approval of approvals) await dismiss(change, approval, pull.head_oid)
+    for (const approval of approvals)
+      await dismissReview(change, approval, { message: null, commitOid: pull.head_oid })
   })
-}
-
-async function dismiss(change: Change, approval: ReviewRow, headOid: string): Promise<void> {
-  const { tx, nowMs } = change
-  const dismissed = await updateReview(tx, approval.id, { state: 'dismissed', updated_at_ms: nowMs })
-  const data = {
-    state: approval.state,
-    review_id: approval.id,
-    dismissal_message: null,
-    dismissal_commit_id: headOid,
-  }
-  await recordEvents(change, { id: approval.issue_id, repository_id: approval.repository_id }, [
-    { kind: 'review_dismissed', subjectId: approval.id, data: { dismissed_review: data } },
-  ])
-  emitReviewEvent(change, dismissed, 'dismissed')
 }

@@ -6,42 +6,44 @@ import type { ReviewRow } from './store/reviews.ts'
 
 /** Begins the threads of a pending review. */
 export async function insertThreads(
-  { tx, nowMs }: Change,
-  { id, issue_id, repository_id, author_id }: ReviewRow,
+  change: Change,
+  review: ReviewRow,
   placed: readonly PlacedThread[],
 ): Promise<void> {
+  const { repository_id, issue_id } = review
   for (const { thread, place, body } of placed) {
-    const row = await insertThread(tx, { repository_id, issue_id, ...thread, ...place, is_pending: 1 })
-    await insertReviewComment(tx, {
+    const row = await insertThread(change.tx, {
       repository_id,
       issue_id,
-      thread_id: row.id,
-      review_id: id,
-      author_id,
-      in_reply_to_id: null,
-      body,
+      ...thread,
+      ...place,
       is_pending: 1,
-      created_at_ms: nowMs,
-      updated_at_ms: nowMs,
     })
+    await insertComment(change, review, { thread_id: row.id, in_reply_to_id: null, body })
   }
 }
 
 /** Adds a reply of a pending review to a published thread. */
-export async function insertReply(
+export function insertReply(
+  change: Change,
+  review: ReviewRow,
+  { id, thread_id }: Pick<ReviewCommentRow, 'id' | 'thread_id'>,
+  body: string,
+): Promise<void> {
+  return insertComment(change, review, { thread_id, in_reply_to_id: id, body })
+}
+
+async function insertComment(
   { tx, nowMs }: Change,
   { id, issue_id, repository_id, author_id }: ReviewRow,
-  first: Pick<ReviewCommentRow, 'id' | 'thread_id'>,
-  body: string,
+  comment: Pick<ReviewCommentRow, 'thread_id' | 'in_reply_to_id' | 'body'>,
 ): Promise<void> {
   await insertReviewComment(tx, {
     repository_id,
     issue_id,
-    thread_id: first.thread_id,
     review_id: id,
     author_id,
-    in_reply_to_id: first.id,
-    body,
+    ...comment,
     is_pending: 1,
     created_at_ms: nowMs,
     updated_at_ms: nowMs,

@@ -1,6 +1,7 @@
 import type { Caller, Token } from '@octavo/platform/auth/auth.ts'
 import type { OAuthApp } from '@octavo/platform/auth/oauth/apps.ts'
-import { newOAuthSecret } from '../access/secrets.ts'
+import { newOAuthSecret, newUserAccessSecret } from '../access/secrets.ts'
+import { userAccess } from '../access/token-kinds.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
@@ -39,7 +40,9 @@ export function createApplications({ auth, db, ids }: Context) {
 
     /** Replaces the secret and invalidates the old one. */
     async reset(appToken: AppToken): Promise<AppToken> {
-      const renewed = await auth.renewToken(appToken.token.id, newOAuthSecret(ids))
+      const { id, kind } = appToken.token
+      const newSecret = kind === userAccess ? newUserAccessSecret : newOAuthSecret
+      const renewed = await auth.renewToken(id, newSecret(ids))
       if (!renewed) throw problem('not_found')
       return { ...appToken, ...renewed }
     },

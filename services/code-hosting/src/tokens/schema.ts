@@ -18,7 +18,7 @@ export const Authorization = Type.Object(
     updated_at: Text,
     scopes: Type.Array(Text),
     fingerprint: Type.Null(),
-    expires_at: Type.Null(),
+    expires_at: orNull(Text),
     user: maybe(SimpleUser),
   },
   { title: 'authorization' },

@@ -7,7 +7,7 @@ import { html } from '../../../pages/html.ts'
 import { type AuthorizeRequest, readAuthorizeRequest } from './authorize-request.ts'
 import { mintTokens } from './minting.ts'
 import { consentPage, messagePage } from './pages.ts'
-import { type AuthorizationServer, issuerOf } from './server.ts'
+import { type AuthorizationServer, issuerOf, termsOf } from './server.ts'
 
 /** Adds the authorization endpoint with its consent page (RFC 6749 §3.1). */
 export function addAuthorizePage(app: App, server: AuthorizationServer, path: string): void {
@@ -49,7 +49,7 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
         app,
         user,
         scopes,
-        grammar: dialect.scopes,
+        terms: termsOf(server, app),
         formToken,
         destination: destinationOf(authorization),
       }

@@ -6,7 +6,7 @@ import type { Problem } from '../../../errors.ts'
 import { toProblem } from '../../../http/problem.ts'
 import { isChallenge } from './pkce.ts'
 import { parseScopes } from './scopes.ts'
-import type { AuthorizationServer } from './server.ts'
+import { type AuthorizationServer, termsOf } from './server.ts'
 
 export interface AuthorizeRequest {
   app: OAuthApp
@@ -52,7 +52,7 @@ export async function readAuthorizeRequest(
   const place = parameters.response_type === 'token' ? 'fragment' : 'query'
   try {
     const responseType = readResponseType(server, app, parameters)
-    const scopes = parseScopes(dialect.scopes, parameters.scope)
+    const scopes = parseScopes(termsOf(server, app).scopes, parameters.scope)
     const challenge = readChallenge(app, responseType, parameters)
     const requestedRedirectUri = parameters.redirect_uri ?? null
     return {

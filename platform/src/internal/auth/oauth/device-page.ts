@@ -6,7 +6,7 @@ import type { App } from '../../../http/app.ts'
 import { html } from '../../../pages/html.ts'
 import type { Device } from './devices.ts'
 import { deviceCodePage, deviceConsentPage, messagePage } from './pages.ts'
-import type { AuthorizationServer } from './server.ts'
+import { type AuthorizationServer, termsOf } from './server.ts'
 
 /** A code has 34 bits. At this rate guessing takes far longer than its lifetime (RFC 8628 §5.1). */
 const guessing = {
@@ -45,7 +45,7 @@ export function addDevicePage(app: App, server: AuthorizationServer, path: strin
         app,
         user,
         scopes,
-        grammar: dialect.scopes,
+        terms: termsOf(server, app),
         formToken,
         userCode,
       })

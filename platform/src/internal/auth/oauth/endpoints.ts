@@ -8,7 +8,7 @@ import { ownCredentials } from '../../../needs.ts'
 import { getClient, readClient } from './clients.ts'
 import { createExchanges } from './exchanges.ts'
 import { formatScopes, parseScopes } from './scopes.ts'
-import { type AuthorizationServer, issuerOf } from './server.ts'
+import { type AuthorizationServer, issuerOf, termsOf } from './server.ts'
 
 const open = { access: 'open', needs: ownCredentials } as const
 /** Skips schema validation, because the handlers report OAuth errors themselves. */
@@ -53,7 +53,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
         readClient(request, parameters),
         dialect.allowsDevicesWithoutSecret,
       )
-      const scopes = parseScopes(dialect.scopes, parameters.scope)
+      const scopes = parseScopes(termsOf(server, client).scopes, parameters.scope)
       await oauth.sweep()
       const { deviceMs: lifetimeMs, devicePollMs: intervalMs } = lifetimes
       const device = await oauth.devices.begin({ appId: client.id, scopes, lifetimeMs, intervalMs })

@@ -10,7 +10,7 @@ import { getClient, readClient } from './clients.ts'
 import { mintTokens } from './minting.ts'
 import { fitsChallenge } from './pkce.ts'
 import { parseScopes } from './scopes.ts'
-import type { AuthorizationServer } from './server.ts'
+import { type AuthorizationServer, termsOf } from './server.ts'
 
 export interface TokenRequest {
   request: FastifyRequest
@@ -71,12 +71,11 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const isExpired = token?.expiresAtMs != null && token.expiresAtMs <= clock.now()
       const user = isClients && !token.isRevoked && !isExpired ? await findHolder(token.userId) : undefined
       if (!token || !user) throw oauthProblem('refresh_invalid')
-      const scopes =
-        parameters.scope === undefined ? token.scopes : parseScopes(dialect.scopes, parameters.scope)
+      const { scopes: grammar, lifetimes } = termsOf(server, app)
+      const scopes = parameters.scope === undefined ? token.scopes : parseScopes(grammar, parameters.scope)
       if (!scopes.every((scope) => token.scopes.includes(scope))) throw oauthProblem('scope_wider')
       const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: true })
-      if (!(await refreshes.rotate(token, pair, dialect.lifetimes.refreshGraceMs)))
-        throw oauthProblem('refresh_invalid')
+      if (!(await refreshes.rotate(token, pair, lifetimes))) throw oauthProblem('refresh_invalid')
       return granted
     },
 

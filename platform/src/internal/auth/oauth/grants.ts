@@ -124,6 +124,14 @@ export async function revokeGrants(
     .where('id', 'in', grantIds)
     .where('revoked_at_ms', 'is', null)
     .execute()
+  await revokeTokens(tx, grantIds, nowMs)
+}
+
+export async function revokeTokens(
+  tx: Transaction<AuthTables>,
+  grantIds: readonly number[],
+  nowMs: number,
+): Promise<void> {
   await tx
     .updateTable('octavo_token')
     .set({ revoked_at_ms: nowMs })

@@ -4,7 +4,7 @@ import type { GrantedToken } from '../../../auth/oauth/dialect.ts'
 import { secretLength } from '../tokens.ts'
 import type { TokenPair } from './grants.ts'
 import { formatScopes } from './scopes.ts'
-import type { AuthorizationServer } from './server.ts'
+import { type AuthorizationServer, termsOf } from './server.ts'
 
 interface MintOptions {
   app: OAuthApp | undefined
@@ -15,10 +15,11 @@ interface MintOptions {
 
 /** Generates tokens and the data of the token response. Does not store them. */
 export function mintTokens(
-  { dialect, clock, ids }: AuthorizationServer,
+  server: AuthorizationServer,
   { app, user, scopes, isRefreshable }: MintOptions,
 ): { pair: TokenPair; granted: GrantedToken } {
-  const { lifetimes, token } = dialect
+  const { dialect, clock, ids } = server
+  const { lifetimes, token, scopes: grammar } = termsOf(server, app)
   const { accessMs, refreshMs } = lifetimes
   const nowMs = clock.now()
   const secret = token.secret?.(ids) ?? ids.text(secretLength)
@@ -35,7 +36,7 @@ export function mintTokens(
   const refresh =
     isRefreshable && refreshMs !== undefined
       ? {
-          secret: ids.text(secretLength),
+          secret: token.refreshSecret?.(ids) ?? ids.text(secretLength),
           expiresAtMs: Number.isFinite(refreshMs) ? nowMs + refreshMs : null,
         }
       : undefined
@@ -44,9 +45,10 @@ export function mintTokens(
     granted: {
       accessToken: secret,
       refreshToken: refresh?.secret,
-      scope: formatScopes(dialect.scopes, scopes),
+      scope: formatScopes(grammar, scopes),
       createdAtS: Math.floor(nowMs / 1000),
       expiresInS: accessMs === undefined ? undefined : Math.floor(accessMs / 1000),
+      refreshExpiresInS: refresh?.expiresAtMs == null ? undefined : Math.floor(Number(refreshMs) / 1000),
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { User } from '../../../auth/auth.ts'
 import type { OAuthApp } from '../../../auth/oauth/apps.ts'
-import type { ScopeGrammar } from '../../../auth/oauth/dialect.ts'
+import type { OAuthDialect } from '../../../auth/oauth/dialect.ts'
 import type { Page, Site } from '../../../pages/document.ts'
 import { type Html, html } from '../../../pages/html.ts'
 
@@ -38,7 +38,7 @@ export interface ConsentView extends Form {
   app: OAuthApp
   user: User
   scopes: readonly string[]
-  grammar: ScopeGrammar | undefined
+  terms: Pick<OAuthDialect, 'scopes' | 'consent'>
   /** The target of the redirect, as shown to the user. */
   destination: string
 }
@@ -105,7 +105,9 @@ function hidden(values: Record<string, string>): Html[] {
   )
 }
 
-function describeScopes(site: Site, { scopes, grammar }: Pick<ConsentView, 'scopes' | 'grammar'>): Html {
+function describeScopes(site: Site, { scopes, terms }: Pick<ConsentView, 'scopes' | 'terms'>): Html {
+  const { scopes: grammar, consent } = terms
+  if (consent !== undefined) return html`<p>${consent}</p>`
   if (!grammar) return html`<p>It will be able to do what you can do in ${site.title}.</p>`
   if (scopes.length === 0) return html`<p>It will see who you are, and what everybody can see.</p>`
   return html`<p>It will be able to:</p><ul>${scopes.map((scope) => html`<li>${grammar.descriptions[scope]} <span class="quiet small mono">${scope}</span></li>`)}</ul>`

@@ -1,9 +1,10 @@
+import type { OAuthDialect } from '../../../auth/oauth/dialect.ts'
 import { hashSecret } from '../../../auth/secrets.ts'
 import type { Clock } from '../../../clock.ts'
 import { decodeJson } from '../../../data/columns.ts'
 import type { Database } from '../../../data/database.ts'
 import type { AuthTables } from '../tables.ts'
-import { addTokens, type Consent, revokeGrants, type TokenPair } from './grants.ts'
+import { addTokens, type Consent, revokeGrants, revokeTokens, type TokenPair } from './grants.ts'
 
 export interface RefreshToken extends Consent {
   secretHash: string
@@ -16,10 +17,14 @@ export interface RefreshToken extends Consent {
 export interface Refreshes {
   find(secret: string): Promise<RefreshToken | undefined>
   /**
-   * Exchanges the refresh token for a new pair. Reuse within `graceMs` is allowed, for lost responses and concurrent
-   * requests. Later reuse indicates a stolen token, so it revokes the grant.
+   * Exchanges the refresh token for a new pair. Reuse within the grace period is allowed, for lost responses and
+   * concurrent requests. Later reuse indicates a stolen token, so it revokes the grant.
    */
-  rotate(token: RefreshToken, pair: TokenPair, graceMs: number): Promise<boolean>
+  rotate(
+    token: RefreshToken,
+    pair: TokenPair,
+    lifetimes: Pick<OAuthDialect['lifetimes'], 'refreshGraceMs' | 'refreshReplaces'>,
+  ): Promise<boolean>
 }
 
 export function createRefreshes({ db, clock }: { db: Database<AuthTables>; clock: Clock }): Refreshes {
@@ -45,7 +50,7 @@ export function createRefreshes({ db, clock }: { db: Database<AuthTables>; clock
       )
     },
 
-    rotate: ({ secretHash, grantId }, pair, graceMs) =>
+    rotate: ({ secretHash, grantId }, pair, { refreshGraceMs, refreshReplaces = false }) =>
       db.write(async (tx) => {
         const nowMs = clock.now()
         const { used_at_ms, revoked_at_ms } = await tx
@@ -54,7 +59,7 @@ export function createRefreshes({ db, clock }: { db: Database<AuthTables>; clock
           .select(['used_at_ms', 'revoked_at_ms'])
           .where('secret_hash', '=', secretHash)
           .executeTakeFirstOrThrow()
-        const isInTime = used_at_ms === null || nowMs - used_at_ms < graceMs
+        const isInTime = used_at_ms === null || nowMs - used_at_ms < refreshGraceMs
         if (revoked_at_ms !== null || !isInTime) {
           await revokeGrants(tx, [grantId], nowMs)
           return false
@@ -65,6 +70,7 @@ export function createRefreshes({ db, clock }: { db: Database<AuthTables>; clock
             .set({ used_at_ms: nowMs })
             .where('secret_hash', '=', secretHash)
             .execute()
+        if (refreshReplaces) await revokeTokens(tx, [grantId], nowMs)
         await addTokens(tx, grantId, pair, nowMs)
         return true
       }),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Auth } from '../../../auth/auth.ts'
+import type { OAuthApp } from '../../../auth/oauth/apps.ts'
 import type { OAuthDialect } from '../../../auth/oauth/dialect.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Ids } from '../../../ids.ts'
@@ -18,4 +19,9 @@ export interface AuthorizationServer {
 /** Returns the issuer identifier (RFC 8414 §2). */
 export function issuerOf({ dialect, url }: AuthorizationServer, request: FastifyRequest): string {
   return url(request) + dialect.issuerPath
+}
+
+/** Returns the scopes, lifetimes and tokens of an app. */
+export function termsOf({ dialect }: AuthorizationServer, app: OAuthApp | undefined) {
+  return (app && dialect.forApp?.(app)) ?? dialect
 }

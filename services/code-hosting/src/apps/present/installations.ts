@@ -1,10 +1,9 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
 import { presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../database/account-rows.ts'
 import type { Addresses } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
-import type { InstallationRow } from '../store/installations.ts'
+import { accountOfInstallation, type InstallationRow } from '../store/installations.ts'
 
 type Schemas = components['schemas']
 
@@ -13,7 +12,7 @@ export function presentInstallation(row: InstallationRow, addresses: Addresses) 
   const isOrganization = row.account_role === 'organization'
   return {
     id: row.id,
-    account: presentAccount(accountOf(row), addresses),
+    account: presentAccount(accountOfInstallation(row), addresses),
     repository_selection: row.repository_selection,
     access_tokens_url: `${api}/app/installations/${row.id}/access_tokens`,
     repositories_url: `${api}/installation/repositories`,
@@ -37,9 +36,3 @@ export function presentInstallation(row: InstallationRow, addresses: Addresses) 
     suspended_at: row.suspended_at_ms === null ? null : presentTime(row.suspended_at_ms),
   } satisfies Schemas['installation']
 }
-
-const accountOf = ({ account_id, account_login, account_role }: InstallationRow): AccountRow => ({
-  id: account_id,
-  login: account_login,
-  role: account_role,
-})

@@ -1,4 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Context } from '../../context.ts'
@@ -6,6 +7,7 @@ import { problem } from '../../errors.ts'
 import { presentFullRepository } from '../../repositories/present/full-repository.ts'
 import { createRoleLister } from '../../repositories/repository-roles.ts'
 import { listInstalled } from '../../repositories/store/installed-repositories.ts'
+import { isGranted, visibleTo } from '../../repositories/store/visible-repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
@@ -14,11 +16,13 @@ import type { InstallationTokens } from '../installation-tokens.ts'
 import type { Installations } from '../installations.ts'
 import { presentInstallation } from '../present/installations.ts'
 import { Installation, InstallationPage, InstallBody, InstalledRepositories } from '../schema.ts'
-import { findInstallation, listInstallations } from '../store/installations.ts'
+import { accessibleTo, findInstallation, listInstallations } from '../store/installations.ts'
 import { listOwnedAccountIds } from '../store/owned-accounts.ts'
 
 const tags = ['apps']
 const params = Type.Object({ installation_id: Type.String() })
+/** An app could otherwise extend its own access. */
+const manages = { needs: { level: 'write', user: true, scopes: ['repo'], refusesPermissions: true } } as const
 const user = { needs: { user: true, scopes: ['repo', 'read:org'] } }
 
 interface InstallationOptions {
@@ -32,6 +36,13 @@ export const installationRoutes =
   ({ db, installations, tokens }: InstallationOptions): Routes =>
   (app) => {
     const listRoles = createRoleLister(db)
+
+    /** The installations that the user can see, of the app only if its token asks. */
+    async function accessibleIn({ viewer }: Pick<FastifyRequest, 'viewer'>) {
+      const { id: userId } = accountOf(viewer)
+      const accountIds = await listOwnedAccountIds(db.read, userId)
+      return accessibleTo(db.read, { userId, accountIds, appId: viewer.app?.id })
+    }
 
     app.get(
       '/installation/repositories',
@@ -106,8 +117,12 @@ export const installationRoutes =
       },
       async (request, reply) => {
         const page = readPage(request.query)
-        const by = { accountIds: [request.organization.row.id] }
-        const { rows, total } = await listInstallations(db.read, by, sliceOf(page))
+        const accountId = request.organization.row.id
+        const { rows, total } = await listInstallations(
+          db.read,
+          (eb) => eb('installation.account_id', '=', accountId),
+          sliceOf(page),
+        )
         linkPages(request, reply, page, total)
         return {
           total_count: total,
@@ -129,9 +144,9 @@ export const installationRoutes =
         },
       },
       async (request, reply) => {
-        const accountIds = await listOwnedAccountIds(db.read, accountOf(request.viewer).id)
         const page = readPage(request.query)
-        const { rows, total } = await listInstallations(db.read, { accountIds }, sliceOf(page))
+        const isAccessible = await accessibleIn(request)
+        const { rows, total } = await listInstallations(db.read, isAccessible, sliceOf(page))
         linkPages(request, reply, page, total)
         return {
           total_count: total,
@@ -143,7 +158,7 @@ export const installationRoutes =
     app.post(
       '/user/installations',
       {
-        config: { needs: { permission: 'administration', level: 'write', user: true, scopes: ['repo'] } },
+        config: manages,
         schema: {
           operationId: 'octavo/install-app',
           summary: 'Install an app on an account',
@@ -163,7 +178,7 @@ export const installationRoutes =
     app.delete(
       '/user/installations/:installation_id',
       {
-        config: { needs: { permission: 'administration', level: 'write', user: true, scopes: ['repo'] } },
+        config: manages,
         schema: {
           operationId: 'octavo/uninstall-app',
           summary: 'Uninstall an app from an account',
@@ -193,19 +208,24 @@ export const installationRoutes =
       },
       async (request, reply) => {
         const { viewer, addresses } = request
-        const owned = await listOwnedAccountIds(db.read, accountOf(viewer).id)
-        const installation = await findInstallation(db.read, readNumber(request.params.installation_id))
-        if (!installation || !owned.includes(installation.account_id)) throw problem('not_found')
+        const id = readNumber(request.params.installation_id)
+        const installation = await findInstallation(db.read, id, await accessibleIn(request))
+        if (!installation) throw problem('not_found')
         const page = readPage(request.query)
-        const { rows, total } = await listInstalled(db.read, installation.id, sliceOf(page))
+        const isVisible = visibleTo(db.read, viewer)
+        const hasRole = isGranted(db.read, accountOf(viewer).id)
+        const { rows, total } = await listInstalled(db.read, id, {
+          ...sliceOf(page),
+          where: (eb) => eb.and([isVisible(eb), hasRole(eb)]),
+        })
         linkPages(request, reply, page, total)
         const roles = await listRoles(viewer, rows)
         return {
           total_count: total,
           repository_selection: installation.repository_selection,
-          repositories: rows
-            .filter((row) => roles.get(row.id))
-            .map((row) => presentFullRepository(row, addresses, roles.get(row.id) ?? undefined)),
+          repositories: rows.map((row) =>
+            presentFullRepository(row, addresses, roles.get(row.id) ?? undefined),
+          ),
         }
       },
     )
@@ -214,7 +234,7 @@ export const installationRoutes =
       app.route({
         method: isSelected ? 'PUT' : 'DELETE',
         url: '/user/installations/:installation_id/repositories/:repository_id',
-        config: { needs: { permission: 'administration', level: 'write', user: true, scopes: ['repo'] } },
+        config: manages,
         schema: {
           operationId: isSelected
             ? 'apps/add-repo-to-installation-for-authenticated-user'

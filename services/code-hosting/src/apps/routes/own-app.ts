@@ -93,7 +93,11 @@ export const ownAppRoutes =
       async (request, reply) => {
         const own = await getViewerApp(db, request)
         const page = readPage(request.query)
-        const { rows, total } = await listInstallations(db.read, { appId: own.id }, sliceOf(page))
+        const { rows, total } = await listInstallations(
+          db.read,
+          (eb) => eb('installation.app_id', '=', own.id),
+          sliceOf(page),
+        )
         linkPages(request, reply, page, total)
         return rows.map((row) => presentInstallation(row, request.addresses))
       },

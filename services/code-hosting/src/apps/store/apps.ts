@@ -32,6 +32,11 @@ export function findAppByClientId(db: Kysely<Tables>, clientId: string): Promise
   return selectApps(db).where('app.client_id', '=', clientId).executeTakeFirst()
 }
 
+/** By the client of its OAuth flows. */
+export function findAppOfClient(db: Kysely<Tables>, oauthAppId: number): Promise<AppRow | undefined> {
+  return selectApps(db).where('app.oauth_app_id', '=', oauthAppId).executeTakeFirst()
+}
+
 export async function findApps(db: Kysely<Tables>, ids: Iterable<number>): Promise<Map<number, AppRow>> {
   const uniqueIds = [...new Set(ids)]
   if (uniqueIds.length === 0) return new Map()

@@ -8,9 +8,12 @@ import type {
   SqlBool,
   Transaction,
 } from 'kysely'
+import type { AccountRow } from '../../database/account-rows.ts'
 import type { InstallationTable } from '../../database/app-tables.ts'
 import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
+import { type CoveredRepository, covers } from '../../repositories/store/installed-repositories.ts'
+import { isGranted } from '../../repositories/store/visible-repositories.ts'
 
 export type InstallationRow = Selectable<InstallationTable> & {
   account_login: string
@@ -18,6 +21,12 @@ export type InstallationRow = Selectable<InstallationTable> & {
   app_slug: string
   app_client_id: string
 }
+
+export const accountOfInstallation = ({
+  account_id,
+  account_login,
+  account_role,
+}: InstallationRow): AccountRow => ({ id: account_id, login: account_login, role: account_role })
 
 function selectInstallations(db: Kysely<Tables>) {
   return db
@@ -33,8 +42,12 @@ function selectInstallations(db: Kysely<Tables>) {
     ])
 }
 
-export function findInstallation(db: Kysely<Tables>, id: number): Promise<InstallationRow | undefined> {
-  return selectInstallations(db).where('installation.id', '=', id).executeTakeFirst()
+export function findInstallation(
+  db: Kysely<Tables>,
+  id: number,
+  where: InstallationCondition = (eb) => eb.lit(true),
+): Promise<InstallationRow | undefined> {
+  return selectInstallations(db).where('installation.id', '=', id).where(where).executeTakeFirst()
 }
 
 export function findInstallationOn(
@@ -60,11 +73,6 @@ export function findInstallationFor(
     .executeTakeFirst()
 }
 
-export interface CoveredRepository {
-  id: number
-  owner_id: number
-}
-
 /** The installations that get the events of a repository or, without one, of an account. */
 export function listReceivers(
   db: Kysely<Tables>,
@@ -81,35 +89,64 @@ export function listReceivers(
     .execute()
 }
 
-function covers({ id, owner_id }: CoveredRepository) {
-  return (eb: ExpressionBuilder<Tables, 'installation'>): Expression<SqlBool> =>
+type InstallationCondition = (eb: ExpressionBuilder<Tables, 'installation'>) => Expression<SqlBool>
+
+export function listInstallations(
+  db: Kysely<Tables>,
+  where: InstallationCondition,
+  slice: Slice,
+): Promise<{ rows: InstallationRow[]; total: number }> {
+  return readSlice(selectInstallations(db).where(where).orderBy('installation.id'), slice)
+}
+
+/** The installations on accounts of the user, and those that cover a repository in which the user has a role. */
+export function accessibleTo(
+  db: Kysely<Tables>,
+  { userId, accountIds, appId }: { userId: number; accountIds: readonly number[]; appId: number | undefined },
+): InstallationCondition {
+  return (eb) =>
     eb.and([
-      eb('installation.account_id', '=', owner_id),
+      appId === undefined ? eb.lit(true) : eb('installation.app_id', '=', appId),
       eb.or([
-        eb('installation.repository_selection', '=', 'all'),
+        eb('installation.account_id', 'in', accountIds),
         eb.exists(
           eb
-            .selectFrom('installation_repository')
-            .whereRef('installation_repository.installation_id', '=', 'installation.id')
-            .where('installation_repository.repository_id', '=', id)
-            .select('installation_repository.repository_id'),
+            .selectFrom('repository')
+            .where(covers('row'))
+            .where(isGranted(db, userId))
+            .select('repository.id'),
         ),
       ]),
     ])
 }
 
-export function listInstallations(
+/** The user and their organizations, where the app is installed. */
+export async function listInstalledOwners(
   db: Kysely<Tables>,
-  by: { appId: number } | { accountIds: readonly number[] },
-  slice: Slice,
-): Promise<{ rows: InstallationRow[]; total: number }> {
-  const all = selectInstallations(db).orderBy('installation.id')
-  return readSlice(
-    'appId' in by
-      ? all.where('installation.app_id', '=', by.appId)
-      : all.where('installation.account_id', 'in', by.accountIds),
-    slice,
-  )
+  appId: number,
+  userId: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('installation')
+    .where('installation.app_id', '=', appId)
+    .where('installation.suspended_at_ms', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('installation.account_id', '=', userId),
+        eb(
+          'installation.account_id',
+          'in',
+          eb
+            .selectFrom('membership')
+            .where('membership.user_id', '=', userId)
+            .where('membership.state', '=', 'active')
+            .select('membership.organization_id'),
+        ),
+      ]),
+    )
+    .select('installation.account_id')
+    .execute()
+  return rows.map(({ account_id }) => account_id)
 }
 
 export async function countInstallations(db: Kysely<Tables>, appId: number): Promise<number> {

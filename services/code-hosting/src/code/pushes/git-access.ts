@@ -1,9 +1,9 @@
 import { anonymousCaller } from '@octavo/platform/auth/callers.ts'
-import { defineProblems } from '@octavo/platform/errors.ts'
+import { defineProblems, Problem } from '@octavo/platform/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { includes } from '../../access/roles.ts'
 import { type Viewer, viewerOf } from '../../access/viewer.ts'
-import type { BaseContext } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { setScopeCaller } from '../../git/work-scope.ts'
 import { secretOf } from '../../limits.ts'
@@ -39,8 +39,9 @@ export interface GitAccess {
 }
 
 /** Decides who may fetch and push. Clients without a token get 401 instead of 404, so that git asks for one. */
-export function createGitAccess({ auth, db }: Pick<BaseContext, 'auth' | 'db'>) {
+export function createGitAccess({ auth, db, appGrants }: Pick<Context, 'auth' | 'db' | 'appGrants'>) {
   const roleOf = createRoleFinder(db)
+  const identify = createGitCaller({ auth, appGrants })
 
   return async function openForGit(
     request: FastifyRequest,
@@ -48,7 +49,6 @@ export function createGitAccess({ auth, db }: Pick<BaseContext, 'auth' | 'db'>) 
     purpose: GitPurpose,
   ): Promise<GitAccess> {
     const viewer = await identify(request)
-    if (viewer.user) setScopeCaller(`user:${viewer.user.id}`)
     const match = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
     const role = match && (await roleOf(viewer, match.row))
     if (!match || !role)
@@ -62,21 +62,33 @@ export function createGitAccess({ auth, db }: Pick<BaseContext, 'auth' | 'db'>) 
     if (purpose === 'write' && row.is_archived) throw gitProblem('git_http_archived')
     return { row, viewer, isMoved }
   }
+}
 
-  async function identify(request: FastifyRequest): Promise<Viewer> {
+/** Identifies the caller of git, whose token is the Basic password. */
+export function createGitCaller({ auth, appGrants }: Pick<Context, 'auth' | 'appGrants'>) {
+  return async (request: FastifyRequest): Promise<Viewer> => {
     const secret = secretOf(request)
     if (secret === undefined) return viewerOf(anonymousCaller(''))
     const { caller, refused } = await auth.authenticate(secret, request.ip)
-    if (caller) return viewerOf(caller)
+    if (caller) {
+      if (caller.user) setScopeCaller(`user:${caller.user.id}`)
+      return viewerOf(await appGrants.read(caller).catch(refuse))
+    }
     if (refused === 'too-many-attempts')
       throw gitProblem('git_http_busy', { message: 'Too many failed attempts.' })
     throw gitProblem('git_http_bad_token', { headers: challengeHeader })
   }
 }
 
+/** The app of a token may have lost its access. */
+function refuse(error: unknown): never {
+  if (!(error instanceof Problem) || error.status >= 500) throw error
+  throw gitProblem('git_http_denied', { message: `${error.message}.` })
+}
+
 const challengeHeader = { 'www-authenticate': 'Basic realm="Octavo"' }
 
-function challenge({ user }: Viewer) {
+export function challenge({ user }: Viewer) {
   return user ? {} : { headers: challengeHeader }
 }
 

@@ -1,11 +1,10 @@
-import { decodeJson, fromBit } from '@octavo/platform/data/columns.ts'
+import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../../context.ts'
-import type { AutoMerge } from '../../database/pull-tables.ts'
 import { findIssue } from '../../issues/store/issues.ts'
 import { isMergeTested } from '../../pulls/present/pulls.ts'
 import { createPullContents } from '../../pulls/pull-contents.ts'
 import { reading } from '../../pulls/pull-needs.ts'
-import type { PullRow } from '../../pulls/store/pulls.ts'
+import { type PullRow, readAutoMerge } from '../../pulls/store/pulls.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { connectAll, type PageArguments, readPart } from '../connections.ts'
@@ -94,8 +93,8 @@ export function pullResolvers(context: Context): ResolverMap {
         return repository && ownerOf(repository)
       }),
       autoMergeRequest: field((pull, _, graphql) => {
-        if (pull.auto_merge === null) return null
-        const autoMerge = decodeJson<AutoMerge>(pull.auto_merge)
+        const autoMerge = readAutoMerge(pull)
+        if (!autoMerge) return null
         return {
           enabledBy: findAuthor(autoMerge.enabledById, graphql),
           mergeMethod: autoMerge.method.toUpperCase(),

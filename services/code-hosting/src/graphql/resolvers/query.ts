@@ -2,7 +2,6 @@ import { peekRouteLimit } from '@octavo/platform/access.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { listCommentsById } from '../../issues/store/issue-comments.ts'
-import { listMilestonesById } from '../../issues/store/milestones.ts'
 import { separateLimitsOf } from '../../limits.ts'
 import { createAccessFinder } from '../../repositories/repository-roles.ts'
 import { createRepositoryFinder } from '../../repositories/store/repositories.ts'
@@ -12,9 +11,10 @@ import { presentTime } from '../../wire/times.ts'
 import { connectSlices } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError, unknownNode } from '../graphql-errors.ts'
+import type { Loaders } from '../loaders.ts'
 import { readNodeId } from '../node-ids.ts'
 import { accountSource, type RepositorySource } from '../sources.ts'
-import { findLabelById, findReviewById, findThreadById } from '../store/nodes.ts'
+import { listLabelsById, listReviewsById, listThreadsById } from '../store/nodes.ts'
 import { findIssueSource } from './issue-fields.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
@@ -37,6 +37,15 @@ export function createRepositorySources({ db }: Pick<Context, 'db'>) {
 
 /** Finds an object by its global id, if the viewer can see it and the token has the permission for it. */
 export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
+  const comments = ({ named }: Loaders) =>
+    named('comments by id', (ids: readonly number[]) => listCommentsById(db.read, ids))
+  const labels = ({ named }: Loaders) =>
+    named('labels by id', (ids: readonly number[]) => listLabelsById(db.read, ids))
+  const reviews = ({ loaders, request: { viewer } }: GraphqlContext) =>
+    loaders.named('reviews by id', (ids: readonly number[]) => listReviewsById(db.read, ids, viewer.user?.id))
+  const threads = ({ named }: Loaders) =>
+    named('threads by id', (ids: readonly number[]) => listThreadsById(db.read, ids))
+
   return async (text, graphql) => {
     const node = readNodeId(text)
     const { loaders } = graphql
@@ -67,25 +76,25 @@ export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
         return source?.__typename === node.kind ? source : undefined
       }
       case 'IssueComment': {
-        const row = (await listCommentsById(db.read, [id])).get(id)
+        const row = await comments(loaders)(id)
         const issue = row && (await findIssueSource(row.issue_id, graphql))
         return issue ? { __typename: 'IssueComment', row, issue } : undefined
       }
       case 'Label': {
-        const label = await inRepository(await findLabelById(db.read, id), 'issues')
+        const label = await inRepository(await labels(loaders)(id), 'issues')
         return label && { __typename: 'Label', ...label }
       }
       case 'Milestone': {
-        const milestone = await inRepository((await listMilestonesById(db.read, [id])).get(id), 'issues')
+        const milestone = await inRepository(await loaders.milestones(id), 'issues')
         return milestone && { __typename: 'Milestone', ...milestone }
       }
       case 'PullRequestReview': {
-        const row = await findReviewById(db.read, id, graphql.request.viewer.user?.id)
+        const row = await reviews(graphql)(id)
         const pull = row && (await findIssueSource(row.issue_id, graphql))
         return pull ? { __typename: 'PullRequestReview', row, pull } : undefined
       }
       case 'PullRequestReviewThread': {
-        const row = await findThreadById(db.read, id)
+        const row = await threads(loaders)(id)
         const pull = row && (await findIssueSource(row.issue_id, graphql))
         return pull ? { __typename: 'PullRequestReviewThread', row, pull } : undefined
       }

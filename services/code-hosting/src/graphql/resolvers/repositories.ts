@@ -1,5 +1,6 @@
 import { decodeJson, fromBit } from '@octavo/platform/data/columns.ts'
 import { includes } from '../../access/roles.ts'
+import { createRepositoryStatistics } from '../../code/files/repository-statistics.ts'
 import type { Context } from '../../context.ts'
 import { createIssueTriage } from '../../issues/issue-triage.ts'
 import { findLicense } from '../../licenses/licenses.ts'
@@ -27,6 +28,7 @@ export function repositoryResolvers(context: Context): ResolverMap {
   const { db, git } = context
   const connectRepositories = createRepositoryConnections(context)
   const triage = createIssueTriage(context)
+  const statistics = createRepositoryStatistics(context)
 
   const shown = ({ row, role }: RepositorySource, { request }: GraphqlContext) =>
     presentRepository(row, request.addresses, role)
@@ -79,6 +81,20 @@ export function repositoryResolvers(context: Context): ResolverMap {
       watchers: ({ row }: RepositorySource) => ({ totalCount: row.watchers }),
       primaryLanguage: ({ row }: RepositorySource) =>
         row.language === null ? null : { id: nodeId('Language', row.language), name: row.language },
+      languages: async ({ row }: RepositorySource, args: PageArguments, graphql) => {
+        graphql.spend()
+        // The largest first.
+        const sizes = Object.entries(await statistics.languagesOf(row))
+        const connection = connectAll(
+          sizes.map(([name, size]) => ({ id: nodeId('Language', name), name, size })),
+          args,
+        )
+        return {
+          ...connection,
+          totalSize: sizes.reduce((sum, [, size]) => sum + size, 0),
+          edges: () => connection.edges().map((edge) => ({ ...edge, size: edge.node.size })),
+        }
+      },
       licenseInfo: ({ row }: RepositorySource) => {
         const license = row.license === null ? undefined : findLicense(row.license)
         return license ? { ...license, id: nodeId('License', license.key), nickname: null } : null

@@ -10,6 +10,8 @@ input RepositoryOrder { field: RepositoryOrderField! direction: OrderDirection! 
 type RepositoryConnection { totalCount: Int! nodes: [Repository] edges: [RepositoryEdge] pageInfo: PageInfo! }
 type RepositoryEdge { cursor: String! node: Repository }
 type Language { id: ID! name: String! }
+type LanguageConnection { totalCount: Int! totalSize: Int! nodes: [Language] edges: [LanguageEdge] pageInfo: PageInfo! }
+type LanguageEdge { cursor: String! node: Language! size: Int! }
 type License { id: ID! key: String! name: String! nickname: String spdxId: String }
 type RepositoryTopic { id: ID! topic: Topic! }
 type Topic { id: ID! name: String! }
@@ -45,6 +47,7 @@ type Repository implements Node & UniformResourceLocatable {
   stargazers(first: Int, after: String, last: Int, before: String): StargazerConnection!
   watchers(first: Int, after: String, last: Int, before: String): StargazerConnection!
   primaryLanguage: Language
+  languages(first: Int, after: String, last: Int, before: String): LanguageConnection
   licenseInfo: License
   repositoryTopics(first: Int, after: String, last: Int, before: String): RepositoryTopicConnection!
   createdAt: DateTime!

@@ -4,29 +4,39 @@ import type { LabelRow } from '../../issues/store/labels.ts'
 import type { ThreadRow } from '../../reviews/store/review-threads.ts'
 import type { ReviewRow } from '../../reviews/store/reviews.ts'
 
-export function findLabelById(db: Kysely<Tables>, id: number): Promise<LabelRow | undefined> {
-  return db.selectFrom('label').selectAll().where('id', '=', id).executeTakeFirst()
+export async function listLabelsById(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, LabelRow>> {
+  return byId(await db.selectFrom('label').selectAll().where('id', 'in', ids).execute())
 }
 
 /** Pending reviews exist for their author only. */
-export function findReviewById(
+export async function listReviewsById(
   db: Kysely<Tables>,
-  id: number,
+  ids: readonly number[],
   viewerId: number | undefined,
-): Promise<ReviewRow | undefined> {
-  return db
+): Promise<Map<number, ReviewRow>> {
+  const rows = await db
     .selectFrom('review')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where((eb) => eb.or([eb('state', '!=', 'pending'), eb('author_id', '=', viewerId ?? 0)]))
-    .executeTakeFirst()
+    .execute()
+  return byId(rows)
 }
 
-export function findThreadById(db: Kysely<Tables>, id: number): Promise<ThreadRow | undefined> {
-  return db
+export async function listThreadsById(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, ThreadRow>> {
+  const rows = await db
     .selectFrom('review_thread')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('is_pending', '=', 0)
-    .executeTakeFirst()
+    .execute()
+  return byId(rows)
 }
+
+const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))

@@ -1,12 +1,13 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { problem } from '../../errors.ts'
+import { PullPath } from '../../pulls/schema/pull-bodies.ts'
 import { writerOf } from '../../repositories/authorized-writes.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import type { BranchUpdates } from '../branch-updates.ts'
 import type { Merges } from '../merges.ts'
-import { BranchUpdateReply, MergeBody, MergeResult, PullPath, UpdateBranchBody } from '../schema.ts'
+import { BranchUpdateReply, MergeBody, MergeResult, UpdateBranchBody } from '../schema.ts'
 
 const tags = ['pulls']
 

@@ -1,15 +1,14 @@
-import { decodeJson, fromBit } from '@octavo/platform/data/columns.ts'
+import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
-import type { AutoMerge } from '../../database/pull-tables.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { presentIssue } from '../../issues/present/issues.ts'
 import { presentTimeOrNull } from '../../issues/present/milestones.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
 import { presentRepository } from '../../repositories/present/repositories.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
-import type { PullRequest, PullRow } from '../store/pulls.ts'
+import { type PullRequest, type PullRow, readAutoMerge } from '../store/pulls.ts'
 import type { presentRequestedReviewers } from './requested-reviewers.ts'
 
 type Schemas = components['schemas']
@@ -100,8 +99,9 @@ export function presentPullSimple({ issue: row, pull }: PullRequest, parts: Pull
   }
 
   function presentAutoMerge() {
-    if (pull.auto_merge === null) return null
-    const { enabledById, method, commitTitle, commitMessage } = decodeJson<AutoMerge>(pull.auto_merge)
+    const autoMerge = readAutoMerge(pull)
+    if (!autoMerge) return null
+    const { enabledById, method, commitTitle, commitMessage } = autoMerge
     return {
       enabled_by: presentAccount(accountOf(enabledById), addresses),
       merge_method: method,

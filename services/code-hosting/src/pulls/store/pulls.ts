@@ -1,5 +1,6 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
-import type { PullRequestTable } from '../../database/pull-tables.ts'
+import type { AutoMerge, PullRequestTable } from '../../database/pull-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import { findIssue, findIssueById, type IssueRow, listIssuesById } from '../../issues/store/issues.ts'
 
@@ -61,6 +62,10 @@ export function updatePull(
     .where('issue_id', '=', issueId)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+export function readAutoMerge({ auto_merge }: Pick<PullRow, 'auto_merge'>): AutoMerge | undefined {
+  return auto_merge === null ? undefined : decodeJson<AutoMerge>(auto_merge)
 }
 
 /** An open pull request other than `exceptId` with the same head and base. */

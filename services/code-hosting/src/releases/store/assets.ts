@@ -103,7 +103,7 @@ export async function countDownload(tx: Transaction<Tables>, id: number): Promis
     .execute()
 }
 
-/** Those of the blobs that rows of this service reference. Blobs that are not among them may be removed. */
+/** The hashes among these that rows of this service reference. Other blobs may be removed. */
 export async function listReferencedBlobs(
   db: Kysely<Tables>,
   hashes: readonly string[],

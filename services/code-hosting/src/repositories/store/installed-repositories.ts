@@ -1,45 +1,65 @@
-import type { Kysely } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
+import type { InstallationFilter } from '../../access/viewer.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import { selectRepositories } from './repositories.ts'
 import type { RepositoryCondition as Condition } from './repository-lists.ts'
 
+export interface CoveredRepository {
+  id: number
+  owner_id: number
+}
+
+/** The rows of `installation` that cover a repository, or the row of `repository`. */
+export function covers(repository: CoveredRepository | 'row') {
+  const [id, ownerId] =
+    repository === 'row'
+      ? [sql.ref<number>('repository.id'), sql.ref<number>('repository.owner_id')]
+      : [sql.val(repository.id), sql.val(repository.owner_id)]
+  return (eb: ExpressionBuilder<Tables, 'installation'>): Expression<SqlBool> =>
+    eb.and([
+      eb('installation.account_id', '=', ownerId),
+      eb.or([
+        eb('installation.repository_selection', '=', 'all'),
+        eb.exists(
+          eb
+            .selectFrom('installation_repository')
+            .whereRef('installation_repository.installation_id', '=', 'installation.id')
+            .where('installation_repository.repository_id', '=', id)
+            .select('installation_repository.repository_id'),
+        ),
+      ]),
+    ])
+}
+
 /** The rows of `repository` that an installation covers. A suspended installation covers none. */
-export function isInstalled(installationId: number): Condition {
+export function isInstalled(filter: InstallationFilter): Condition {
   return (eb) =>
     eb.exists(
       eb
         .selectFrom('installation')
-        .where('installation.id', '=', installationId)
-        .where('installation.suspended_at_ms', 'is', null)
-        .whereRef('installation.account_id', '=', 'repository.owner_id')
         .where((inner) =>
-          inner.or([
-            inner('installation.repository_selection', '=', 'all'),
-            inner.exists(
-              inner
-                .selectFrom('installation_repository')
-                .whereRef('installation_repository.installation_id', '=', 'installation.id')
-                .whereRef('installation_repository.repository_id', '=', 'repository.id')
-                .select('installation_repository.repository_id'),
-            ),
-          ]),
+          'id' in filter
+            ? inner('installation.id', '=', filter.id)
+            : inner('installation.app_id', '=', filter.appId),
         )
+        .where('installation.suspended_at_ms', 'is', null)
+        .where(covers('row'))
         .select('installation.id'),
     )
 }
 
-/** Which of the repositories an installation covers. */
+/** The ids among these that an installation covers. */
 export async function listInstalledAmong(
   db: Kysely<Tables>,
-  installationId: number,
+  filter: InstallationFilter,
   repositoryIds: readonly number[],
 ): Promise<Set<number>> {
   const rows = await db
     .selectFrom('repository')
     .where('repository.id', 'in', repositoryIds)
-    .where(isInstalled(installationId))
+    .where(isInstalled(filter))
     .select('repository.id')
     .execute()
   return new Set(rows.map(({ id }) => id))
@@ -48,16 +68,18 @@ export async function listInstalledAmong(
 export interface InstalledSlice extends Slice {
   /** The selection of a token. Without it, all repositories of the installation. */
   among?: readonly number[] | undefined
+  where?: Condition
 }
 
-/** The repositories that an installation covers, or those of them that its token selects. */
+/** The repositories that an installation covers, or some of them. */
 export function listInstalled(
   db: Kysely<Tables>,
   installationId: number,
-  { among, ...slice }: InstalledSlice,
+  { among, where, ...slice }: InstalledSlice,
 ): Promise<{ rows: RepositoryRow[]; total: number }> {
   const installed = selectRepositories(db)
-    .where(isInstalled(installationId))
+    .where(isInstalled({ id: installationId }))
+    .$if(where !== undefined, (query) => query.where(where as Condition))
     .$if(among !== undefined, (query) => query.where('repository.id', 'in', among ?? []))
     .orderBy('repository.id')
   return readSlice(installed, slice)

@@ -10,22 +10,28 @@ import { selectOrganizationGrants, selectTeamGrants } from './repository-roles.t
  * repositories and of their contents use it.
  */
 export function visibleTo(db: Kysely<Tables>, viewer: Viewer): Condition {
-  const { user, installation } = viewer
-  if (installation)
-    return (eb) => eb.or([isPublic(eb), eb.and([reachedBy(viewer)(eb), isInstalled(installation.id)(eb)])])
+  const { user, installation, installations } = viewer
+  const isReached: Condition = (eb) =>
+    eb.and([reachedBy(viewer)(eb), installations ? isInstalled(installations)(eb) : eb.lit(true)])
+  if (installation) return (eb) => eb.or([isPublic(eb), isReached(eb)])
   if (!user || !viewer.hasScope('repo')) return isPublic
   return (eb) =>
     eb.or([
       isPublic(eb),
       eb.and([
-        reachedBy(viewer)(eb),
-        eb.or([
-          eb('repository.visibility', '=', 'internal'),
-          eb('repository.owner_id', '=', user.id),
-          isCollaborator(db, user.id)(eb),
-          isOfMember(db, user.id)(eb),
-        ]),
+        isReached(eb),
+        eb.or([eb('repository.visibility', '=', 'internal'), isGranted(db, user.id)(eb)]),
       ]),
+    ])
+}
+
+/** The repositories in which the user has a role, as opposed to those that everybody can see. */
+export function isGranted(db: Kysely<Tables>, userId: number): Condition {
+  return (eb) =>
+    eb.or([
+      eb('repository.owner_id', '=', userId),
+      isCollaborator(db, userId)(eb),
+      isOfMember(db, userId)(eb),
     ])
 }
 

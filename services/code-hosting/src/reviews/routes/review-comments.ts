@@ -6,6 +6,7 @@ import { validationFailed } from '../../errors.ts'
 import { readCommentOrder } from '../../issues/comment-order.ts'
 import { issueContextOf } from '../../issues/issue-context.ts'
 import { getPull } from '../../pulls/get-pull.ts'
+import { PullPath } from '../../pulls/schema/pull-bodies.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
@@ -18,7 +19,6 @@ import {
   CommentListQuery,
   CommentPath,
   NewCommentBody,
-  PullPath,
   ReplyPath,
   ReviewTextBody,
 } from '../schema/review-bodies.ts'

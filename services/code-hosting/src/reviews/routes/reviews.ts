@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { issueContextOf } from '../../issues/issue-context.ts'
+import { PullPath } from '../../pulls/schema/pull-bodies.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
@@ -10,7 +11,6 @@ import type { Reviews } from '../reviews.ts'
 import {
   DismissalBody,
   NewReviewBody,
-  PullPath,
   ReviewListQuery,
   ReviewPath,
   ReviewTextBody,

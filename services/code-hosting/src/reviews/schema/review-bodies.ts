@@ -1,18 +1,17 @@
 import { Type } from 'typebox'
 import { orNull } from '../../accounts/schema.ts'
+import { PullPath } from '../../pulls/schema/pull-bodies.ts'
+import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { WholeNumber } from '../../wire/numbers.ts'
 import { LongPageQuery } from '../../wire/page-queries.ts'
 
 const Text = Type.String()
 const maybe = Type.Optional
 
-const repositoryParts = { owner: Text, repo: Text }
-
 /** Strings, because a malformed number means 404. */
-export const PullPath = Type.Object({ ...repositoryParts, pull_number: Text })
-export const ReviewPath = Type.Object({ ...repositoryParts, pull_number: Text, review_id: Text })
-export const CommentPath = Type.Object({ ...repositoryParts, comment_id: Text })
-export const ReplyPath = Type.Object({ ...repositoryParts, pull_number: Text, comment_id: Text })
+export const ReviewPath = Type.Object({ ...PullPath.properties, review_id: Text })
+export const CommentPath = Type.Object({ ...RepositoryPath.properties, comment_id: Text })
+export const ReplyPath = Type.Object({ ...PullPath.properties, comment_id: Text })
 
 export const ReviewListQuery = Type.Object(LongPageQuery)
 export const CommentListQuery = Type.Object({

@@ -19,7 +19,7 @@ export function presentAppToken({ app, token, secret, user }: AppToken, addresse
     updated_at: createdAt,
     scopes: token.scopes,
     fingerprint: null,
-    expires_at: null,
+    expires_at: token.expiresAtMs === null ? null : presentTime(token.expiresAtMs),
     user: presentAccount(user, addresses),
   }
 }

@@ -14,7 +14,7 @@ export interface CheckResult {
 
 const passing: readonly (CheckConclusion | null)[] = ['success', 'neutral', 'skipped']
 
-/** What branch rules and merges require of a commit. Reads in a given transaction with two statements. */
+/** The check results of a commit, for branch rules and merges. Reads in a given transaction with two statements. */
 export async function findCheckResults(
   db: Kysely<Tables>,
   repositoryId: number,

@@ -23,7 +23,7 @@ type Kind = keyof typeof formats
 
 /** The API redirects to the archive, and the archive URL needs no further credentials. */
 export const archiveRoutes =
-  (context: Pick<Context, 'auth' | 'db' | 'git'>, links: SignedLinks): Routes =>
+  (context: Pick<Context, 'appGrants' | 'auth' | 'db' | 'git'>, links: SignedLinks): Routes =>
   (app) => {
     const { db, git } = context
     const openForGit = createGitAccess(context)
