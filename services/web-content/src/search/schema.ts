@@ -52,9 +52,15 @@ export const maxFrom = 10_000
 
 const token = optionalText('An API key, instead of the header `Authorization: Bearer KEY`.', 500)
 const format = oneOf(formatNames, 'The format of the response. Default: `json`.')
-const size = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'The number of posts per page.' }))
+const size = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 100, description: 'The number of posts per page.' }),
+)
 const from = Type.Optional(
-  Type.Integer({ minimum: 0, maximum: maxFrom, description: 'The number of posts to skip. Not supported with `sort=crawled`.' }),
+  Type.Integer({
+    minimum: 0,
+    maximum: maxFrom,
+    description: 'The number of posts to skip. Not supported with `sort=crawled`.',
+  }),
 )
 const order = oneOf(['asc', 'desc'], 'The direction of the order.')
 const sort = oneOf(sortNames, 'The field to sort by. Counts of social networks that no source reports are 0.')
@@ -122,7 +128,9 @@ const shared = {
 } satisfies TProperties
 
 export const articleParameters = {
-  keywords: optionalText('Search terms, all of which must occur. Supports `"phrases"`, `-exclusions` and `OR`.'),
+  keywords: optionalText(
+    'Search terms, all of which must occur. Supports `"phrases"`, `-exclusions` and `OR`.',
+  ),
   ...shared,
   size,
 } satisfies TProperties
@@ -136,7 +144,9 @@ export const socialParameters = {
 export const filterParameters = {
   ...shared,
   facets: optionalText(`Facets to count, separated by commas: ${facetNames.join(', ')}. Default: all.`, 200),
-  size: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: 'The number of posts to return. Default: 20.' })),
+  size: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 100, description: 'The number of posts to return. Default: 20.' }),
+  ),
 } satisfies TProperties
 
 const Warning = Type.Object({ message: Type.String(), type: Type.String(), level: Type.String() })

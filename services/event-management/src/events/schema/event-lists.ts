@@ -6,8 +6,12 @@ import { EventObject } from './events.ts'
 const List = (description: string) => Type.Optional(Type.String({ description }))
 
 const timeAndOrder = {
-  status: List('A comma-separated list of `draft`, `live`, `started`, `ended`, `completed` and `canceled`, or `all`.'),
-  order_by: List('The sort order: `start_asc`, `start_desc`, `created_asc`, `created_desc`, `name_asc` or `name_desc`.'),
+  status: List(
+    'A comma-separated list of `draft`, `live`, `started`, `ended`, `completed` and `canceled`, or `all`.',
+  ),
+  order_by: List(
+    'The sort order: `start_asc`, `start_desc`, `created_asc`, `created_desc`, `name_asc` or `name_desc`.',
+  ),
   time_filter: List('`all`, `past` or `current_future`.'),
   'start_date.range_start': List('The earliest start.'),
   'start_date.range_end': List('The latest start.'),
@@ -24,7 +28,9 @@ export const OrganizationEventListQuery = Type.Object({
   ...timeAndOrder,
   name_filter: List('Part of the event name.'),
   currency_filter: List('An ISO 4217 currency code.'),
-  series_filter: List('A comma-separated list of `children`, `parents`, `nonseries`, `allseries` and `allevents`.'),
+  series_filter: List(
+    'A comma-separated list of `children`, `parents`, `nonseries`, `allseries` and `allevents`.',
+  ),
   venue_filter: List('A comma-separated list of venue IDs.'),
   organizer_filter: List('A comma-separated list of organizer IDs.'),
   inventory_type_filter: List('A comma-separated list of `limited`, `reserved` and `externally_ticketed`.'),

@@ -30,7 +30,9 @@ export const SearchQuery = Type.Object({
   'location.viewport.southwest.latitude': Text('A latitude in degrees.'),
   'location.viewport.southwest.longitude': Text('A longitude in degrees.'),
   'organizer.id': Text('A comma-separated list of organizer IDs.'),
-  'user.id': Text('A comma-separated list of user IDs. Returns events of the organizations that these users own.'),
+  'user.id': Text(
+    'A comma-separated list of user IDs. Returns events of the organizations that these users own.',
+  ),
   categories: Text('A comma-separated list of category IDs.'),
   subcategories: Text('A comma-separated list of subcategory IDs.'),
   formats: Text('A comma-separated list of format IDs.'),
@@ -42,7 +44,9 @@ export const SearchQuery = Type.Object({
   'date_modified.range_end': Text(moment),
   'date_modified.keyword': Choice(dateKeywords, 'The date of the last change, relative to today.'),
   search_type: Choice(['promoted'], 'Accepted and ignored, because there are no promoted events.'),
-  include_all_series_instances: Text('Whether to return all occurrences of a series instead of the next one.'),
+  include_all_series_instances: Text(
+    'Whether to return all occurrences of a series instead of the next one.',
+  ),
   include_unavailable_events: Text('Whether to include events without tickets on sale.'),
   include_adult_events: Text('Whether to include events for adults only.'),
   ...PageQuery,
