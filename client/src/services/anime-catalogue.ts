@@ -154,7 +154,7 @@ export interface paths {
     "/anime/{id}/_languages": {
         /**
          * List languages of an anime
-         * @description Languages in which its characters have a voice.
+         * @description Lists the languages of its character voices.
          */
         get: operations["listLanguagesOfAnime"];
     };
@@ -460,7 +460,7 @@ export interface paths {
     "/manga/{id}/_languages": {
         /**
          * List languages of a manga
-         * @description Languages in which its characters have a voice.
+         * @description Lists the languages of its character voices.
          */
         get: operations["listLanguagesOfManga"];
     };
@@ -2983,49 +2983,49 @@ export interface operations {
     listAnime: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Looks for this text, best matches first. */
+                /** @description Search text. The best matches come first. */
                 "filter[text]"?: string;
-                /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
+                /** @description A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end. */
                 "filter[year]"?: string;
-                /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
+                /** @description A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end. */
                 "filter[averageRating]"?: string;
-                /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
+                /** @description A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end. */
                 "filter[userCount]"?: string;
-                /** @description Any of tba, unreleased, upcoming, current, finished. */
+                /** @description A comma-separated list of tba, unreleased, upcoming, current, finished. */
                 "filter[status]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[subtype]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[ageRating]"?: string;
                 /** @description Slugs or titles; media must have all of them. */
                 "filter[genres]"?: string;
                 /** @description Slugs or titles; media must have all of them. */
                 "filter[categories]"?: string;
-                /** @description Names of streaming sites; media on any of them match. */
+                /** @description A comma-separated list of streaming sites. Matches media on any of them. */
                 "filter[streamers]"?: string;
                 /** @description Current or former slugs. */
                 "filter[slug]"?: string;
                 /** @description Media updated at or after this time. */
                 "filter[since]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[season]"?: string;
-                /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
+                /** @description A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end. */
                 "filter[seasonYear]"?: string;
-                /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
+                /** @description A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end. */
                 "filter[episodeCount]"?: string;
-                /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
+                /** @description A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end. */
                 "filter[episodeLength]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[anime]"?: string;
             };
             path?: never;
@@ -3038,9 +3038,9 @@ export interface operations {
     createAnime: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[anime]"?: string;
             };
             path?: never;
@@ -3093,17 +3093,17 @@ export interface operations {
     listAnimeCastings: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeCastings]"?: string;
             };
             path?: never;
@@ -3116,9 +3116,9 @@ export interface operations {
     createAnimeCastings: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeCastings]"?: string;
             };
             path?: never;
@@ -3155,13 +3155,13 @@ export interface operations {
     getAnimeCastings: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeCastings]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -3174,12 +3174,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3192,13 +3192,13 @@ export interface operations {
     updateAnimeCastings: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeCastings]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -3236,7 +3236,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
@@ -3251,7 +3251,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
@@ -3265,7 +3265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3279,7 +3279,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
@@ -3293,7 +3293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,7 +3307,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
@@ -3321,7 +3321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3335,7 +3335,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
@@ -3349,19 +3349,19 @@ export interface operations {
     listAnimeCharacters: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[animeId]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeCharacters]"?: string;
             };
             path?: never;
@@ -3374,9 +3374,9 @@ export interface operations {
     createAnimeCharacters: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeCharacters]"?: string;
             };
             path?: never;
@@ -3411,13 +3411,13 @@ export interface operations {
     getAnimeCharacters: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeCharacters]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -3430,12 +3430,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3448,13 +3448,13 @@ export interface operations {
     updateAnimeCharacters: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeCharacters]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -3489,7 +3489,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, character, castings. */
                 relationship: string;
@@ -3504,7 +3504,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, character. */
                 relationship: string;
@@ -3518,7 +3518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3532,7 +3532,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, character. */
                 relationship: string;
@@ -3546,7 +3546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3560,7 +3560,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, character. */
                 relationship: string;
@@ -3574,7 +3574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3588,7 +3588,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, character, castings. */
                 relationship: string;
@@ -3602,23 +3602,23 @@ export interface operations {
     listAnimeProductions: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[role]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[animeId]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[producerId]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeProductions]"?: string;
             };
             path?: never;
@@ -3631,9 +3631,9 @@ export interface operations {
     createAnimeProductions: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeProductions]"?: string;
             };
             path?: never;
@@ -3668,13 +3668,13 @@ export interface operations {
     getAnimeProductions: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeProductions]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -3687,12 +3687,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3705,13 +3705,13 @@ export interface operations {
     updateAnimeProductions: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeProductions]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -3746,7 +3746,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
@@ -3761,7 +3761,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
@@ -3775,7 +3775,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3789,7 +3789,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
@@ -3803,7 +3803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3817,7 +3817,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
@@ -3831,7 +3831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3845,7 +3845,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
@@ -3859,17 +3859,17 @@ export interface operations {
     listAnimeStaff: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeStaff]"?: string;
             };
             path?: never;
@@ -3882,9 +3882,9 @@ export interface operations {
     createAnimeStaff: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeStaff]"?: string;
             };
             path?: never;
@@ -3918,13 +3918,13 @@ export interface operations {
     getAnimeStaff: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeStaff]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -3937,12 +3937,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3955,13 +3955,13 @@ export interface operations {
     updateAnimeStaff: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[animeStaff]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -3996,7 +3996,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
@@ -4011,7 +4011,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
@@ -4025,7 +4025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4039,7 +4039,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
@@ -4053,7 +4053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4067,7 +4067,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
@@ -4081,7 +4081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4095,7 +4095,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
@@ -4109,13 +4109,13 @@ export interface operations {
     getAnime: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[anime]"?: string;
             };
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
             };
         };
@@ -4128,12 +4128,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4146,13 +4146,13 @@ export interface operations {
     updateAnime: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[anime]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -4234,12 +4234,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4253,12 +4253,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4272,12 +4272,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4291,12 +4291,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4310,7 +4310,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, episodes, streaming-links, anime-productions, anime-characters, anime-staff. */
                 relationship: string;
@@ -4325,7 +4325,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -4339,7 +4339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4353,7 +4353,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -4367,7 +4367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4381,7 +4381,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -4395,7 +4395,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4409,7 +4409,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, episodes, streaming-links, anime-productions, anime-characters, anime-staff. */
                 relationship: string;
@@ -4423,15 +4423,15 @@ export interface operations {
     listCastings: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[mediaId]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[mediaType]"?: string;
                 /** @description `true` or `false`. */
                 "filter[featured]"?: string;
@@ -4439,11 +4439,11 @@ export interface operations {
                 "filter[isCharacter]"?: string;
                 /** @description Name or locale of a language: `Japanese`, `ja_jp`. */
                 "filter[language]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[castings]"?: string;
             };
             path?: never;
@@ -4456,13 +4456,13 @@ export interface operations {
     getCastings: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[castings]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -4475,7 +4475,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character, person. */
                 relationship: string;
@@ -4490,7 +4490,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character, person. */
                 relationship: string;
@@ -4504,23 +4504,23 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[slug]"?: string;
                 /** @description `true` or `false`. */
                 "filter[nsfw]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[parentId]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[categories]"?: string;
             };
             path?: never;
@@ -4533,9 +4533,9 @@ export interface operations {
     createCategories: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[categories]"?: string;
             };
             path?: never;
@@ -4568,13 +4568,13 @@ export interface operations {
     getCategories: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[categories]"?: string;
             };
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
             };
         };
@@ -4587,12 +4587,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4605,13 +4605,13 @@ export interface operations {
     updateCategories: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[categories]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -4645,7 +4645,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of parent, anime, drama, manga. */
                 relationship: string;
@@ -4660,7 +4660,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of parent. */
                 relationship: string;
@@ -4674,7 +4674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4688,7 +4688,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of parent. */
                 relationship: string;
@@ -4702,7 +4702,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4716,7 +4716,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of parent. */
                 relationship: string;
@@ -4730,7 +4730,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4744,7 +4744,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of parent, anime, drama, manga. */
                 relationship: string;
@@ -4758,17 +4758,17 @@ export interface operations {
     listCharacterVoices: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[characterVoices]"?: string;
             };
             path?: never;
@@ -4781,9 +4781,9 @@ export interface operations {
     createCharacterVoices: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[characterVoices]"?: string;
             };
             path?: never;
@@ -4820,13 +4820,13 @@ export interface operations {
     getCharacterVoices: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[characterVoices]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -4839,12 +4839,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4857,13 +4857,13 @@ export interface operations {
     updateCharacterVoices: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[characterVoices]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -4901,7 +4901,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
@@ -4916,7 +4916,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
@@ -4930,7 +4930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4944,7 +4944,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
@@ -4958,7 +4958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4972,7 +4972,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
@@ -4986,7 +4986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5000,7 +5000,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
@@ -5014,21 +5014,21 @@ export interface operations {
     listCharacters: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[slug]"?: string;
                 /** @description Characters whose name contains all of these words. */
                 "filter[name]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[characters]"?: string;
             };
             path?: never;
@@ -5041,9 +5041,9 @@ export interface operations {
     createCharacters: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[characters]"?: string;
             };
             path?: never;
@@ -5081,13 +5081,13 @@ export interface operations {
     getCharacters: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[characters]"?: string;
             };
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
             };
         };
@@ -5100,12 +5100,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5118,13 +5118,13 @@ export interface operations {
     updateCharacters: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[characters]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -5163,12 +5163,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5182,12 +5182,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5201,7 +5201,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of primary-media, castings, media-characters, quotes. */
                 relationship: string;
@@ -5216,7 +5216,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of primary-media. */
                 relationship: string;
@@ -5230,7 +5230,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5244,7 +5244,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of primary-media. */
                 relationship: string;
@@ -5258,7 +5258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5272,7 +5272,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of primary-media. */
                 relationship: string;
@@ -5286,7 +5286,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5300,7 +5300,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of primary-media, castings, media-characters, quotes. */
                 relationship: string;
@@ -5314,23 +5314,23 @@ export interface operations {
     listEpisodes: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[mediaId]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[mediaType]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[number]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[episodes]"?: string;
             };
             path?: never;
@@ -5343,9 +5343,9 @@ export interface operations {
     createEpisodes: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[episodes]"?: string;
             };
             path?: never;
@@ -5387,13 +5387,13 @@ export interface operations {
     getEpisodes: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[episodes]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -5406,12 +5406,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5424,13 +5424,13 @@ export interface operations {
     updateEpisodes: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[episodes]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -5473,7 +5473,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, videos. */
                 relationship: string;
@@ -5488,7 +5488,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media. */
                 relationship: string;
@@ -5502,7 +5502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5516,7 +5516,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media. */
                 relationship: string;
@@ -5530,7 +5530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5544,7 +5544,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media. */
                 relationship: string;
@@ -5558,7 +5558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5572,12 +5572,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5591,12 +5591,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5610,7 +5610,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, videos. */
                 relationship: string;
@@ -5624,17 +5624,17 @@ export interface operations {
     listFranchises: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[franchises]"?: string;
             };
             path?: never;
@@ -5647,9 +5647,9 @@ export interface operations {
     createFranchises: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[franchises]"?: string;
             };
             path?: never;
@@ -5679,13 +5679,13 @@ export interface operations {
     getFranchises: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[franchises]"?: string;
             };
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
             };
         };
@@ -5698,12 +5698,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5716,13 +5716,13 @@ export interface operations {
     updateFranchises: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[franchises]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -5753,7 +5753,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of installments. */
                 relationship: string;
@@ -5768,7 +5768,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of installments. */
                 relationship: string;
@@ -5782,21 +5782,21 @@ export interface operations {
     listGenres: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[slug]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[name]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[genres]"?: string;
             };
             path?: never;
@@ -5809,9 +5809,9 @@ export interface operations {
     createGenres: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[genres]"?: string;
             };
             path?: never;
@@ -5839,13 +5839,13 @@ export interface operations {
     getGenres: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[genres]"?: string;
             };
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
             };
         };
@@ -5858,12 +5858,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5876,13 +5876,13 @@ export interface operations {
     updateGenres: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[genres]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -5910,21 +5910,21 @@ export interface operations {
     listInstallments: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[mediaId]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[mediaType]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[installments]"?: string;
             };
             path?: never;
@@ -5937,9 +5937,9 @@ export interface operations {
     createInstallments: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[installments]"?: string;
             };
             path?: never;
@@ -5975,13 +5975,13 @@ export interface operations {
     getInstallments: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[installments]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -5994,12 +5994,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6012,13 +6012,13 @@ export interface operations {
     updateInstallments: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[installments]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -6054,7 +6054,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
@@ -6069,7 +6069,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
@@ -6083,7 +6083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6097,7 +6097,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
@@ -6111,7 +6111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,7 +6125,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
@@ -6139,7 +6139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6153,7 +6153,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
@@ -6167,43 +6167,43 @@ export interface operations {
     listManga: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Looks for this text, best matches first. */
+                /** @description Search text. The best matches come first. */
                 "filter[text]"?: string;
-                /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
+                /** @description A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end. */
                 "filter[year]"?: string;
-                /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
+                /** @description A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end. */
                 "filter[averageRating]"?: string;
-                /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
+                /** @description A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end. */
                 "filter[userCount]"?: string;
-                /** @description Any of tba, unreleased, upcoming, current, finished. */
+                /** @description A comma-separated list of tba, unreleased, upcoming, current, finished. */
                 "filter[status]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[subtype]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[ageRating]"?: string;
                 /** @description Slugs or titles; media must have all of them. */
                 "filter[genres]"?: string;
                 /** @description Slugs or titles; media must have all of them. */
                 "filter[categories]"?: string;
-                /** @description Names of streaming sites; media on any of them match. */
+                /** @description A comma-separated list of streaming sites. Matches media on any of them. */
                 "filter[streamers]"?: string;
                 /** @description Current or former slugs. */
                 "filter[slug]"?: string;
                 /** @description Media updated at or after this time. */
                 "filter[since]"?: string;
-                /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
+                /** @description A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end. */
                 "filter[chapterCount]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[manga]"?: string;
             };
             path?: never;
@@ -6216,9 +6216,9 @@ export interface operations {
     createManga: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[manga]"?: string;
             };
             path?: never;
@@ -6270,13 +6270,13 @@ export interface operations {
     getManga: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[manga]"?: string;
             };
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
             };
         };
@@ -6289,12 +6289,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6307,13 +6307,13 @@ export interface operations {
     updateManga: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[manga]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -6394,12 +6394,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6413,12 +6413,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6432,12 +6432,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6451,12 +6451,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6470,7 +6470,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, chapters, manga-characters, manga-staff. */
                 relationship: string;
@@ -6485,7 +6485,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -6499,7 +6499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6513,7 +6513,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -6527,7 +6527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6541,7 +6541,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -6555,7 +6555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +6569,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, chapters, manga-characters, manga-staff. */
                 relationship: string;
@@ -6583,21 +6583,21 @@ export interface operations {
     listMappings: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[externalSite]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[externalId]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mappings]"?: string;
             };
             path?: never;
@@ -6610,9 +6610,9 @@ export interface operations {
     createMappings: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mappings]"?: string;
             };
             path?: never;
@@ -6644,13 +6644,13 @@ export interface operations {
     getMappings: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mappings]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -6663,12 +6663,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6681,13 +6681,13 @@ export interface operations {
     updateMappings: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mappings]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -6720,7 +6720,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
@@ -6735,7 +6735,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
@@ -6749,7 +6749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6763,7 +6763,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
@@ -6777,7 +6777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6791,7 +6791,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
@@ -6805,7 +6805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6819,7 +6819,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
@@ -6833,19 +6833,19 @@ export interface operations {
     listMediaCharacters: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[role]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaCharacters]"?: string;
             };
             path?: never;
@@ -6858,9 +6858,9 @@ export interface operations {
     createMediaCharacters: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaCharacters]"?: string;
             };
             path?: never;
@@ -6895,13 +6895,13 @@ export interface operations {
     getMediaCharacters: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaCharacters]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -6914,12 +6914,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6932,13 +6932,13 @@ export interface operations {
     updateMediaCharacters: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaCharacters]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -6973,7 +6973,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character, voices. */
                 relationship: string;
@@ -6988,7 +6988,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -7002,7 +7002,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7016,7 +7016,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -7030,7 +7030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7044,7 +7044,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -7058,7 +7058,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7072,7 +7072,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character, voices. */
                 relationship: string;
@@ -7086,19 +7086,19 @@ export interface operations {
     listMediaProductions: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[role]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaProductions]"?: string;
             };
             path?: never;
@@ -7111,9 +7111,9 @@ export interface operations {
     createMediaProductions: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaProductions]"?: string;
             };
             path?: never;
@@ -7148,13 +7148,13 @@ export interface operations {
     getMediaProductions: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaProductions]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -7167,12 +7167,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7185,13 +7185,13 @@ export interface operations {
     updateMediaProductions: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaProductions]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -7226,7 +7226,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
@@ -7241,7 +7241,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
@@ -7255,7 +7255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7269,7 +7269,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
@@ -7283,7 +7283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7297,7 +7297,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
@@ -7311,7 +7311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7325,7 +7325,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
@@ -7339,21 +7339,21 @@ export interface operations {
     listMediaReactionVotes: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[mediaReactionId]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[userId]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaReactionVotes]"?: string;
             };
             path?: never;
@@ -7366,9 +7366,9 @@ export interface operations {
     createMediaReactionVotes: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaReactionVotes]"?: string;
             };
             path?: never;
@@ -7400,13 +7400,13 @@ export interface operations {
     getMediaReactionVotes: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaReactionVotes]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -7419,12 +7419,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7438,7 +7438,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media-reaction, user. */
                 relationship: string;
@@ -7453,7 +7453,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media-reaction, user. */
                 relationship: string;
@@ -7467,29 +7467,29 @@ export interface operations {
     listMediaReactions: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
                 /** @description Written at any of these times. */
                 "filter[createdAt]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[upVotesCount]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[userId]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[animeId]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[mangaId]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[mediaType]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaReactions]"?: string;
             };
             path?: never;
@@ -7502,9 +7502,9 @@ export interface operations {
     createMediaReactions: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaReactions]"?: string;
             };
             path?: never;
@@ -7541,13 +7541,13 @@ export interface operations {
     getMediaReactions: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaReactions]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -7560,12 +7560,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7578,13 +7578,13 @@ export interface operations {
     updateMediaReactions: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaReactions]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -7622,7 +7622,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, drama, manga, user, library-entry, votes. */
                 relationship: string;
@@ -7637,7 +7637,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, manga, user. */
                 relationship: string;
@@ -7651,7 +7651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7665,7 +7665,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, manga, user. */
                 relationship: string;
@@ -7679,7 +7679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7693,7 +7693,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, manga, user. */
                 relationship: string;
@@ -7707,7 +7707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7721,7 +7721,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of anime, drama, manga, user, library-entry, votes. */
                 relationship: string;
@@ -7735,25 +7735,25 @@ export interface operations {
     listMediaRelationships: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[role]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[sourceType]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[sourceId]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[destinationId]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaRelationships]"?: string;
             };
             path?: never;
@@ -7766,9 +7766,9 @@ export interface operations {
     createMediaRelationships: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaRelationships]"?: string;
             };
             path?: never;
@@ -7803,13 +7803,13 @@ export interface operations {
     getMediaRelationships: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaRelationships]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -7822,12 +7822,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7840,13 +7840,13 @@ export interface operations {
     updateMediaRelationships: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaRelationships]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -7881,7 +7881,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
@@ -7896,7 +7896,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
@@ -7910,7 +7910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7924,7 +7924,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
@@ -7938,7 +7938,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7952,7 +7952,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
@@ -7966,7 +7966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7980,7 +7980,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
@@ -7994,17 +7994,17 @@ export interface operations {
     listMediaStaff: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaStaff]"?: string;
             };
             path?: never;
@@ -8017,9 +8017,9 @@ export interface operations {
     createMediaStaff: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaStaff]"?: string;
             };
             path?: never;
@@ -8053,13 +8053,13 @@ export interface operations {
     getMediaStaff: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaStaff]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -8072,12 +8072,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8090,13 +8090,13 @@ export interface operations {
     updateMediaStaff: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[mediaStaff]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -8131,7 +8131,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
@@ -8146,7 +8146,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
@@ -8160,7 +8160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8174,7 +8174,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
@@ -8188,7 +8188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8202,7 +8202,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
@@ -8216,7 +8216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8230,7 +8230,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
@@ -8287,17 +8287,17 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[people]"?: string;
             };
             path?: never;
@@ -8310,9 +8310,9 @@ export interface operations {
     createPeople: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[people]"?: string;
             };
             path?: never;
@@ -8342,13 +8342,13 @@ export interface operations {
     getPeople: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[people]"?: string;
             };
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
             };
         };
@@ -8361,12 +8361,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8379,13 +8379,13 @@ export interface operations {
     updatePeople: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[people]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -8416,12 +8416,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8435,12 +8435,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8454,7 +8454,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of castings, staff, voices. */
                 relationship: string;
@@ -8469,7 +8469,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of castings, staff, voices. */
                 relationship: string;
@@ -8483,19 +8483,19 @@ export interface operations {
     listProducers: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[slug]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[producers]"?: string;
             };
             path?: never;
@@ -8508,9 +8508,9 @@ export interface operations {
     createProducers: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[producers]"?: string;
             };
             path?: never;
@@ -8537,13 +8537,13 @@ export interface operations {
     getProducers: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[producers]"?: string;
             };
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
             };
         };
@@ -8556,12 +8556,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8574,13 +8574,13 @@ export interface operations {
     updateProducers: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[producers]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -8608,7 +8608,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of anime-productions, productions. */
                 relationship: string;
@@ -8623,7 +8623,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of anime-productions, productions. */
                 relationship: string;
@@ -8637,21 +8637,21 @@ export interface operations {
     listQuotes: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[mediaId]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[mediaType]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[quotes]"?: string;
             };
             path?: never;
@@ -8664,9 +8664,9 @@ export interface operations {
     createQuotes: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[quotes]"?: string;
             };
             path?: never;
@@ -8700,13 +8700,13 @@ export interface operations {
     getQuotes: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[quotes]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -8719,12 +8719,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8737,13 +8737,13 @@ export interface operations {
     updateQuotes: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[quotes]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -8778,7 +8778,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -8793,7 +8793,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -8807,7 +8807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8821,7 +8821,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -8835,7 +8835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8849,7 +8849,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -8863,7 +8863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8877,7 +8877,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -8891,21 +8891,21 @@ export interface operations {
     listReviewLikes: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[reviewId]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[userId]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[reviewLikes]"?: string;
             };
             path?: never;
@@ -8918,9 +8918,9 @@ export interface operations {
     createReviewLikes: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[reviewLikes]"?: string;
             };
             path?: never;
@@ -8952,13 +8952,13 @@ export interface operations {
     getReviewLikes: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[reviewLikes]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -8971,12 +8971,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8990,7 +8990,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of review, user. */
                 relationship: string;
@@ -9005,7 +9005,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of review, user. */
                 relationship: string;
@@ -9019,23 +9019,23 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[mediaId]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[mediaType]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[userId]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[reviews]"?: string;
             };
             path?: never;
@@ -9048,9 +9048,9 @@ export interface operations {
     createReviews: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[reviews]"?: string;
             };
             path?: never;
@@ -9088,13 +9088,13 @@ export interface operations {
     getReviews: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[reviews]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -9107,12 +9107,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9125,13 +9125,13 @@ export interface operations {
     updateReviews: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[reviews]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -9170,7 +9170,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of library-entry, media, user. */
                 relationship: string;
@@ -9185,7 +9185,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, user. */
                 relationship: string;
@@ -9199,7 +9199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9213,7 +9213,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, user. */
                 relationship: string;
@@ -9227,7 +9227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9241,7 +9241,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of media, user. */
                 relationship: string;
@@ -9255,7 +9255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9269,7 +9269,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of library-entry, media, user. */
                 relationship: string;
@@ -9283,17 +9283,17 @@ export interface operations {
     listStreamers: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[streamers]"?: string;
             };
             path?: never;
@@ -9306,9 +9306,9 @@ export interface operations {
     createStreamers: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[streamers]"?: string;
             };
             path?: never;
@@ -9335,13 +9335,13 @@ export interface operations {
     getStreamers: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[streamers]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -9354,12 +9354,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9372,13 +9372,13 @@ export interface operations {
     updateStreamers: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[streamers]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -9406,7 +9406,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of streaming-links, videos. */
                 relationship: string;
@@ -9421,7 +9421,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of streaming-links, videos. */
                 relationship: string;
@@ -9435,17 +9435,17 @@ export interface operations {
     listStreamingLinks: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[streamingLinks]"?: string;
             };
             path?: never;
@@ -9458,9 +9458,9 @@ export interface operations {
     createStreamingLinks: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[streamingLinks]"?: string;
             };
             path?: never;
@@ -9496,13 +9496,13 @@ export interface operations {
     getStreamingLinks: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[streamingLinks]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -9515,12 +9515,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9533,13 +9533,13 @@ export interface operations {
     updateStreamingLinks: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[streamingLinks]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -9576,7 +9576,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
@@ -9591,7 +9591,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
@@ -9605,7 +9605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9619,7 +9619,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
@@ -9633,7 +9633,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9647,7 +9647,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
@@ -9661,7 +9661,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9675,7 +9675,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
@@ -9692,11 +9692,11 @@ export interface operations {
                 limit?: number;
                 /** @description Whether to filter by `category`. */
                 in_category?: boolean;
-                /** @description Id or slug of a category. */
+                /** @description The ID or slug of a category. */
                 category?: string;
-                /** @description Only media that users whom you follow are active on. */
+                /** @description Returns only media with activity of users that you follow. */
                 in_network?: boolean;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
             };
             path: {
@@ -9723,23 +9723,23 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[slug]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[name]"?: string;
                 /** @description `true` for the signed-in user. */
                 "filter[self]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[users]"?: string;
             };
             path?: never;
@@ -9752,13 +9752,13 @@ export interface operations {
     getUsers: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[users]"?: string;
             };
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
             };
         };
@@ -9770,13 +9770,13 @@ export interface operations {
     updateUsers: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[users]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -9805,7 +9805,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of reviews, media-reactions. */
                 relationship: string;
@@ -9820,7 +9820,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id or slug. */
+                /** @description The ID or slug. */
                 id: string;
                 /** @description One of reviews, media-reactions. */
                 relationship: string;
@@ -9834,23 +9834,23 @@ export interface operations {
     listVideos: {
         parameters: {
             query?: {
-                /** @description Rows of the page. */
+                /** @description The number of resources per page. */
                 "page[limit]"?: number;
-                /** @description Rows before it. */
+                /** @description The number of resources to skip. */
                 "page[offset]"?: number;
-                /** @description Any of these ids. */
+                /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Any of these numbers. */
+                /** @description A comma-separated list of numbers. */
                 "filter[episodeId]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[subLang]"?: string;
-                /** @description Any of these values. */
+                /** @description A comma-separated list of values. */
                 "filter[dubLang]"?: string;
-                /** @description Attributes, `-` before those that descend. */
+                /** @description A comma-separated list of attributes. A leading `-` sorts in descending order. */
                 sort?: string;
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[videos]"?: string;
             };
             path?: never;
@@ -9863,9 +9863,9 @@ export interface operations {
     createVideos: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[videos]"?: string;
             };
             path?: never;
@@ -9904,13 +9904,13 @@ export interface operations {
     getVideos: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[videos]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -9923,12 +9923,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9941,13 +9941,13 @@ export interface operations {
     updateVideos: {
         parameters: {
             query?: {
-                /** @description Relationships to follow: `a,b.c`. */
+                /** @description A comma-separated list of relationships to include, such as `a,b.c`. */
                 include?: string;
-                /** @description Only these attributes and relationships; the same for other types. */
+                /** @description A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter. */
                 "fields[videos]"?: string;
             };
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
             };
         };
@@ -9987,7 +9987,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
@@ -10002,7 +10002,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
@@ -10016,7 +10016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10030,7 +10030,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
@@ -10044,7 +10044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10058,7 +10058,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
@@ -10072,7 +10072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10086,7 +10086,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Id. */
+                /** @description The ID. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;

@@ -328,7 +328,7 @@ export interface paths {
     "/events/{event_id}/structured_content/{version}/": {
         /**
          * Set the structured content of an event
-         * @description Adds a version.
+         * @description Creates a new version of the content.
          */
         post: operations["structured-content/add-version"];
     };
@@ -394,19 +394,19 @@ export interface paths {
     "/media/upload/": {
         /**
          * Get media upload instructions
-         * @description The first of three steps.
+         * @description The first step of an upload. Send the file next.
          */
         get: operations["media/begin-upload"];
         /**
          * Finish a media upload
-         * @description The last of three steps. `crop_mask` selects a part of the image.
+         * @description The last step of an upload. `crop_mask` selects a part of the image.
          */
         post: operations["media/finish-upload"];
     };
     "/media/uploads/{token}/": {
         /**
          * Upload a media file
-         * @description The second of three steps, as a form or as raw bytes.
+         * @description The second step of an upload. Send the file as a form or as raw bytes.
          */
         post: operations["media/send-file"];
     };
@@ -2641,7 +2641,7 @@ export interface operations {
             content: {
                 "application/json": {
                     event_search: {
-                        /** @description Words. */
+                        /** @description Search terms. */
                         q?: string;
                         /** @description Cities, by GeoNames ID. */
                         places?: string[];
@@ -2924,57 +2924,57 @@ export interface operations {
     "events/search": {
         parameters: {
             query?: {
-                /** @description All of these words, "these in order", and -none of these. */
+                /** @description Search terms. Use quotation marks for phrases, and `-` to exclude a term. */
                 q?: string;
-                /** @description In which order; `-` turns it round. */
+                /** @description The sort order. A leading `-` reverses it. */
                 sort_by?: "" | "date" | "distance" | "best" | "-date" | "-distance" | "-best";
-                /** @description A city, with its region or country if need be, a country, a postal code, or coordinates. */
+                /** @description A city, optionally with its region or country, a country, a postal code, or coordinates. */
                 "location.address"?: string;
-                /** @description How far around it: `10mi`, which is usual, or `15km`. */
+                /** @description The search radius, such as `15km`. Defaults to `10mi`. */
                 "location.within"?: string;
-                /** @description Degrees. */
+                /** @description A latitude in degrees. */
                 "location.latitude"?: string;
-                /** @description Degrees. */
+                /** @description A longitude in degrees. */
                 "location.longitude"?: string;
-                /** @description Degrees. */
+                /** @description A latitude in degrees. */
                 "location.viewport.northeast.latitude"?: string;
-                /** @description Degrees. */
+                /** @description A longitude in degrees. */
                 "location.viewport.northeast.longitude"?: string;
-                /** @description Degrees. */
+                /** @description A latitude in degrees. */
                 "location.viewport.southwest.latitude"?: string;
-                /** @description Degrees. */
+                /** @description A longitude in degrees. */
                 "location.viewport.southwest.longitude"?: string;
-                /** @description Ids of organizers. */
+                /** @description A comma-separated list of organizer IDs. */
                 "organizer.id"?: string;
-                /** @description Ids of users: of their own organizations. */
+                /** @description A comma-separated list of user IDs. Returns events of the organizations that these users own. */
                 "user.id"?: string;
-                /** @description Ids of categories. */
+                /** @description A comma-separated list of category IDs. */
                 categories?: string;
-                /** @description Ids of subcategories. */
+                /** @description A comma-separated list of subcategory IDs. */
                 subcategories?: string;
-                /** @description Ids of formats. */
+                /** @description A comma-separated list of format IDs. */
                 formats?: string;
-                /** @description What it costs. */
+                /** @description Returns only free or only paid events. */
                 price?: "" | "free" | "paid";
                 /** @description A date, or a date and time. Without an offset, it is in the local time of the searched location. */
                 "start_date.range_start"?: string;
                 /** @description A date, or a date and time. Without an offset, it is in the local time of the searched location. */
                 "start_date.range_end"?: string;
-                /** @description When it begins. */
+                /** @description The start date, relative to today. */
                 "start_date.keyword"?: "" | "today" | "tomorrow" | "this_week" | "this_weekend" | "next_week" | "next_weekend" | "this_month" | "next_month";
                 /** @description A date, or a date and time. Without an offset, it is in the local time of the searched location. */
                 "date_modified.range_start"?: string;
                 /** @description A date, or a date and time. Without an offset, it is in the local time of the searched location. */
                 "date_modified.range_end"?: string;
-                /** @description When it was changed. */
+                /** @description The date of the last change, relative to today. */
                 "date_modified.keyword"?: "" | "today" | "tomorrow" | "this_week" | "this_weekend" | "next_week" | "next_weekend" | "this_month" | "next_month";
-                /** @description Taken, and of no consequence: nothing is promoted here. */
+                /** @description Accepted and ignored, because there are no promoted events. */
                 search_type?: "" | "promoted";
-                /** @description `true`: all dates of a series, not only the next. */
+                /** @description Whether to return all occurrences of a series instead of the next one. */
                 include_all_series_instances?: string;
-                /** @description `true`: also events without tickets on sale. */
+                /** @description Whether to include events without tickets on sale. */
                 include_unavailable_events?: string;
-                /** @description `true`: also events for adults only. */
+                /** @description Whether to include events for adults only. */
                 include_adult_events?: string;
                 /** @description The page number, starting at 1. */
                 page?: string;
@@ -5987,20 +5987,20 @@ export interface operations {
     "events/list-by-organization": {
         parameters: {
             query?: {
-                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                /** @description A comma-separated list of `draft`, `live`, `started`, `ended`, `completed` and `canceled`, or `all`. */
                 status?: string;
-                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                /** @description The sort order: `start_asc`, `start_desc`, `created_asc`, `created_desc`, `name_asc` or `name_desc`. */
                 order_by?: string;
-                /** @description all, past or current_future. */
+                /** @description `all`, `past` or `current_future`. */
                 time_filter?: string;
-                /** @description From when they start. */
+                /** @description The earliest start. */
                 "start_date.range_start"?: string;
-                /** @description Until when they start. */
+                /** @description The latest start. */
                 "start_date.range_end"?: string;
                 start_date?: unknown;
-                /** @description true: what everybody may find. */
+                /** @description Whether to return public events only. */
                 only_public?: string;
-                /** @description true: series instead of their dates. */
+                /** @description Whether to return series instead of their occurrences. */
                 show_series_parent?: string;
                 /** @description The page number, starting at 1. */
                 page?: string;
@@ -6010,27 +6010,27 @@ export interface operations {
                 continuation?: string;
                 /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description A part of the name. */
+                /** @description Part of the event name. */
                 name_filter?: string;
-                /** @description A currency. */
+                /** @description An ISO 4217 currency code. */
                 currency_filter?: string;
-                /** @description Comma-separated: children, parents, nonseries, allseries or allevents. */
+                /** @description A comma-separated list of `children`, `parents`, `nonseries`, `allseries` and `allevents`. */
                 series_filter?: string;
-                /** @description Ids of venues. */
+                /** @description A comma-separated list of venue IDs. */
                 venue_filter?: string;
-                /** @description Ids of organizers. */
+                /** @description A comma-separated list of organizer IDs. */
                 organizer_filter?: string;
-                /** @description Comma-separated: limited, reserved, externally_ticketed. */
+                /** @description A comma-separated list of `limited`, `reserved` and `externally_ticketed`. */
                 inventory_type_filter?: string;
                 /** @description A comma-separated list of event IDs. */
                 event_ids?: string;
-                /** @description A comma-separated list of event IDs. */
+                /** @description A comma-separated list of event IDs to exclude. */
                 event_ids_to_exclude?: string;
-                /** @description The id of a series. */
+                /** @description The ID of an event series. */
                 event_group_id?: string;
-                /** @description The id of a collection. */
+                /** @description The ID of a collection. */
                 collection_id?: string;
-                /** @description Ids of collections. */
+                /** @description A comma-separated list of collection IDs to exclude. */
                 collection_ids_to_exclude?: string;
             };
             path: {
@@ -6906,20 +6906,20 @@ export interface operations {
     "events/list-by-organizer": {
         parameters: {
             query?: {
-                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                /** @description A comma-separated list of `draft`, `live`, `started`, `ended`, `completed` and `canceled`, or `all`. */
                 status?: string;
-                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                /** @description The sort order: `start_asc`, `start_desc`, `created_asc`, `created_desc`, `name_asc` or `name_desc`. */
                 order_by?: string;
-                /** @description all, past or current_future. */
+                /** @description `all`, `past` or `current_future`. */
                 time_filter?: string;
-                /** @description From when they start. */
+                /** @description The earliest start. */
                 "start_date.range_start"?: string;
-                /** @description Until when they start. */
+                /** @description The latest start. */
                 "start_date.range_end"?: string;
                 start_date?: unknown;
-                /** @description true: what everybody may find. */
+                /** @description Whether to return public events only. */
                 only_public?: string;
-                /** @description true: series instead of their dates. */
+                /** @description Whether to return series instead of their occurrences. */
                 show_series_parent?: string;
                 /** @description The page number, starting at 1. */
                 page?: string;
@@ -7251,20 +7251,20 @@ export interface operations {
     "series/list-events": {
         parameters: {
             query?: {
-                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                /** @description A comma-separated list of `draft`, `live`, `started`, `ended`, `completed` and `canceled`, or `all`. */
                 status?: string;
-                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                /** @description The sort order: `start_asc`, `start_desc`, `created_asc`, `created_desc`, `name_asc` or `name_desc`. */
                 order_by?: string;
-                /** @description all, past or current_future. */
+                /** @description `all`, `past` or `current_future`. */
                 time_filter?: string;
-                /** @description From when they start. */
+                /** @description The earliest start. */
                 "start_date.range_start"?: string;
-                /** @description Until when they start. */
+                /** @description The latest start. */
                 "start_date.range_end"?: string;
                 start_date?: unknown;
-                /** @description true: what everybody may find. */
+                /** @description Whether to return public events only. */
                 only_public?: string;
-                /** @description true: series instead of their dates. */
+                /** @description Whether to return series instead of their occurrences. */
                 show_series_parent?: string;
                 /** @description The page number, starting at 1. */
                 page?: string;
@@ -7651,20 +7651,20 @@ export interface operations {
     "events/list-by-user": {
         parameters: {
             query?: {
-                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                /** @description A comma-separated list of `draft`, `live`, `started`, `ended`, `completed` and `canceled`, or `all`. */
                 status?: string;
-                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                /** @description The sort order: `start_asc`, `start_desc`, `created_asc`, `created_desc`, `name_asc` or `name_desc`. */
                 order_by?: string;
-                /** @description all, past or current_future. */
+                /** @description `all`, `past` or `current_future`. */
                 time_filter?: string;
-                /** @description From when they start. */
+                /** @description The earliest start. */
                 "start_date.range_start"?: string;
-                /** @description Until when they start. */
+                /** @description The latest start. */
                 "start_date.range_end"?: string;
                 start_date?: unknown;
-                /** @description true: what everybody may find. */
+                /** @description Whether to return public events only. */
                 only_public?: string;
-                /** @description true: series instead of their dates. */
+                /** @description Whether to return series instead of their occurrences. */
                 show_series_parent?: string;
                 /** @description The page number, starting at 1. */
                 page?: string;
@@ -7674,27 +7674,27 @@ export interface operations {
                 continuation?: string;
                 /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description A part of the name. */
+                /** @description Part of the event name. */
                 name_filter?: string;
-                /** @description A currency. */
+                /** @description An ISO 4217 currency code. */
                 currency_filter?: string;
-                /** @description Comma-separated: children, parents, nonseries, allseries or allevents. */
+                /** @description A comma-separated list of `children`, `parents`, `nonseries`, `allseries` and `allevents`. */
                 series_filter?: string;
-                /** @description Ids of venues. */
+                /** @description A comma-separated list of venue IDs. */
                 venue_filter?: string;
-                /** @description Ids of organizers. */
+                /** @description A comma-separated list of organizer IDs. */
                 organizer_filter?: string;
-                /** @description Comma-separated: limited, reserved, externally_ticketed. */
+                /** @description A comma-separated list of `limited`, `reserved` and `externally_ticketed`. */
                 inventory_type_filter?: string;
                 /** @description A comma-separated list of event IDs. */
                 event_ids?: string;
-                /** @description A comma-separated list of event IDs. */
+                /** @description A comma-separated list of event IDs to exclude. */
                 event_ids_to_exclude?: string;
-                /** @description The id of a series. */
+                /** @description The ID of an event series. */
                 event_group_id?: string;
-                /** @description The id of a collection. */
+                /** @description The ID of a collection. */
                 collection_id?: string;
-                /** @description Ids of collections. */
+                /** @description A comma-separated list of collection IDs to exclude. */
                 collection_ids_to_exclude?: string;
             };
             path: {
@@ -7912,20 +7912,20 @@ export interface operations {
     "events/list-owned": {
         parameters: {
             query?: {
-                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                /** @description A comma-separated list of `draft`, `live`, `started`, `ended`, `completed` and `canceled`, or `all`. */
                 status?: string;
-                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                /** @description The sort order: `start_asc`, `start_desc`, `created_asc`, `created_desc`, `name_asc` or `name_desc`. */
                 order_by?: string;
-                /** @description all, past or current_future. */
+                /** @description `all`, `past` or `current_future`. */
                 time_filter?: string;
-                /** @description From when they start. */
+                /** @description The earliest start. */
                 "start_date.range_start"?: string;
-                /** @description Until when they start. */
+                /** @description The latest start. */
                 "start_date.range_end"?: string;
                 start_date?: unknown;
-                /** @description true: what everybody may find. */
+                /** @description Whether to return public events only. */
                 only_public?: string;
-                /** @description true: series instead of their dates. */
+                /** @description Whether to return series instead of their occurrences. */
                 show_series_parent?: string;
                 /** @description The page number, starting at 1. */
                 page?: string;
@@ -7935,27 +7935,27 @@ export interface operations {
                 continuation?: string;
                 /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description A part of the name. */
+                /** @description Part of the event name. */
                 name_filter?: string;
-                /** @description A currency. */
+                /** @description An ISO 4217 currency code. */
                 currency_filter?: string;
-                /** @description Comma-separated: children, parents, nonseries, allseries or allevents. */
+                /** @description A comma-separated list of `children`, `parents`, `nonseries`, `allseries` and `allevents`. */
                 series_filter?: string;
-                /** @description Ids of venues. */
+                /** @description A comma-separated list of venue IDs. */
                 venue_filter?: string;
-                /** @description Ids of organizers. */
+                /** @description A comma-separated list of organizer IDs. */
                 organizer_filter?: string;
-                /** @description Comma-separated: limited, reserved, externally_ticketed. */
+                /** @description A comma-separated list of `limited`, `reserved` and `externally_ticketed`. */
                 inventory_type_filter?: string;
                 /** @description A comma-separated list of event IDs. */
                 event_ids?: string;
-                /** @description A comma-separated list of event IDs. */
+                /** @description A comma-separated list of event IDs to exclude. */
                 event_ids_to_exclude?: string;
-                /** @description The id of a series. */
+                /** @description The ID of an event series. */
                 event_group_id?: string;
-                /** @description The id of a collection. */
+                /** @description The ID of a collection. */
                 collection_id?: string;
-                /** @description Ids of collections. */
+                /** @description A comma-separated list of collection IDs to exclude. */
                 collection_ids_to_exclude?: string;
             };
             path: {
@@ -8094,20 +8094,20 @@ export interface operations {
     "events/list-by-venue": {
         parameters: {
             query?: {
-                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                /** @description A comma-separated list of `draft`, `live`, `started`, `ended`, `completed` and `canceled`, or `all`. */
                 status?: string;
-                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                /** @description The sort order: `start_asc`, `start_desc`, `created_asc`, `created_desc`, `name_asc` or `name_desc`. */
                 order_by?: string;
-                /** @description all, past or current_future. */
+                /** @description `all`, `past` or `current_future`. */
                 time_filter?: string;
-                /** @description From when they start. */
+                /** @description The earliest start. */
                 "start_date.range_start"?: string;
-                /** @description Until when they start. */
+                /** @description The latest start. */
                 "start_date.range_end"?: string;
                 start_date?: unknown;
-                /** @description true: what everybody may find. */
+                /** @description Whether to return public events only. */
                 only_public?: string;
-                /** @description true: series instead of their dates. */
+                /** @description Whether to return series instead of their occurrences. */
                 show_series_parent?: string;
                 /** @description The page number, starting at 1. */
                 page?: string;

@@ -47,7 +47,7 @@ export interface paths {
     };
     "/search": {
         /**
-         * Search posts (oldest address)
+         * Search posts (legacy parameters)
          * @description The same as `/filterWebContent`, with conditions as parameters, for older clients.
          */
         get: operations["search/posts-older"];
@@ -69,14 +69,14 @@ export interface paths {
     "/v1/filters": {
         /**
          * List filters and their counts
-         * @description The most frequent languages, categories, countries, types of site and sites of the posts of a time.
+         * @description Returns the most frequent languages, categories, countries, site types and sites of the matching posts.
          */
         get: operations["filters/list"];
     };
     "/v1/hub": {
         /**
          * Subscribe to a feed (WebSub)
-         * @description Subscribes or unsubscribes a callback after it has confirmed that it wants this.
+         * @description Subscribes or unsubscribes a callback URL after the callback confirms the request.
          */
         post: operations["hub/request"];
     };
@@ -90,7 +90,7 @@ export interface paths {
     "/v1/queries": {
         /**
          * List saved queries
-         * @description Your own, the oldest first.
+         * @description Returns your saved queries, the oldest first.
          */
         get: operations["queries/list"];
         /** Save a query */
@@ -99,7 +99,7 @@ export interface paths {
     "/v1/queries/explain": {
         /**
          * Explain a query
-         * @description Returns how the query is read: its syntax tree, fields and cost.
+         * @description Returns the syntax tree, fields and cost of the query.
          */
         get: operations["queries/explain"];
     };
@@ -115,7 +115,7 @@ export interface paths {
         get: operations["queries/get"];
         /**
          * Delete a saved query
-         * @description With its webhooks, their deliveries, and subscriptions to its feeds.
+         * @description Also deletes its webhooks, their deliveries, and the subscriptions to its feeds.
          */
         delete: operations["queries/delete"];
         /** Update a saved query */
@@ -145,20 +145,20 @@ export interface paths {
     "/v1/queries/{id}/deliveries": {
         /**
          * List deliveries
-         * @description Finished ones of all webhooks of the query, the newest first. Each attempt is a delivery.
+         * @description Returns finished deliveries of all webhooks of the query, the newest first. Each attempt is a delivery.
          */
         get: operations["queries/list-deliveries"];
     };
     "/v1/queries/{id}/deliveries/{deliveryId}": {
         /**
          * Get a delivery
-         * @description With its request and response.
+         * @description Returns the delivery with its request and response.
          */
         get: operations["queries/get-delivery"];
     };
     "/v1/queries/{id}/deliveries/{deliveryId}/redeliver": {
         /**
-         * Deliver again
+         * Redeliver a delivery
          * @description Sends the same message once more.
          */
         post: operations["queries/redeliver"];
@@ -177,7 +177,7 @@ export interface paths {
         get: operations["queries/get-webhook"];
         /**
          * Delete a webhook
-         * @description With its deliveries.
+         * @description Deletes the webhook and its deliveries.
          */
         delete: operations["queries/delete-webhook"];
         /** Update a webhook */
@@ -237,11 +237,11 @@ export interface components {
         };
         /** Error */
         Error: {
-            /** @description What was wrong. */
+            /** @description A description of the error. */
             detail: string;
             /** @description A stable name of the error. */
             code: string;
-            /** @description Where the query is wrong, in UTF-16 code units. */
+            /** @description The position of the error in the query, in UTF-16 code units. */
             position?: number;
             request_id?: string;
         };
@@ -255,7 +255,7 @@ export interface components {
             /** @description Matches after this page. */
             moreResultsAvailable: number;
             more_results_available: number;
-            /** @description The path of the next page, also when it is still empty. */
+            /** @description The path of the next page, even if that page is empty so far. */
             next: string;
             requestsLeft: number;
             requests_left: number;
@@ -531,7 +531,7 @@ export interface components {
             /** @description Matches after this page. */
             moreResultsAvailable: number;
             more_results_available: number;
-            /** @description The path of the next page, also when it is still empty. */
+            /** @description The path of the next page, even if that page is empty so far. */
             next: string;
             requestsLeft: number;
             requests_left: number;
@@ -665,31 +665,31 @@ export interface operations {
                 token?: string;
                 /** @description Only posts crawled after this Unix time in milliseconds. Default: three days ago. */
                 ts?: string;
-                /** @description The order of the posts. Counts of networks that no source reports are 0. */
+                /** @description The field to sort by. Counts of social networks that no source reports are 0. */
                 sort?: "crawled" | "relevancy" | "published" | "thread.published" | "updated" | "domain_rank" | "performance_score" | "replies_count" | "participants_count" | "ord_in_thread" | "rating" | "social.likes" | "social.shares" | "social.comments" | "social.facebook.likes" | "social.facebook.shares" | "social.facebook.comments" | "social.vk.shares" | "social.gplus.shares" | "social.pinterest.shares" | "social.linkedin.shares" | "social.stumbledupon.shares";
                 /** @description The direction of the order. */
                 order?: "asc" | "desc";
-                /** @description Posts to skip, in all orders but `crawled`. */
+                /** @description The number of posts to skip. Not supported with `sort=crawled`. */
                 from?: number;
-                /** @description Posts per page. */
+                /** @description The number of posts per page. */
                 size?: number;
                 /** @description The format of the response. Default: `json`. */
                 format?: "json" | "xml" | "rss" | "atom" | "jsonfeed" | "ndjson" | "csv" | "excel";
-                /** @description `true` or `false`. Adds fragments with the matched words in `<em>`. */
+                /** @description `true` or `false`. Returns fragments with the matched words in `<em>`. */
                 highlight?: string;
                 /** @description `true` or `false`. Returns the newest 100 matches, the newest first. */
                 latest?: string;
                 /** @description `true` or `false`. Adds warnings, for instance of unknown parameters. */
                 warning?: string;
-                /** @description `high` leaves out posts whose text may be incomplete. */
+                /** @description `high` excludes posts whose text may be incomplete. */
                 accuracy_confidence?: "high";
                 /** @description `true` or `false`. Has no effect: your plan decides how far back you can read. */
                 allowNewsHistory?: string;
-                /** @description `true` or `false`. `false` leaves out copies of older posts. */
+                /** @description `true` or `false`. `false` excludes copies of older posts. */
                 includeSyndicated?: string;
-                /** @description `true` or `false`. Has no effect: no post comes from that service. */
+                /** @description `true` or `false`. Accepted and ignored. */
                 webz_reporter?: string;
-                /** @description Part of `next`: the last post of the page before. */
+                /** @description The last post of the previous page. Part of `next`. */
                 ni?: number;
             };
             path?: never;
@@ -708,31 +708,31 @@ export interface operations {
                 token?: string;
                 /** @description Only posts crawled after this Unix time in milliseconds. Default: three days ago. */
                 ts?: string;
-                /** @description The order of the posts. Counts of networks that no source reports are 0. */
+                /** @description The field to sort by. Counts of social networks that no source reports are 0. */
                 sort?: "crawled" | "relevancy" | "published" | "thread.published" | "updated" | "domain_rank" | "performance_score" | "replies_count" | "participants_count" | "ord_in_thread" | "rating" | "social.likes" | "social.shares" | "social.comments" | "social.facebook.likes" | "social.facebook.shares" | "social.facebook.comments" | "social.vk.shares" | "social.gplus.shares" | "social.pinterest.shares" | "social.linkedin.shares" | "social.stumbledupon.shares";
                 /** @description The direction of the order. */
                 order?: "asc" | "desc";
-                /** @description Posts to skip, in all orders but `crawled`. */
+                /** @description The number of posts to skip. Not supported with `sort=crawled`. */
                 from?: number;
-                /** @description Posts per page. */
+                /** @description The number of posts per page. */
                 size?: number;
                 /** @description The format of the response. Default: `json`. */
                 format?: "json" | "xml" | "rss" | "atom" | "jsonfeed" | "ndjson" | "csv" | "excel";
-                /** @description `true` or `false`. Adds fragments with the matched words in `<em>`. */
+                /** @description `true` or `false`. Returns fragments with the matched words in `<em>`. */
                 highlight?: string;
                 /** @description `true` or `false`. Returns the newest 100 matches, the newest first. */
                 latest?: string;
                 /** @description `true` or `false`. Adds warnings, for instance of unknown parameters. */
                 warning?: string;
-                /** @description `high` leaves out posts whose text may be incomplete. */
+                /** @description `high` excludes posts whose text may be incomplete. */
                 accuracy_confidence?: "high";
                 /** @description `true` or `false`. Has no effect: your plan decides how far back you can read. */
                 allowNewsHistory?: string;
-                /** @description `true` or `false`. `false` leaves out copies of older posts. */
+                /** @description `true` or `false`. `false` excludes copies of older posts. */
                 includeSyndicated?: string;
-                /** @description `true` or `false`. Has no effect: no post comes from that service. */
+                /** @description `true` or `false`. Accepted and ignored. */
                 webz_reporter?: string;
-                /** @description Part of `next`: the last post of the page before. */
+                /** @description The last post of the previous page. Part of `next`. */
                 ni?: number;
             };
             path?: never;
@@ -751,31 +751,31 @@ export interface operations {
                 token?: string;
                 /** @description Only posts crawled after this Unix time in milliseconds. Default: three days ago. */
                 ts?: string;
-                /** @description The order of the posts. Counts of networks that no source reports are 0. */
+                /** @description The field to sort by. Counts of social networks that no source reports are 0. */
                 sort?: "crawled" | "relevancy" | "published" | "thread.published" | "updated" | "domain_rank" | "performance_score" | "replies_count" | "participants_count" | "ord_in_thread" | "rating" | "social.likes" | "social.shares" | "social.comments" | "social.facebook.likes" | "social.facebook.shares" | "social.facebook.comments" | "social.vk.shares" | "social.gplus.shares" | "social.pinterest.shares" | "social.linkedin.shares" | "social.stumbledupon.shares";
                 /** @description The direction of the order. */
                 order?: "asc" | "desc";
-                /** @description Posts to skip, in all orders but `crawled`. */
+                /** @description The number of posts to skip. Not supported with `sort=crawled`. */
                 from?: number;
-                /** @description Posts per page. */
+                /** @description The number of posts per page. */
                 size?: number;
                 /** @description The format of the response. Default: `json`. */
                 format?: "json" | "xml" | "rss" | "atom" | "jsonfeed" | "ndjson" | "csv" | "excel";
-                /** @description `true` or `false`. Adds fragments with the matched words in `<em>`. */
+                /** @description `true` or `false`. Returns fragments with the matched words in `<em>`. */
                 highlight?: string;
                 /** @description `true` or `false`. Returns the newest 100 matches, the newest first. */
                 latest?: string;
                 /** @description `true` or `false`. Adds warnings, for instance of unknown parameters. */
                 warning?: string;
-                /** @description `high` leaves out posts whose text may be incomplete. */
+                /** @description `high` excludes posts whose text may be incomplete. */
                 accuracy_confidence?: "high";
                 /** @description `true` or `false`. Has no effect: your plan decides how far back you can read. */
                 allowNewsHistory?: string;
-                /** @description `true` or `false`. `false` leaves out copies of older posts. */
+                /** @description `true` or `false`. `false` excludes copies of older posts. */
                 includeSyndicated?: string;
-                /** @description `true` or `false`. Has no effect: no post comes from that service. */
+                /** @description `true` or `false`. Accepted and ignored. */
                 webz_reporter?: string;
-                /** @description Part of `next`: the last post of the page before. */
+                /** @description The last post of the previous page. Part of `next`. */
                 ni?: number;
             };
             path?: never;
@@ -794,31 +794,31 @@ export interface operations {
                 token?: string;
                 /** @description Only posts crawled after this Unix time in milliseconds. Default: three days ago. */
                 ts?: string;
-                /** @description The order of the posts. Counts of networks that no source reports are 0. */
+                /** @description The field to sort by. Counts of social networks that no source reports are 0. */
                 sort?: "crawled" | "relevancy" | "published" | "thread.published" | "updated" | "domain_rank" | "performance_score" | "replies_count" | "participants_count" | "ord_in_thread" | "rating" | "social.likes" | "social.shares" | "social.comments" | "social.facebook.likes" | "social.facebook.shares" | "social.facebook.comments" | "social.vk.shares" | "social.gplus.shares" | "social.pinterest.shares" | "social.linkedin.shares" | "social.stumbledupon.shares";
                 /** @description The direction of the order. */
                 order?: "asc" | "desc";
-                /** @description Posts to skip, in all orders but `crawled`. */
+                /** @description The number of posts to skip. Not supported with `sort=crawled`. */
                 from?: number;
-                /** @description Posts per page. */
+                /** @description The number of posts per page. */
                 size?: number;
                 /** @description The format of the response. Default: `json`. */
                 format?: "json" | "xml" | "rss" | "atom" | "jsonfeed" | "ndjson" | "csv" | "excel";
-                /** @description `true` or `false`. Adds fragments with the matched words in `<em>`. */
+                /** @description `true` or `false`. Returns fragments with the matched words in `<em>`. */
                 highlight?: string;
                 /** @description `true` or `false`. Returns the newest 100 matches, the newest first. */
                 latest?: string;
                 /** @description `true` or `false`. Adds warnings, for instance of unknown parameters. */
                 warning?: string;
-                /** @description `high` leaves out posts whose text may be incomplete. */
+                /** @description `high` excludes posts whose text may be incomplete. */
                 accuracy_confidence?: "high";
                 /** @description `true` or `false`. Has no effect: your plan decides how far back you can read. */
                 allowNewsHistory?: string;
-                /** @description `true` or `false`. `false` leaves out copies of older posts. */
+                /** @description `true` or `false`. `false` excludes copies of older posts. */
                 includeSyndicated?: string;
-                /** @description `true` or `false`. Has no effect: no post comes from that service. */
+                /** @description `true` or `false`. Accepted and ignored. */
                 webz_reporter?: string;
-                /** @description Part of `next`: the last post of the page before. */
+                /** @description The last post of the previous page. Part of `next`. */
                 ni?: number;
             };
             path?: never;
@@ -837,31 +837,31 @@ export interface operations {
                 token?: string;
                 /** @description Only posts crawled after this Unix time in milliseconds. Default: three days ago. */
                 ts?: string;
-                /** @description The order of the posts. Counts of networks that no source reports are 0. */
+                /** @description The field to sort by. Counts of social networks that no source reports are 0. */
                 sort?: "crawled" | "relevancy" | "published" | "thread.published" | "updated" | "domain_rank" | "performance_score" | "replies_count" | "participants_count" | "ord_in_thread" | "rating" | "social.likes" | "social.shares" | "social.comments" | "social.facebook.likes" | "social.facebook.shares" | "social.facebook.comments" | "social.vk.shares" | "social.gplus.shares" | "social.pinterest.shares" | "social.linkedin.shares" | "social.stumbledupon.shares";
                 /** @description The direction of the order. */
                 order?: "asc" | "desc";
-                /** @description Posts to skip, in all orders but `crawled`. */
+                /** @description The number of posts to skip. Not supported with `sort=crawled`. */
                 from?: number;
-                /** @description Posts per page. */
+                /** @description The number of posts per page. */
                 size?: number;
                 /** @description The format of the response. Default: `json`. */
                 format?: "json" | "xml" | "rss" | "atom" | "jsonfeed" | "ndjson" | "csv" | "excel";
-                /** @description `true` or `false`. Adds fragments with the matched words in `<em>`. */
+                /** @description `true` or `false`. Returns fragments with the matched words in `<em>`. */
                 highlight?: string;
                 /** @description `true` or `false`. Returns the newest 100 matches, the newest first. */
                 latest?: string;
                 /** @description `true` or `false`. Adds warnings, for instance of unknown parameters. */
                 warning?: string;
-                /** @description `high` leaves out posts whose text may be incomplete. */
+                /** @description `high` excludes posts whose text may be incomplete. */
                 accuracy_confidence?: "high";
                 /** @description `true` or `false`. Has no effect: your plan decides how far back you can read. */
                 allowNewsHistory?: string;
-                /** @description `true` or `false`. `false` leaves out copies of older posts. */
+                /** @description `true` or `false`. `false` excludes copies of older posts. */
                 includeSyndicated?: string;
-                /** @description `true` or `false`. Has no effect: no post comes from that service. */
+                /** @description `true` or `false`. Accepted and ignored. */
                 webz_reporter?: string;
-                /** @description Part of `next`: the last post of the page before. */
+                /** @description The last post of the previous page. Part of `next`. */
                 ni?: number;
             };
             path?: never;
@@ -880,31 +880,31 @@ export interface operations {
                 token?: string;
                 /** @description Only posts crawled after this Unix time in milliseconds. Default: three days ago. */
                 ts?: string;
-                /** @description The order of the posts. Counts of networks that no source reports are 0. */
+                /** @description The field to sort by. Counts of social networks that no source reports are 0. */
                 sort?: "crawled" | "relevancy" | "published" | "thread.published" | "updated" | "domain_rank" | "performance_score" | "replies_count" | "participants_count" | "ord_in_thread" | "rating" | "social.likes" | "social.shares" | "social.comments" | "social.facebook.likes" | "social.facebook.shares" | "social.facebook.comments" | "social.vk.shares" | "social.gplus.shares" | "social.pinterest.shares" | "social.linkedin.shares" | "social.stumbledupon.shares";
                 /** @description The direction of the order. */
                 order?: "asc" | "desc";
-                /** @description Posts to skip, in all orders but `crawled`. */
+                /** @description The number of posts to skip. Not supported with `sort=crawled`. */
                 from?: number;
-                /** @description Posts per page. */
+                /** @description The number of posts per page. */
                 size?: number;
                 /** @description The format of the response. Default: `json`. */
                 format?: "json" | "xml" | "rss" | "atom" | "jsonfeed" | "ndjson" | "csv" | "excel";
-                /** @description `true` or `false`. Adds fragments with the matched words in `<em>`. */
+                /** @description `true` or `false`. Returns fragments with the matched words in `<em>`. */
                 highlight?: string;
                 /** @description `true` or `false`. Returns the newest 100 matches, the newest first. */
                 latest?: string;
                 /** @description `true` or `false`. Adds warnings, for instance of unknown parameters. */
                 warning?: string;
-                /** @description `high` leaves out posts whose text may be incomplete. */
+                /** @description `high` excludes posts whose text may be incomplete. */
                 accuracy_confidence?: "high";
                 /** @description `true` or `false`. Has no effect: your plan decides how far back you can read. */
                 allowNewsHistory?: string;
-                /** @description `true` or `false`. `false` leaves out copies of older posts. */
+                /** @description `true` or `false`. `false` excludes copies of older posts. */
                 includeSyndicated?: string;
-                /** @description `true` or `false`. Has no effect: no post comes from that service. */
+                /** @description `true` or `false`. Accepted and ignored. */
                 webz_reporter?: string;
-                /** @description Part of `next`: the last post of the page before. */
+                /** @description The last post of the previous page. Part of `next`. */
                 ni?: number;
                 /** @description Languages, separated by commas. */
                 language?: string;
@@ -935,31 +935,31 @@ export interface operations {
                 token?: string;
                 /** @description Only posts crawled after this Unix time in milliseconds. Default: three days ago. */
                 ts?: string;
-                /** @description The order of the posts. Counts of networks that no source reports are 0. */
+                /** @description The field to sort by. Counts of social networks that no source reports are 0. */
                 sort?: "crawled" | "relevancy" | "published" | "thread.published" | "updated" | "domain_rank" | "performance_score" | "replies_count" | "participants_count" | "ord_in_thread" | "rating" | "social.likes" | "social.shares" | "social.comments" | "social.facebook.likes" | "social.facebook.shares" | "social.facebook.comments" | "social.vk.shares" | "social.gplus.shares" | "social.pinterest.shares" | "social.linkedin.shares" | "social.stumbledupon.shares";
                 /** @description The direction of the order. */
                 order?: "asc" | "desc";
-                /** @description Posts to skip, in all orders but `crawled`. */
+                /** @description The number of posts to skip. Not supported with `sort=crawled`. */
                 from?: number;
-                /** @description Posts per page. */
+                /** @description The number of posts per page. */
                 size?: number;
                 /** @description The format of the response. Default: `json`. */
                 format?: "json" | "xml" | "rss" | "atom" | "jsonfeed" | "ndjson" | "csv" | "excel";
-                /** @description `true` or `false`. Adds fragments with the matched words in `<em>`. */
+                /** @description `true` or `false`. Returns fragments with the matched words in `<em>`. */
                 highlight?: string;
                 /** @description `true` or `false`. Returns the newest 100 matches, the newest first. */
                 latest?: string;
                 /** @description `true` or `false`. Adds warnings, for instance of unknown parameters. */
                 warning?: string;
-                /** @description `high` leaves out posts whose text may be incomplete. */
+                /** @description `high` excludes posts whose text may be incomplete. */
                 accuracy_confidence?: "high";
                 /** @description `true` or `false`. Has no effect: your plan decides how far back you can read. */
                 allowNewsHistory?: string;
-                /** @description `true` or `false`. `false` leaves out copies of older posts. */
+                /** @description `true` or `false`. `false` excludes copies of older posts. */
                 includeSyndicated?: string;
-                /** @description `true` or `false`. Has no effect: no post comes from that service. */
+                /** @description `true` or `false`. Accepted and ignored. */
                 webz_reporter?: string;
-                /** @description Part of `next`: the last post of the page before. */
+                /** @description The last post of the previous page. Part of `next`. */
                 ni?: number;
                 /** @description Languages, separated by commas. */
                 language?: string;
@@ -984,7 +984,7 @@ export interface operations {
     "articles/list": {
         parameters: {
             query?: {
-                /** @description Words that all must occur; `"phrases"`, `-exclusions` and `OR`. */
+                /** @description Search terms, all of which must occur. Supports `"phrases"`, `-exclusions` and `OR`. */
                 keywords?: string;
                 /** @description An API key, instead of the header `Authorization: Bearer KEY`. */
                 token?: string;
@@ -1006,17 +1006,17 @@ export interface operations {
                 from?: string;
                 /** @description The last day, if there is no `date`. */
                 to?: string;
-                /** @description The order of the posts. Counts of networks that no source reports are 0. */
+                /** @description The field to sort by. Counts of social networks that no source reports are 0. */
                 sort?: "crawled" | "relevancy" | "published" | "thread.published" | "updated" | "domain_rank" | "performance_score" | "replies_count" | "participants_count" | "ord_in_thread" | "rating" | "social.likes" | "social.shares" | "social.comments" | "social.facebook.likes" | "social.facebook.shares" | "social.facebook.comments" | "social.vk.shares" | "social.gplus.shares" | "social.pinterest.shares" | "social.linkedin.shares" | "social.stumbledupon.shares";
                 /** @description The direction of the order. */
                 order?: "asc" | "desc";
                 /** @description The format of the response. Default: `json`. */
                 format?: "json" | "xml" | "rss" | "atom" | "jsonfeed" | "ndjson" | "csv" | "excel";
-                /** @description `true` or `false`. Adds fragments with the matched words in `<em>`. */
+                /** @description `true` or `false`. Returns fragments with the matched words in `<em>`. */
                 highlight?: string;
-                /** @description From `next`. */
+                /** @description The cursor from `next`. */
                 cursor?: string;
-                /** @description Posts per page. */
+                /** @description The number of posts per page. */
                 size?: number;
             };
             path?: never;
@@ -1033,7 +1033,7 @@ export interface operations {
                 token?: string;
                 /** @description Posts per page. Default: 100. */
                 size?: number;
-                /** @description From `next`. */
+                /** @description The cursor from `next`. */
                 cursor?: string;
             };
             path: {
@@ -1068,19 +1068,19 @@ export interface operations {
                 from?: string;
                 /** @description The last day, if there is no `date`. */
                 to?: string;
-                /** @description The order of the posts. Counts of networks that no source reports are 0. */
+                /** @description The field to sort by. Counts of social networks that no source reports are 0. */
                 sort?: "crawled" | "relevancy" | "published" | "thread.published" | "updated" | "domain_rank" | "performance_score" | "replies_count" | "participants_count" | "ord_in_thread" | "rating" | "social.likes" | "social.shares" | "social.comments" | "social.facebook.likes" | "social.facebook.shares" | "social.facebook.comments" | "social.vk.shares" | "social.gplus.shares" | "social.pinterest.shares" | "social.linkedin.shares" | "social.stumbledupon.shares";
                 /** @description The direction of the order. */
                 order?: "asc" | "desc";
                 /** @description The format of the response. Default: `json`. */
                 format?: "json" | "xml" | "rss" | "atom" | "jsonfeed" | "ndjson" | "csv" | "excel";
-                /** @description `true` or `false`. Adds fragments with the matched words in `<em>`. */
+                /** @description `true` or `false`. Returns fragments with the matched words in `<em>`. */
                 highlight?: string;
-                /** @description From `next`. */
+                /** @description The cursor from `next`. */
                 cursor?: string;
                 /** @description Facets to count, separated by commas: languages, categories, countries, site_types, sites, sentiments. Default: all. */
                 facets?: string;
-                /** @description Posts to add. Default: 20. */
+                /** @description The number of posts to return. Default: 20. */
                 size?: number;
             };
             path?: never;
@@ -1138,7 +1138,7 @@ export interface operations {
                 /** @description An API key. */
                 token?: string;
                 size?: number;
-                /** @description From `next_cursor`. */
+                /** @description The cursor from `next_cursor`. */
                 cursor?: string;
             };
             path?: never;
@@ -1276,7 +1276,7 @@ export interface operations {
             query: {
                 /** @description The key of the feed, from the saved query. */
                 feed_key: string;
-                /** @description From the link to the next page. */
+                /** @description The cursor from the link to the next page. */
                 before?: number;
             };
             path: {
@@ -1307,7 +1307,7 @@ export interface operations {
             query: {
                 /** @description The key of the feed, from the saved query. */
                 feed_key: string;
-                /** @description From the link to the next page. */
+                /** @description The cursor from the link to the next page. */
                 before?: number;
             };
             path: {
@@ -1338,7 +1338,7 @@ export interface operations {
             query: {
                 /** @description The key of the feed, from the saved query. */
                 feed_key: string;
-                /** @description From the link to the next page. */
+                /** @description The cursor from the link to the next page. */
                 before?: number;
             };
             path: {
@@ -1370,7 +1370,7 @@ export interface operations {
                 /** @description An API key. */
                 token?: string;
                 size?: number;
-                /** @description From `next_cursor`. */
+                /** @description The cursor from `next_cursor`. */
                 cursor?: string;
             };
             path: {
@@ -1549,7 +1549,7 @@ export interface operations {
     "social/list": {
         parameters: {
             query?: {
-                /** @description Words that all must occur; `"phrases"`, `-exclusions` and `OR`. */
+                /** @description Search terms, all of which must occur. Supports `"phrases"`, `-exclusions` and `OR`. */
                 keywords?: string;
                 /** @description An API key, instead of the header `Authorization: Bearer KEY`. */
                 token?: string;
@@ -1571,17 +1571,17 @@ export interface operations {
                 from?: string;
                 /** @description The last day, if there is no `date`. */
                 to?: string;
-                /** @description The order of the posts. Counts of networks that no source reports are 0. */
+                /** @description The field to sort by. Counts of social networks that no source reports are 0. */
                 sort?: "crawled" | "relevancy" | "published" | "thread.published" | "updated" | "domain_rank" | "performance_score" | "replies_count" | "participants_count" | "ord_in_thread" | "rating" | "social.likes" | "social.shares" | "social.comments" | "social.facebook.likes" | "social.facebook.shares" | "social.facebook.comments" | "social.vk.shares" | "social.gplus.shares" | "social.pinterest.shares" | "social.linkedin.shares" | "social.stumbledupon.shares";
                 /** @description The direction of the order. */
                 order?: "asc" | "desc";
                 /** @description The format of the response. Default: `json`. */
                 format?: "json" | "xml" | "rss" | "atom" | "jsonfeed" | "ndjson" | "csv" | "excel";
-                /** @description `true` or `false`. Adds fragments with the matched words in `<em>`. */
+                /** @description `true` or `false`. Returns fragments with the matched words in `<em>`. */
                 highlight?: string;
-                /** @description From `next`. */
+                /** @description The cursor from `next`. */
                 cursor?: string;
-                /** @description Posts per page. */
+                /** @description The number of posts per page. */
                 size?: number;
             };
             path?: never;
@@ -1598,7 +1598,7 @@ export interface operations {
                 /** @description A name that groups sources, as in OPML. */
                 folder?: string;
                 size?: number;
-                /** @description From `next_cursor`. */
+                /** @description The cursor from `next_cursor`. */
                 cursor?: string;
             };
             path?: never;

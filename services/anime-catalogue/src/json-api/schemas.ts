@@ -88,26 +88,42 @@ export function listDocument(resource: Registered): TObject {
 /** Only for the description: this module's own parser accepts more spellings. */
 export function includeParameters(resource: Registered): Record<string, TSchema> {
   return {
-    include: Type.Optional(Type.String({ description: 'Relationships to follow: `a,b.c`.' })),
+    include: Type.Optional(
+      Type.String({ description: 'A comma-separated list of relationships to include, such as `a,b.c`.' }),
+    ),
     [`fields[${resource.type}]`]: Type.Optional(
-      Type.String({ description: 'Only these attributes and relationships; the same for other types.' }),
+      Type.String({
+        description:
+          'A comma-separated list of attributes and relationships to return for this type. Other types have the same parameter.',
+      }),
     ),
   }
 }
 
 export function collectionParameters(resource: Registered): Record<string, TSchema> {
   const filters = Object.entries(resource.filters ?? {}).map(([name, { description }]) => [name, description])
-  const searches = (resource.searches ?? []).map((name) => [name, 'Looks for this text, best matches first.'])
-  const all: [string, string][] = [['id', 'Any of these ids.'], ...searches, ...filters].map(
+  const searches = (resource.searches ?? []).map((name) => [
+    name,
+    'Search text. The best matches come first.',
+  ])
+  const all: [string, string][] = [['id', 'A comma-separated list of IDs.'], ...searches, ...filters].map(
     ([name = '', description = '']) => [`filter[${name}]`, description],
   )
   return {
-    'page[limit]': Type.Optional(Type.Integer({ minimum: 1, description: 'Rows of the page.' })),
-    'page[offset]': Type.Optional(Type.Integer({ minimum: 0, description: 'Rows before it.' })),
+    'page[limit]': Type.Optional(
+      Type.Integer({ minimum: 1, description: 'The number of resources per page.' }),
+    ),
+    'page[offset]': Type.Optional(
+      Type.Integer({ minimum: 0, description: 'The number of resources to skip.' }),
+    ),
     ...Object.fromEntries(
       all.map(([name, description]) => [name, Type.Optional(Type.String({ description }))]),
     ),
-    sort: Type.Optional(Type.String({ description: 'Attributes, `-` before those that descend.' })),
+    sort: Type.Optional(
+      Type.String({
+        description: 'A comma-separated list of attributes. A leading `-` sorts in descending order.',
+      }),
+    ),
     ...includeParameters(resource),
   }
 }

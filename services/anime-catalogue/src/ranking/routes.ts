@@ -29,9 +29,9 @@ export const trendingRoutes =
           query: {
             limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxLimit, default: defaultLimit })),
             in_category: Type.Optional(Type.Boolean({ description: 'Whether to filter by `category`.' })),
-            category: Type.Optional(Type.String({ description: 'Id or slug of a category.' })),
+            category: Type.Optional(Type.String({ description: 'The ID or slug of a category.' })),
             in_network: Type.Optional(
-              Type.Boolean({ description: 'Only media that users whom you follow are active on.' }),
+              Type.Boolean({ description: 'Returns only media with activity of users that you follow.' }),
             ),
             include: includeParameters(registry.get('anime')).include ?? Type.String(),
           },

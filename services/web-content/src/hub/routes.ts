@@ -29,7 +29,7 @@ export const hubRoutes =
         schema: {
           operationId: 'hub/request',
           summary: 'Subscribe to a feed (WebSub)',
-          description: 'Subscribes or unsubscribes a callback after it has confirmed that it wants this.',
+          description: 'Subscribes or unsubscribes a callback URL after the callback confirms the request.',
           tags: ['queries'],
           consumes: [form],
           body: hubBody,

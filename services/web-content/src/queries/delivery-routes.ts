@@ -20,7 +20,7 @@ export const deliveryRoutes =
           operationId: 'queries/list-deliveries',
           summary: 'List deliveries',
           description:
-            'Finished ones of all webhooks of the query, the newest first. Each attempt is a delivery.',
+            'Returns finished deliveries of all webhooks of the query, the newest first. Each attempt is a delivery.',
           tags,
           params: queryParams,
           querystring: pageQuery,
@@ -46,7 +46,7 @@ export const deliveryRoutes =
         schema: {
           operationId: 'queries/get-delivery',
           summary: 'Get a delivery',
-          description: 'With its request and response.',
+          description: 'Returns the delivery with its request and response.',
           tags,
           params: deliveryParams,
           querystring: onlyToken,
@@ -65,7 +65,7 @@ export const deliveryRoutes =
         config,
         schema: {
           operationId: 'queries/redeliver',
-          summary: 'Deliver again',
+          summary: 'Redeliver a delivery',
           description: 'Sends the same message once more.',
           tags,
           params: deliveryParams,

@@ -28,7 +28,7 @@ export const savedQueryRoutes =
         schema: {
           operationId: 'queries/list',
           summary: 'List saved queries',
-          description: 'Your own, the oldest first.',
+          description: 'Returns your saved queries, the oldest first.',
           tags,
           querystring: pageQuery,
           response: { 200: SavedQueryList, ...mayFail },
@@ -111,7 +111,7 @@ export const savedQueryRoutes =
         schema: {
           operationId: 'queries/delete',
           summary: 'Delete a saved query',
-          description: 'With its webhooks, their deliveries, and subscriptions to its feeds.',
+          description: 'Also deletes its webhooks, their deliveries, and the subscriptions to its feeds.',
           tags,
           params: queryParams,
           querystring: onlyToken,

@@ -6,7 +6,7 @@ const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const Time = Type.String({ format: 'date-time' })
 const token = Type.Optional(Type.String({ maxLength: 500, description: 'An API key.' }))
 const cursor = Type.Optional(
-  Type.String({ maxLength: 20, pattern: '^[0-9]{1,15}$', description: 'From `next_cursor`.' }),
+  Type.String({ maxLength: 20, pattern: '^[0-9]{1,15}$', description: 'The cursor from `next_cursor`.' }),
 )
 const size = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100 }))
 const nextCursor = nullable(Type.String())
@@ -112,7 +112,7 @@ export const feedQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'From the link to the next page.',
+      description: 'The cursor from the link to the next page.',
     }),
   ),
 })

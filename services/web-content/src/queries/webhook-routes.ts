@@ -112,7 +112,7 @@ export const webhookRoutes =
         schema: {
           operationId: 'queries/delete-webhook',
           summary: 'Delete a webhook',
-          description: 'With its deliveries.',
+          description: 'Deletes the webhook and its deliveries.',
           tags,
           params: webhookParams,
           querystring: onlyToken,

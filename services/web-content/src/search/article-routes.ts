@@ -83,7 +83,7 @@ export const articleRoutes =
           operationId: 'filters/list',
           summary: 'List filters and their counts',
           description:
-            'The most frequent languages, categories, countries, types of site and sites of the posts of a time.',
+            'Returns the most frequent languages, categories, countries, site types and sites of the matching posts.',
           tags,
           querystring: Type.Object(filterParameters),
           response: { 200: FilterResults, ...mayFail },

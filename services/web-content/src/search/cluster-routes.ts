@@ -14,7 +14,7 @@ const ClusterQuery = Type.Object({
   size: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 100, description: 'Posts per page. Default: 100.' }),
   ),
-  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', description: 'From `next`.' })),
+  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', description: 'The cursor from `next`.' })),
 })
 
 const Cluster = Type.Object(

@@ -93,7 +93,7 @@ export const queryRoutes =
         schema: {
           operationId: 'queries/explain',
           summary: 'Explain a query',
-          description: 'Returns how the query is read: its syntax tree, fields and cost.',
+          description: 'Returns the syntax tree, fields and cost of the query.',
           tags,
           querystring,
           response: { 200: Explanation, ...mayFail },

@@ -34,7 +34,7 @@ const aliases: readonly Alias[] = [
   {
     path: '/search',
     operationId: 'search/posts-older',
-    summary: 'Search posts (oldest address)',
+    summary: 'Search posts (legacy parameters)',
     description: 'The same as `/filterWebContent`, with conditions as parameters, for older clients.',
   },
   {

@@ -52,12 +52,18 @@ export const maxFrom = 10_000
 
 const token = optionalText('An API key, instead of the header `Authorization: Bearer KEY`.', 500)
 const format = oneOf(formatNames, 'The format of the response. Default: `json`.')
-const size = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Posts per page.' }))
+const size = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 100, description: 'The number of posts per page.' }),
+)
 const from = Type.Optional(
-  Type.Integer({ minimum: 0, maximum: maxFrom, description: 'Posts to skip, in all orders but `crawled`.' }),
+  Type.Integer({
+    minimum: 0,
+    maximum: maxFrom,
+    description: 'The number of posts to skip. Not supported with `sort=crawled`.',
+  }),
 )
 const order = oneOf(['asc', 'desc'], 'The direction of the order.')
-const sort = oneOf(sortNames, 'The order of the posts. Counts of networks that no source reports are 0.')
+const sort = oneOf(sortNames, 'The field to sort by. Counts of social networks that no source reports are 0.')
 
 /** Parameters of `/filterWebContent` and its aliases. */
 export const contentParameters = {
@@ -74,18 +80,18 @@ export const contentParameters = {
   from,
   size,
   format,
-  highlight: flag('Adds fragments with the matched words in `<em>`.'),
+  highlight: flag('Returns fragments with the matched words in `<em>`.'),
   latest: flag('Returns the newest 100 matches, the newest first.'),
   warning: flag('Adds warnings, for instance of unknown parameters.'),
-  accuracy_confidence: oneOf(['high'], '`high` leaves out posts whose text may be incomplete.'),
+  accuracy_confidence: oneOf(['high'], '`high` excludes posts whose text may be incomplete.'),
   allowNewsHistory: flag('Has no effect: your plan decides how far back you can read.'),
-  includeSyndicated: flag('`false` leaves out copies of older posts.'),
-  webz_reporter: flag('Has no effect: no post comes from that service.'),
+  includeSyndicated: flag('`false` excludes copies of older posts.'),
+  webz_reporter: flag('Accepted and ignored.'),
   ni: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 2 ** 53 - 1,
-      description: 'Part of `next`: the last post of the page before.',
+      description: 'The last post of the previous page. Part of `next`.',
     }),
   ),
 } satisfies TProperties
@@ -118,11 +124,13 @@ const shared = {
   order,
   format,
   highlight: contentParameters.highlight,
-  cursor: optionalText('From `next`.', 200),
+  cursor: optionalText('The cursor from `next`.', 200),
 } satisfies TProperties
 
 export const articleParameters = {
-  keywords: optionalText('Words that all must occur; `"phrases"`, `-exclusions` and `OR`.'),
+  keywords: optionalText(
+    'Search terms, all of which must occur. Supports `"phrases"`, `-exclusions` and `OR`.',
+  ),
   ...shared,
   size,
 } satisfies TProperties
@@ -136,7 +144,9 @@ export const socialParameters = {
 export const filterParameters = {
   ...shared,
   facets: optionalText(`Facets to count, separated by commas: ${facetNames.join(', ')}. Default: all.`, 200),
-  size: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: 'Posts to add. Default: 20.' })),
+  size: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 100, description: 'The number of posts to return. Default: 20.' }),
+  ),
 } satisfies TProperties
 
 const Warning = Type.Object({ message: Type.String(), type: Type.String(), level: Type.String() })
@@ -243,7 +253,7 @@ const envelope = {
   total_results: Type.Integer(),
   moreResultsAvailable: Type.Integer({ description: 'Matches after this page.' }),
   more_results_available: Type.Integer(),
-  next: Type.String({ description: 'The path of the next page, also when it is still empty.' }),
+  next: Type.String({ description: 'The path of the next page, even if that page is empty so far.' }),
   requestsLeft: Type.Integer(),
   requests_left: Type.Integer(),
   warnings: nullable(Type.Array(Warning)),

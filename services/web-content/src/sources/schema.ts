@@ -40,7 +40,7 @@ export const sourceListQuery = Type.Object({
   folder: Type.Optional(folder),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100 })),
   cursor: Type.Optional(
-    Type.String({ maxLength: 20, pattern: '^[0-9]{1,15}$', description: 'From `next_cursor`.' }),
+    Type.String({ maxLength: 20, pattern: '^[0-9]{1,15}$', description: 'The cursor from `next_cursor`.' }),
   ),
 })
 

@@ -10,7 +10,7 @@ export function anyText(
   known: (value: string) => readonly string[] = (value) => [value],
 ): Filter {
   return {
-    description: 'Any of these values.',
+    description: 'A comma-separated list of values.',
     nullable: column,
     sort: byText(column),
     condition: (values, { column: of, dialect }) => isIn(of(column), values.flatMap(known), dialect),
@@ -20,7 +20,7 @@ export function anyText(
 /** Matches any of these ids or numbers. Invalid numbers match nothing. */
 export function anyNumber(column: string): Filter {
   return {
-    description: 'Any of these numbers.',
+    description: 'A comma-separated list of numbers.',
     nullable: column,
     sort: byColumn(column),
     condition: (values, { column: of, dialect }) =>
@@ -31,7 +31,7 @@ export function anyNumber(column: string): Filter {
 /** Matches a number, or a range such as `80..`. `scale` converts client units to column units. */
 export function numberRange(column: string, scale = 1): Filter {
   return {
-    description: 'A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out.',
+    description: 'A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end.',
     nullable: column,
     sort: byColumn(column),
     condition: (values, { column: of }) =>

@@ -19,7 +19,7 @@ export const languageRoutes =
           schema: {
             operationId: `listLanguagesOf${type === 'anime' ? 'Anime' : 'Manga'}`,
             summary: `List languages of ${registry.get(type).names.one}`,
-            description: 'Languages in which its characters have a voice.',
+            description: 'Lists the languages of its character voices.',
             tags: [type],
             params: Type.Object({ id: Type.String() }),
             response: { 200: Type.Array(Type.String()), '4xx': ErrorDocument },

@@ -108,7 +108,7 @@ export const resourceRoutes =
   }
 
 function idOf({ bySlug }: Registered) {
-  return { id: Type.String({ description: bySlug ? 'Id or slug.' : 'Id.' }) }
+  return { id: Type.String({ description: bySlug ? 'The ID or slug.' : 'The ID.' }) }
 }
 
 function relationshipOf(resource: Registered) {

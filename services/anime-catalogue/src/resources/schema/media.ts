@@ -111,7 +111,7 @@ export const mediaFilters = (type: MediaType, subtypes: readonly string[]): Reco
   averageRating: numberRange('average_rating', 100),
   userCount: numberRange('user_count'),
   status: {
-    description: `Any of ${statuses.join(', ')}.`,
+    description: `A comma-separated list of ${statuses.join(', ')}.`,
     condition: (values, scope) =>
       anyOf(values.flatMap(readStatus).map((status) => isInStatus(status, scope))),
   },
@@ -120,7 +120,7 @@ export const mediaFilters = (type: MediaType, subtypes: readonly string[]): Reco
   genres: inAll(type, 'genre'),
   categories: inAll(type, 'category'),
   streamers: {
-    description: 'Names of streaming sites; media on any of them match.',
+    description: 'A comma-separated list of streaming sites. Matches media on any of them.',
     condition: (values, scope) => isStreamedBy(type, values, scope),
   },
   slug: {

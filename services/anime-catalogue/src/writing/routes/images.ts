@@ -57,9 +57,9 @@ export const uploadRoutes =
           operationId: `${verb}${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}Of${type}`,
           summary,
           tags: ['pictures'],
-          params: Type.Object({ id: Type.String({ description: 'Id.' }) }),
+          params: Type.Object({ id: Type.String({ description: 'The ID.' }) }),
           status: 204,
-          answer: Type.Null({ description: 'Done.' }),
+          answer: Type.Null({ description: 'No content.' }),
         })
 
       app.put(

@@ -160,8 +160,8 @@ export const writingRoutes =
     }
   }
 
-const identified: Record<string, TSchema> = { id: Type.String({ description: 'Id.' }) }
-const NoContent = Type.Null({ description: 'Done.' })
+const identified: Record<string, TSchema> = { id: Type.String({ description: 'The ID.' }) }
+const NoContent = Type.Null({ description: 'No content.' })
 
 interface Params {
   id: string

@@ -74,7 +74,7 @@ export const structuredContentRoutes =
         schema: {
           operationId: 'structured-content/add-version',
           summary: 'Set the structured content of an event',
-          description: 'Adds a version.',
+          description: 'Creates a new version of the content.',
           tags,
           params: Type.Object({ ...EventPath.properties, version: Type.String() }),
           querystring: ContentPurposeQuery,

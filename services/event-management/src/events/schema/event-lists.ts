@@ -6,14 +6,18 @@ import { EventObject } from './events.ts'
 const List = (description: string) => Type.Optional(Type.String({ description }))
 
 const timeAndOrder = {
-  status: List('Comma-separated: draft, live, started, ended, completed, canceled, or all.'),
-  order_by: List('start_asc, start_desc, created_asc, created_desc, name_asc or name_desc.'),
-  time_filter: List('all, past or current_future.'),
-  'start_date.range_start': List('From when they start.'),
-  'start_date.range_end': List('Until when they start.'),
+  status: List(
+    'A comma-separated list of `draft`, `live`, `started`, `ended`, `completed` and `canceled`, or `all`.',
+  ),
+  order_by: List(
+    'The sort order: `start_asc`, `start_desc`, `created_asc`, `created_desc`, `name_asc` or `name_desc`.',
+  ),
+  time_filter: List('`all`, `past` or `current_future`.'),
+  'start_date.range_start': List('The earliest start.'),
+  'start_date.range_end': List('The latest start.'),
   start_date: Type.Optional(Type.Unknown()),
-  only_public: List('true: what everybody may find.'),
-  show_series_parent: List('true: series instead of their dates.'),
+  only_public: List('Whether to return public events only.'),
+  show_series_parent: List('Whether to return series instead of their occurrences.'),
   ...PageQuery,
   ...ExpandQuery,
 }
@@ -22,17 +26,19 @@ export const EventListQuery = Type.Object(timeAndOrder)
 
 export const OrganizationEventListQuery = Type.Object({
   ...timeAndOrder,
-  name_filter: List('A part of the name.'),
-  currency_filter: List('A currency.'),
-  series_filter: List('Comma-separated: children, parents, nonseries, allseries or allevents.'),
-  venue_filter: List('Ids of venues.'),
-  organizer_filter: List('Ids of organizers.'),
-  inventory_type_filter: List('Comma-separated: limited, reserved, externally_ticketed.'),
+  name_filter: List('Part of the event name.'),
+  currency_filter: List('An ISO 4217 currency code.'),
+  series_filter: List(
+    'A comma-separated list of `children`, `parents`, `nonseries`, `allseries` and `allevents`.',
+  ),
+  venue_filter: List('A comma-separated list of venue IDs.'),
+  organizer_filter: List('A comma-separated list of organizer IDs.'),
+  inventory_type_filter: List('A comma-separated list of `limited`, `reserved` and `externally_ticketed`.'),
   event_ids: List('A comma-separated list of event IDs.'),
-  event_ids_to_exclude: List('A comma-separated list of event IDs.'),
-  event_group_id: List('The id of a series.'),
-  collection_id: List('The id of a collection.'),
-  collection_ids_to_exclude: List('Ids of collections.'),
+  event_ids_to_exclude: List('A comma-separated list of event IDs to exclude.'),
+  event_group_id: List('The ID of an event series.'),
+  collection_id: List('The ID of a collection.'),
+  collection_ids_to_exclude: List('A comma-separated list of collection IDs to exclude.'),
 })
 
 export const EventsByIdQuery = Type.Object({

@@ -62,7 +62,7 @@ function addSteps(app: App, context: Context, uploads: Uploads): void {
       schema: {
         operationId: 'media/begin-upload',
         summary: 'Get media upload instructions',
-        description: 'The first of three steps.',
+        description: 'The first step of an upload. Send the file next.',
         tags,
         querystring: Type.Object({ type: UploadKind }),
         response: { 200: Upload, ...mayFail },
@@ -89,7 +89,7 @@ function addSteps(app: App, context: Context, uploads: Uploads): void {
         schema: {
           operationId: 'media/finish-upload',
           summary: 'Finish a media upload',
-          description: 'The last of three steps. `crop_mask` selects a part of the image.',
+          description: 'The last step of an upload. `crop_mask` selects a part of the image.',
           tags,
           hide: path !== '/media/upload/',
           body: Fields({
@@ -125,7 +125,7 @@ function addFileTarget(app: App, uploads: Uploads): void {
       schema: {
         operationId: 'media/send-file',
         summary: 'Upload a media file',
-        description: 'The second of three steps, as a form or as raw bytes.',
+        description: 'The second step of an upload. Send the file as a form or as raw bytes.',
         tags,
         params: Type.Object({ token: Type.String() }),
         response: { 200: Uploaded, ...mayFail },

@@ -16,7 +16,7 @@ export const destinationExpansions = [
 
 export const DestinationSearch = Fields({
   event_search: Fields({
-    q: Type.Optional(Type.String({ description: 'Words.' })),
+    q: Type.Optional(Type.String({ description: 'Search terms.' })),
     places: Texts('Cities, by GeoNames ID.'),
     dates: Type.Optional(Type.Array(Type.Enum(['current_future', ...dateKeywords]))),
     date_range: Type.Optional(Fields({ from: Day, to: Day })),
