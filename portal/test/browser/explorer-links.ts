@@ -167,6 +167,7 @@ async function listAddresses(): Promise<readonly string[]> {
     '/code-hosting/lantern-works/beam/pulls',
     ...['', '/commits', '/files'].map((tab) => `/code-hosting/lantern-works/beam/pull/2${tab}`),
     '/code-hosting/lantern-works/tide-table/releases',
+    '/code-hosting/lantern-works/tide-table/releases/tag/v0.1',
     '/code-hosting/orgs/lantern-works/teams/keepers',
     '/code-hosting/demo/explored-hook/settings/hooks',
     hook.path,
