@@ -79,6 +79,7 @@ async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
     [ada, 'PATCH', issue, { milestone: milestone.number }],
     [ada, 'PATCH', issue, { milestone: null }],
   ]
+  yield ['its type', [ada, 'PATCH', issue, { type: 'Bug' }], [ada, 'PATCH', issue, { type: null }]]
   yield [
     'its lock',
     [ada, 'PUT', `${issue}/lock`, { lock_reason: 'resolved' }],
@@ -300,7 +301,9 @@ const expected = [
   ...['opened', 'edited', 'assigned', 'unassigned', 'labeled', 'unlabeled', 'milestoned', 'demilestoned'].map(
     (action) => `issues ${action}`,
   ),
-  ...['locked', 'unlocked', 'closed', 'reopened', 'pinned', 'unpinned'].map((action) => `issues ${action}`),
+  ...['locked', 'unlocked', 'closed', 'reopened', 'pinned', 'unpinned', 'typed', 'untyped'].map(
+    (action) => `issues ${action}`,
+  ),
   ...['created', 'edited', 'deleted'].flatMap((action) => [`issue_comment ${action}`, `label ${action}`]),
   ...['created', 'edited', 'closed', 'opened', 'deleted'].map((action) => `milestone ${action}`),
   ...['sub_issue_added', 'parent_issue_added', 'sub_issue_removed', 'parent_issue_removed'].map(

@@ -22,6 +22,7 @@ import { accountResolvers } from './resolvers/accounts.ts'
 import { checkResolvers } from './resolvers/checks.ts'
 import { gitResolvers } from './resolvers/git.ts'
 import { issueMutations } from './resolvers/issue-mutations.ts'
+import { issueTypeResolvers } from './resolvers/issue-types.ts'
 import { issueResolvers } from './resolvers/issues.ts'
 import { type MergingParts, pullMutations } from './resolvers/pull-mutations.ts'
 import { pullResolvers } from './resolvers/pulls.ts'
@@ -61,6 +62,7 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     refResolvers(context),
     checkResolvers(context),
     issueResolvers(context),
+    issueTypeResolvers(context),
     pullResolvers(context),
     reviewResolvers(context),
     issueMutations(context, targets, findNode),
