@@ -19,7 +19,7 @@ export interface EventParts {
   accounts: ReadonlyMap<number, AccountRow>
   related: ReadonlyMap<number, { issue: IssueRow; repository: RepositoryRow }>
   repositories: ReadonlyMap<number, RepositoryRow>
-  /** Of the related issues. */
+  /** The types of the related issues. */
   types: ReadonlyMap<number, IssueTypeRow>
   /** Teams that all readers may see. */
   teams: ReadonlyMap<number, TeamRow>

@@ -40,7 +40,7 @@ const states = {
   unlocked: sql<SqlBool>`issue.is_locked = 0`,
 } satisfies Record<string, Condition>
 
-/** What `type:` selects besides the types of organizations. */
+/** The values of `type:` that are not issue types of organizations. */
 const kinds = new Set(['issue', 'pr', 'pull-request'])
 
 /** The facets of `no:assignee` and `no:milestone`. */
