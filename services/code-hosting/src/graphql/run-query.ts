@@ -31,6 +31,7 @@ import { refResolvers } from './resolvers/refs.ts'
 import { repositoryResolvers } from './resolvers/repositories.ts'
 import { repositoryMutations } from './resolvers/repository-mutations.ts'
 import { reviewResolvers } from './resolvers/reviews.ts'
+import { subIssueResolvers } from './resolvers/sub-issues.ts'
 
 export interface QueryInput {
   query: string
@@ -63,6 +64,7 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     checkResolvers(context),
     issueResolvers(context),
     issueTypeResolvers(context),
+    subIssueResolvers(context),
     pullResolvers(context),
     reviewResolvers(context),
     issueMutations(context, targets, findNode),

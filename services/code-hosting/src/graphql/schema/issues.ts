@@ -45,11 +45,15 @@ type Issue implements Node & UniformResourceLocatable & Labelable & Lockable & A
   labels(first: Int, after: String, last: Int, before: String): LabelConnection
   milestone: Milestone
   issueType: IssueType
+  parent: Issue
+  subIssues(first: Int, after: String, last: Int, before: String): IssueConnection!
+  subIssuesSummary: SubIssuesSummary!
   comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
   reactionGroups: [ReactionGroup!]
   projectCards(first: Int, after: String, last: Int, before: String): ProjectCardConnection!
   projectItems(first: Int, after: String, last: Int, before: String): ProjectV2ItemConnection
 }
+type SubIssuesSummary { total: Int! completed: Int! percentCompleted: Int! }
 type IssueConnection { totalCount: Int! nodes: [Issue] edges: [IssueEdge] pageInfo: PageInfo! }
 type IssueEdge { cursor: String! node: Issue }
 type PinnedIssue implements Node { id: ID! issue: Issue! repository: Repository! }

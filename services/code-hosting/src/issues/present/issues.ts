@@ -60,7 +60,7 @@ export function presentIssue(
     ),
     type: type ? presentIssueType(type) : null,
     active_lock_reason: row.lock_reason,
-    sub_issues_summary: presentProgress(row),
+    sub_issues_summary: presentSubIssuesSummary(row),
     issue_dependencies_summary: dependencies ?? noDependencies,
     ...(parent
       ? { parent_issue_url: `${addresses.api}/repos/${parent.fullName}/issues/${parent.number}` }
@@ -95,7 +95,7 @@ export function associationOf(
   return associations.get(associationKey(repositoryId, accountId)) ?? 'NONE'
 }
 
-function presentProgress({ sub_issues, sub_issues_closed }: IssueRow) {
+export function presentSubIssuesSummary({ sub_issues, sub_issues_closed }: IssueRow) {
   return {
     total: sub_issues,
     completed: sub_issues_closed,
