@@ -551,6 +551,18 @@ export interface paths {
         /** List organization invitation teams */
         get: operations["orgs/list-invitation-teams"];
     };
+    "/orgs/{org}/issue-types": {
+        /** List issue types for an organization */
+        get: operations["orgs/list-issue-types"];
+        /** Create an issue type for an organization */
+        post: operations["orgs/create-issue-type"];
+    };
+    "/orgs/{org}/issue-types/{issue_type_id}": {
+        /** Update an issue type for an organization */
+        put: operations["orgs/update-issue-type"];
+        /** Delete an issue type for an organization */
+        delete: operations["orgs/delete-issue-type"];
+    };
     "/orgs/{org}/issues": {
         /** List organization issues assigned to the authenticated user */
         get: operations["issues/list-for-org"];
@@ -1187,6 +1199,10 @@ export interface paths {
         delete: operations["repos/delete-invitation"];
         /** Update a repository invitation */
         patch: operations["repos/update-invitation"];
+    };
+    "/repos/{owner}/{repo}/issue-types": {
+        /** List issue types for a repository */
+        get: operations["repos/list-issue-types"];
     };
     "/repos/{owner}/{repo}/issues": {
         /** List repository issues */
@@ -3452,7 +3468,7 @@ export interface components {
                 patch_url: string;
                 merged_at: string | null;
             };
-            type: null;
+            type: components["schemas"]["issue-type"] | null;
             performed_via_github_app: null;
         };
         /** issue-change */
@@ -3515,6 +3531,18 @@ export interface components {
             rename?: {
                 from: string;
                 to: string;
+            };
+            issue_type?: {
+                id: number;
+                name: string;
+                /** @enum {unknown} */
+                color: "gray" | "blue" | "green" | "yellow" | "orange" | "red" | "pink" | "purple";
+            };
+            prev_issue_type?: {
+                id: number;
+                name: string;
+                /** @enum {unknown} */
+                color: "gray" | "blue" | "green" | "yellow" | "orange" | "red" | "pink" | "purple";
             };
             lock_reason?: string | null;
             state_reason?: string | null;
@@ -3582,7 +3610,7 @@ export interface components {
                 patch_url: string;
                 merged_at: string | null;
             };
-            type: null;
+            type: components["schemas"]["issue-type"] | null;
             performed_via_github_app: null;
             score: number;
             text_matches?: {
@@ -3595,6 +3623,25 @@ export interface components {
                     indices: number[];
                 }[];
             }[];
+        };
+        /** issue-type */
+        "issue-type": {
+            id: number;
+            node_id: string;
+            name: string;
+            description: string | null;
+            /** @enum {unknown} */
+            color: "gray" | "blue" | "green" | "yellow" | "orange" | "red" | "pink" | "purple";
+            created_at: string;
+            updated_at: string;
+            is_enabled: boolean;
+        };
+        /** issue-type-definition */
+        "issue-type-definition": {
+            name: string;
+            is_enabled: boolean;
+            description?: string | null;
+            color?: ("gray" | "blue" | "green" | "yellow" | "orange" | "red" | "pink" | "purple") | null;
         };
         /** key */
         key: {
@@ -5568,6 +5615,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["organization-invitation"];
+            };
+        };
+        /** @description Response. */
+        "issue-type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["issue-type"];
             };
         };
         /** @description Response. */
@@ -8380,6 +8436,84 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["team"][];
                 };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/list-issue-types": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["issue-type"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/create-issue-type": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["issue-type-definition"];
+            };
+        };
+        responses: {
+            200: components["responses"]["issue-type"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/update-issue-type": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                issue_type_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["issue-type-definition"];
+            };
+        };
+        responses: {
+            200: components["responses"]["issue-type"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "orgs/delete-issue-type": {
+        parameters: {
+            query?: never;
+            path: {
+                org: string;
+                issue_type_id: string;
+            };
+        };
+        responses: {
+            /** @description No content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
@@ -13529,6 +13663,28 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["repository-invitation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-issue-types": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["issue-type"][];
+                };
+            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };

@@ -89,3 +89,38 @@ test('an issue is blocked by others, without cycles', async () => {
   assert.equal((await ada('DELETE', `${at(1)}/blocked_by/${ids[2]}`)).status, 200)
   assert.equal((await ada('DELETE', `${at(1)}/blocked_by/${ids[2]}`)).status, 404)
 })
+
+test('GraphQL shows parents and sub-issues that the viewer can see', async () => {
+  const { ada, add, as, ids, path } = await startFamily()
+  await add(1, 2)
+  await add(1, 3)
+  await ada('PATCH', `${path}/issues/2`, { state: 'closed' })
+  await ada('POST', '/user/repos', { name: 'hidden', private: true })
+  ids.push((await ada('POST', '/repos/ada/hidden/issues', { title: 'Hidden' })).json.id)
+  assert.equal((await add(1, 5)).status, 201)
+  const query = `{ repository(owner: "ada", name: "engine") {
+    issue(number: 1) { parent { number } subIssuesSummary { total completed percentCompleted }
+      subIssues(first: 5) { totalCount nodes { number title state parent { number } repository { nameWithOwner } } } }
+  } }`
+  const read = async (caller: typeof ada) => {
+    const { json } = await caller('POST', '/graphql', { query })
+    assert.equal(json.errors, undefined)
+    return json.data.repository.issue
+  }
+  const issue = await read(ada)
+  assert.equal(issue.parent, null)
+  assert.deepEqual(issue.subIssuesSummary, { total: 3, completed: 1, percentCompleted: 33 })
+  assert.deepEqual(
+    issue.subIssues.nodes.map(({ title, state, parent }: Json) => [title, state, parent.number]),
+    [
+      ['Issue 2', 'CLOSED', 1],
+      ['Issue 3', 'OPEN', 1],
+      ['Hidden', 'OPEN', 1],
+    ],
+  )
+  const outside = await read(await as('eve'))
+  assert.deepEqual(
+    outside.subIssues.nodes.map(({ title }: Json) => title),
+    ['Issue 2', 'Issue 3'],
+  )
+})

@@ -79,6 +79,7 @@ async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
     [ada, 'PATCH', issue, { milestone: milestone.number }],
     [ada, 'PATCH', issue, { milestone: null }],
   ]
+  yield ['its type', [ada, 'PATCH', issue, { type: 'Bug' }], [ada, 'PATCH', issue, { type: null }]]
   yield [
     'its lock',
     [ada, 'PUT', `${issue}/lock`, { lock_reason: 'resolved' }],
@@ -88,6 +89,7 @@ async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
   yield ['its pin', [ada, 'PUT', `${issue}/pin`], [ada, 'DELETE', `${issue}/pin`]]
   const { json: comment } = await bob('POST', `${issue}/comments`, { body: 'Me too' })
   const commentPath = `${repo}/issues/comments/${comment.id}`
+  yield ['its pin', [ada, 'PUT', `${commentPath}/pin`], [ada, 'DELETE', `${commentPath}/pin`]]
   yield ['a comment', [bob, 'PATCH', commentPath, { body: 'Me, too' }], [bob, 'DELETE', commentPath]]
   const { json: part } = await bob('POST', `${repo}/issues`, { title: 'A part' })
   const subIssue = { sub_issue_id: part.id }
@@ -300,8 +302,11 @@ const expected = [
   ...['opened', 'edited', 'assigned', 'unassigned', 'labeled', 'unlabeled', 'milestoned', 'demilestoned'].map(
     (action) => `issues ${action}`,
   ),
-  ...['locked', 'unlocked', 'closed', 'reopened', 'pinned', 'unpinned'].map((action) => `issues ${action}`),
+  ...['locked', 'unlocked', 'closed', 'reopened', 'pinned', 'unpinned', 'typed', 'untyped'].map(
+    (action) => `issues ${action}`,
+  ),
   ...['created', 'edited', 'deleted'].flatMap((action) => [`issue_comment ${action}`, `label ${action}`]),
+  ...['pinned', 'unpinned'].map((action) => `issue_comment ${action}`),
   ...['created', 'edited', 'closed', 'opened', 'deleted'].map((action) => `milestone ${action}`),
   ...['sub_issue_added', 'parent_issue_added', 'sub_issue_removed', 'parent_issue_removed'].map(
     (action) => `sub_issues ${action}`,

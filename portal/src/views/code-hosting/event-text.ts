@@ -13,6 +13,8 @@ export interface TimelineEvent {
   label?: { name: string }
   assignee?: { login: string } | null
   milestone?: { title: string }
+  issue_type?: { name: string }
+  prev_issue_type?: { name: string }
   rename?: { from: string; to: string }
   commit_id?: string | null
   state_reason?: string | null
@@ -47,6 +49,11 @@ export function eventInWords(event: TimelineEvent): string {
       return `added this to the milestone ${milestone?.title}`
     case 'demilestoned':
       return `removed this from the milestone ${milestone?.title}`
+    case 'issue_type_added':
+    case 'issue_type_changed':
+      return `set the type to ${event.issue_type?.name}`
+    case 'issue_type_removed':
+      return `removed the type ${event.prev_issue_type?.name}`
     case 'renamed':
       return `changed the title from “${rename?.from}” to “${rename?.to}”`
     case 'closed':

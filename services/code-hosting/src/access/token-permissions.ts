@@ -24,6 +24,7 @@ export const allPermissions: readonly string[] = [
   'git_ssh_keys',
   'gpg_keys',
   'interaction_limits',
+  'issue_types',
   'issues',
   'members',
   'merge_queues',

@@ -11,6 +11,7 @@ import { changeProfile } from '../accounts/store/profiles.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { insertDefaultIssueTypes } from '../issues/store/issue-types.ts'
 import { createOrganizationEvents } from '../organizations/organization-events.ts'
 import { isOnlyOwner, putMembership } from '../organizations/store/memberships.ts'
 
@@ -68,6 +69,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity, au
           is_public: 0,
           created_at_ms: nowMs,
         })
+        await insertDefaultIssueTypes(tx, organization.id, nowMs)
         const row = await findProfileById(tx, organization.id)
         if (!row) throw new Error('The organization was deleted concurrently')
         await audit.record(tx, { action: 'org.create', actor, organization: row, user: owner })

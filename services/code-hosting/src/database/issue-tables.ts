@@ -17,6 +17,8 @@ export interface IssueTable {
   closed_by_id: number | null
   closed_at_ms: number | null
   milestone_id: number | null
+  /** A deleted type stays until a job has removed it. */
+  type_id: number | null
   is_locked: Generated<number>
   lock_reason: 'off-topic' | 'too heated' | 'resolved' | 'spam' | null
   comments: Generated<number>
@@ -42,7 +44,7 @@ export interface IssueFacetTable {
   issue_id: number
   /** One of `facets`. */
   kind: number
-  /** The account, label or milestone. 0 means none. */
+  /** The account, label, milestone or type. 0 means none. */
   subject_id: number
   repository_id: number
   is_open: number
@@ -69,6 +71,23 @@ export interface LabelTable {
   description: string | null
   is_default: number
 }
+
+/** A type of issues, such as “Bug”, in all repositories of an organization. */
+export interface IssueTypeTable {
+  id: Generated<number>
+  organization_id: number
+  name: string
+  /** In lower case. Unique in the organization. */
+  name_folded: string
+  description: string | null
+  color: IssueTypeColor
+  is_enabled: number
+  created_at_ms: number
+  updated_at_ms: number
+}
+
+export const issueTypeColors = ['gray', 'blue', 'green', 'yellow', 'orange', 'red', 'pink', 'purple'] as const
+export type IssueTypeColor = (typeof issueTypeColors)[number]
 
 export interface MilestoneTable {
   id: Generated<number>
@@ -152,6 +171,7 @@ export interface IssueTables {
   issue_facet: IssueFacetTable
   issue_tally: IssueTallyTable
   label: LabelTable
+  issue_type: IssueTypeTable
   milestone: MilestoneTable
   milestone_number: MilestoneNumberTable
   issue_comment: IssueCommentTable

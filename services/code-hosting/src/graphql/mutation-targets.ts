@@ -1,6 +1,7 @@
 import type { Need } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
+import { listIssueTypesById } from '../issues/store/issue-types.ts'
 import { listMilestonesById } from '../issues/store/milestones.ts'
 import { writerOf } from '../repositories/authorized-writes.ts'
 import type { GraphqlContext } from './graphql-context.ts'
@@ -23,6 +24,7 @@ export interface MutationTargets {
   labels(ids: readonly string[], repository: RepositorySource): Promise<string[]>
   teams(ids: readonly string[], repository: RepositorySource): Promise<string[]>
   milestone(id: string | null, repository: RepositorySource): Promise<number | null>
+  issueType(id: string | null, repository: RepositorySource): Promise<string | null>
 }
 
 export function placeOf({ row, role }: RepositorySource, { request }: GraphqlContext): IssueContext {
@@ -85,6 +87,14 @@ export function createMutationTargets({ db }: Pick<Context, 'db'>, findNode: Fin
       const milestone = (await listMilestonesById(db.read, [milestoneId])).get(milestoneId)
       if (milestone?.repository_id !== row.id) throw unknownNode(id)
       return milestone.number
+    },
+
+    async issueType(id, { row }) {
+      if (id === null) return null
+      const [typeId = 0] = idsOf([id], 'IssueType')
+      const type = (await listIssueTypesById(db.read, [typeId])).get(typeId)
+      if (type?.organization_id !== row.owner_id) throw unknownNode(id)
+      return type.name
     },
   }
 }

@@ -22,6 +22,7 @@ import { accountResolvers } from './resolvers/accounts.ts'
 import { checkResolvers } from './resolvers/checks.ts'
 import { gitResolvers } from './resolvers/git.ts'
 import { issueMutations } from './resolvers/issue-mutations.ts'
+import { issueTypeResolvers } from './resolvers/issue-types.ts'
 import { issueResolvers } from './resolvers/issues.ts'
 import { type MergingParts, pullMutations } from './resolvers/pull-mutations.ts'
 import { pullResolvers } from './resolvers/pulls.ts'
@@ -30,6 +31,7 @@ import { refResolvers } from './resolvers/refs.ts'
 import { repositoryResolvers } from './resolvers/repositories.ts'
 import { repositoryMutations } from './resolvers/repository-mutations.ts'
 import { reviewResolvers } from './resolvers/reviews.ts'
+import { subIssueResolvers } from './resolvers/sub-issues.ts'
 
 export interface QueryInput {
   query: string
@@ -61,6 +63,8 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     refResolvers(context),
     checkResolvers(context),
     issueResolvers(context),
+    issueTypeResolvers(context),
+    subIssueResolvers(context),
     pullResolvers(context),
     reviewResolvers(context),
     issueMutations(context, targets, findNode),

@@ -14,6 +14,7 @@ import { type EventParts, presentEvent } from './present/issue-events.ts'
 import { loadCommentDetails } from './store/comment-details.ts'
 import { listCommentsById } from './store/issue-comments.ts'
 import type { EventData, EventRow } from './store/issue-events.ts'
+import { listIssueTypesById } from './store/issue-types.ts'
 import { listIssuesById } from './store/issues.ts'
 import { createTimelineEntries, type TimelineEntries, type TimelineRequest } from './timeline-entries.ts'
 
@@ -65,6 +66,10 @@ export function createEventViews(
       accounts: await findAccounts(db.read, people),
       related,
       repositories: visible,
+      types: await listIssueTypesById(
+        db.read,
+        issues.flatMap(({ type_id }) => type_id ?? []),
+      ),
       teams: new Map([...teams].filter(([, team]) => isShown(team))),
     }
   }

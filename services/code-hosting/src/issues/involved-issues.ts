@@ -50,6 +50,7 @@ export function createInvolvedIssues({ db }: Pick<Context, 'db'>) {
       involvement: kinds && { userId, kinds },
       state: readState(query.state),
       labels: splitLabels(query.labels),
+      type: query.type || undefined,
       sinceMs: readTime(query.since, 'since'),
       pullsOnly: query.pulls === 'true',
     }

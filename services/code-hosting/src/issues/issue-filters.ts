@@ -6,6 +6,7 @@ import { validationFailed } from '../errors.ts'
 import { readTime } from '../wire/query-times.ts'
 import { type Facet, facets, findTallies, nobody, type Tally } from './store/issue-facets.ts'
 import type { IssueFilter, IssueOrder } from './store/issue-lists.ts'
+import { findIssueType } from './store/issue-types.ts'
 import { findLabels, foldLabel } from './store/labels.ts'
 import { findMilestone } from './store/milestones.ts'
 
@@ -27,10 +28,10 @@ export interface ReadFilter extends IssueFilter {
   tallies: readonly Tally[]
 }
 
-/** Returns undefined when nothing can match, such as for an unknown label. */
+/** Returns undefined when nothing can match, such as for an unknown label or type. */
 export async function readFilter(
   db: Kysely<Tables>,
-  { id: repositoryId }: Pick<RepositoryRow, 'id'>,
+  { id: repositoryId, owner_id }: Pick<RepositoryRow, 'id' | 'owner_id'>,
   query: IssueQuery,
 ): Promise<ReadFilter | undefined> {
   const all: Facet[] = []
@@ -45,9 +46,16 @@ export async function readFilter(
   if (query.milestone === '*') none.push({ kind: facets.milestone, subjectId: nobody })
   else if (query.milestone) all.push(await readMilestone(db, repositoryId, query.milestone))
   const labels = await readLabels(db, repositoryId, query.labels)
-  // Issue types are not implemented, so no issue has one.
-  if (!labels || (query.type && query.type !== 'none')) return undefined
+  if (!labels) return undefined
   all.push(...labels)
+  const typed = { kind: facets.typed, subjectId: nobody }
+  if (query.type === 'none') none.push(typed)
+  else if (query.type === '*') all.push(typed)
+  else if (query.type) {
+    const type = await findIssueType(db, owner_id, query.type)
+    if (!type) return undefined
+    all.push({ kind: facets.type, subjectId: type.id })
+  }
   const tallies = await findTallies(db, repositoryId, [...all, ...none])
   const rarestFirst = all
     .map((facet, place) => ({ facet, tally: tallies[place] ?? { open: 0, closed: 0 } }))

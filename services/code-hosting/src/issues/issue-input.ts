@@ -2,7 +2,10 @@ import type { Static } from 'typebox'
 import type { IssueChange, NewIssue } from './issues.ts'
 import type { IssueChangeBody, NewIssueBody } from './schema/issue-bodies.ts'
 
-type TriageFields = Pick<Static<typeof IssueChangeBody>, 'labels' | 'assignee' | 'assignees' | 'milestone'>
+type TriageFields = Pick<
+  Static<typeof IssueChangeBody>,
+  'labels' | 'assignee' | 'assignees' | 'milestone' | 'type'
+>
 
 export function readNewIssue({ title, body, ...triage }: Static<typeof NewIssueBody>): NewIssue {
   return { title: String(title), body: body ?? null, ...readTriageFields(triage) }
@@ -24,11 +27,12 @@ export function readLabelNames(labels: NonNullable<TriageFields['labels']>): str
 }
 
 /** `assignee` is the older, singular form of `assignees`. */
-function readTriageFields({ labels, assignee, assignees, milestone }: TriageFields) {
+function readTriageFields({ labels, assignee, assignees, milestone, type }: TriageFields) {
   const logins = assignees ?? (assignee === undefined ? undefined : assignee ? [assignee] : [])
   return {
     ...(labels !== undefined && { labels: readLabelNames(labels) }),
     ...(logins !== undefined && { assignees: logins }),
     ...(milestone !== undefined && { milestone }),
+    ...(type !== undefined && { type }),
   }
 }

@@ -18,6 +18,7 @@ import { lockIssue, pinIssue, unlockIssue, unpinIssue } from './issue-locks.ts'
 import { setMilestone, takeMilestone } from './issue-milestone.ts'
 import { type IssueState, refuseChange, refuseIssueText } from './issue-rules.ts'
 import { setIssueState } from './issue-state.ts'
+import { setIssueType } from './issue-type.ts'
 import { type CurrentIssue, describeNewIssue } from './present-current-issue.ts'
 import { addFirstFacets, facets, nobody } from './store/issue-facets.ts'
 import { listPinned } from './store/issue-pins.ts'
@@ -29,6 +30,8 @@ export interface Triage {
   labels?: readonly string[]
   assignees?: readonly string[]
   milestone?: string | number | null
+  /** The name of an issue type. */
+  type?: string | null
 }
 
 export interface NewIssue extends Triage {
@@ -92,12 +95,13 @@ export function createIssues(context: Context) {
   }
 }
 
-/** What an issue gets besides its text. A new issue has no labels, assignees and milestone. */
-function readTriage({ labels, assignees, milestone }: NewIssue): Triage {
+/** What an issue gets besides its text. A new issue has no labels, assignees, milestone and type. */
+function readTriage({ labels, assignees, milestone, type }: NewIssue): Triage {
   return {
     ...(labels?.length && { labels }),
     ...(assignees?.length && { assignees }),
     ...(milestone != null && { milestone }),
+    ...(type != null && { type }),
   }
 }
 
@@ -129,17 +133,18 @@ export async function addIssue(
   return issue
 }
 
-/** Sets labels, assignees and milestone. Those from users without triage access are ignored. */
+/** Sets labels, assignees, milestone and type. Those from users without triage access are ignored. */
 export async function triageIssue(
   change: Change,
   issue: IssueRow,
-  { labels, assignees, milestone }: Triage,
+  { labels, assignees, milestone, type }: Triage,
   role: Role,
 ): Promise<IssueRow> {
   if (!includes(role, 'triage')) return issue
   let sorted = issue
   if (milestone !== undefined)
     sorted = await setMilestone(change, sorted, await takeMilestone(change, milestone))
+  if (type !== undefined) sorted = await setIssueType(change, sorted, type)
   if (labels !== undefined) {
     const rows = await findOrCreateLabels(change, labels, includes(role, 'write'))
     await setLabels(change, sorted, rows)

@@ -32,7 +32,7 @@ export async function describeIssue(
   return { issue, details: await loadIssueDetails(db, [issue], [repository]) }
 }
 
-/** A new issue without labels, assignees and milestone. */
+/** A new issue without labels, assignees, milestone and type. */
 export async function describeNewIssue(
   db: Kysely<Tables>,
   { repository, actor }: { repository: RepositoryRow; actor: AccountRow },

@@ -9,6 +9,7 @@ import { createIssueDependencies } from './issue-dependencies.ts'
 import { createIssueEvents } from './issue-events.ts'
 import { createIssuePages, type IssuePages } from './issue-pages.ts'
 import { createIssueTriage } from './issue-triage.ts'
+import { createIssueTypes, issueTypeJobs } from './issue-types.ts'
 import { createIssueViews } from './issue-views.ts'
 import { createIssues } from './issues.ts'
 import { labelJobs } from './label-cleanup.ts'
@@ -23,6 +24,7 @@ import { issueCommentRoutes } from './routes/issue-comments.ts'
 import { issueDependencyRoutes } from './routes/issue-dependencies.ts'
 import { issueEventRoutes } from './routes/issue-events.ts'
 import { issueLabelRoutes } from './routes/issue-labels.ts'
+import { issueTypeRoutes } from './routes/issue-types.ts'
 import { issueRoutes } from './routes/issues.ts'
 import { labelRoutes } from './routes/labels.ts'
 import { milestoneRoutes } from './routes/milestones.ts'
@@ -51,7 +53,7 @@ export function setUpIssues(context: Context): IssueSubject {
   return {
     pages,
     timeline,
-    jobs: { ...labelJobs(context), ...createReferenceJobs(context) },
+    jobs: { ...labelJobs(context), ...issueTypeJobs(context), ...createReferenceJobs(context) },
     routes: [
       issueRoutes({ issues, pages, views }),
       involvedIssueRoutes({ db, everywhere: createInvolvedIssues(context), views }),
@@ -70,6 +72,7 @@ export function setUpIssues(context: Context): IssueSubject {
       subIssueRoutes({ issues, subIssues: createSubIssues(context), views }),
       issueDependencyRoutes({ issues, dependencies: createIssueDependencies(context), views }),
       labelRoutes(createLabels(context)),
+      issueTypeRoutes(createIssueTypes(context)),
       milestoneRoutes(createMilestones(context), createMilestoneViews(context)),
     ],
   }

@@ -45,7 +45,7 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
     const row = team ? await findProfileById(read, team.organization_id) : await findProfile(read, org)
     if (row?.role !== 'organization' || (team_slug !== undefined && !team && org === '_'))
       throw problem('not_found')
-    const standing = await standingOf(request.viewer, row)
+    const standing = await findStanding(read, request.viewer, row)
     const maySee = request.viewer.hasScope('read:org') && request.viewer.hasPermission('members', 'read')
     request.organization = { row, standing, visibleStanding: maySee ? standing : 'outsider' }
     requireStanding(request, needs)
@@ -56,15 +56,6 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
     if (needs.team === 'maintainer' && !request.team.isMaintained) throw problem('needs_maintainer')
   }
 
-  async function standingOf(viewer: Viewer, { id }: ProfileRow): Promise<Standing> {
-    if (!viewer.user || !viewer.canAccessOwner(id)) return 'outsider'
-    // The permissions of the installation decide.
-    if (viewer.installation) return 'owner'
-    const membership = await findMembership(read, id, viewer.user.id)
-    if (membership?.state !== 'active') return 'outsider'
-    return membership.role === 'admin' ? 'owner' : 'member'
-  }
-
   /** A secret team is visible only to its members and to owners. */
   async function openTeam({ viewer, organization }: FastifyRequest, team: TeamRow): Promise<boolean> {
     if (organization.standing === 'owner') return true
@@ -73,6 +64,19 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
     if (team.privacy === 'secret' && !role) throw problem('not_found')
     return role === 'maintainer'
   }
+}
+
+export async function findStanding(
+  read: Database<Tables>['read'],
+  viewer: Viewer,
+  { id }: Pick<ProfileRow, 'id'>,
+): Promise<Standing> {
+  if (!viewer.user || !viewer.canAccessOwner(id)) return 'outsider'
+  // The permissions of the installation decide.
+  if (viewer.installation) return 'owner'
+  const membership = await findMembership(read, id, viewer.user.id)
+  if (membership?.state !== 'active') return 'outsider'
+  return membership.role === 'admin' ? 'owner' : 'member'
 }
 
 function requireStanding({ viewer, organization: { row, standing } }: FastifyRequest, needs: Need): void {

@@ -44,6 +44,7 @@ export function createIssuePage(context: Context) {
       author_association,
       reactions,
       milestone,
+      type,
       assignees,
       labels,
     } = view
@@ -67,7 +68,7 @@ ${timeline.map((entry) => showEntry(entry, base))}${showPager({ ...counts, page 
         milestone
           ? html`<a href="${base}/milestone/${milestone.number}">${milestone.title}</a>`
           : html`<span class="quiet">None</span>`
-      }</p></aside></div>`,
+      }</p>${type && html`<h2>Type</h2><p>${type.name}</p>`}</aside></div>`,
     }
   }
 }

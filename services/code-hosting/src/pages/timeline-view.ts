@@ -21,6 +21,8 @@ export interface TimelineEntry {
   reactions?: object
   label?: { name: string; color: string }
   milestone?: { title: string }
+  issue_type?: { name: string }
+  prev_issue_type?: { name: string }
   rename?: { from: string; to: string }
   assignee?: Person
   commit_id?: string | null
@@ -71,6 +73,8 @@ function wordsOf(entry: TimelineEntry, base: string): Html {
     return event === 'milestoned'
       ? html`added this to the <b>${milestone.title}</b> milestone`
       : html`removed this from the <b>${milestone.title}</b> milestone`
+  if (entry.issue_type) return html`set the type to <b>${entry.issue_type.name}</b>`
+  if (entry.prev_issue_type) return html`removed the type <b>${entry.prev_issue_type.name}</b>`
   if (rename) return html`changed the title from <del>${rename.from}</del> to <ins>${rename.to}</ins>`
   if (assignee && event === 'assigned')
     return toSelf ? html`self-assigned this` : html`assigned ${showAccount(assignee)}`

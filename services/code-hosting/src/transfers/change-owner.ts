@@ -6,6 +6,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { clearIssueTypes } from '../issues/store/issue-types.ts'
 import { limitAssignees } from '../issues/store/repository-assignees.ts'
 import { emitRepositoryEvent } from '../repositories/repository-events.ts'
 import {
@@ -55,7 +56,7 @@ export async function requireMovable(
 
 /**
  * Collaborators stay. Open invitations are deleted, because only the previous owner agreed to them. Collaborators
- * lose the role `admin` if the new owner is a user.
+ * lose the role `admin` if the new owner is a user. Issues lose the types of the previous owner.
  */
 export async function changeOwner(
   tx: Transaction<Tables>,
@@ -67,6 +68,7 @@ export async function changeOwner(
   await deleteTransferOf(tx, before.id)
   await deleteInvitationsOf(tx, before.id)
   await moveRepository(tx, before, { ownerId: owner.id, name })
+  if (wasOrganization) await clearIssueTypes(tx, before.id)
   await dropTeams(tx, before.id)
   for (const teamId of teamIds) await grantTeam(tx, teamId, before.id)
   await removeCollaborator(tx, before.id, owner.id)

@@ -17,10 +17,10 @@ interface AsideProps {
   labels: readonly { name: string; color: string }[]
 }
 
-/** Labels, assignees and milestone. */
+/** Labels, assignees, milestone and type. */
 export function IssueAside({ view, issue, labels }: AsideProps) {
   const { place, may } = view
-  const { assignees = [], milestone } = issue
+  const { assignees = [], milestone, type } = issue
   return (
     <aside class="issue-aside" aria-label="About the issue">
       <section>
@@ -61,6 +61,12 @@ export function IssueAside({ view, issue, labels }: AsideProps) {
           <p class="quiet">None</p>
         )}
       </section>
+      {type && (
+        <section>
+          <h2 class="label">Type</h2>
+          <p>{type.name}</p>
+        </section>
+      )}
     </aside>
   )
 }

@@ -45,17 +45,19 @@ export async function readTriage(
     assigneeIds?: string[] | null
     labelIds?: string[] | null
     milestoneId?: string | null
+    issueTypeId?: string | null
     projectIds?: string[] | null
   },
   repository: RepositorySource,
   graphql: GraphqlContext,
 ): Promise<Triage> {
-  const { assigneeIds, labelIds, milestoneId, projectIds } = input
+  const { assigneeIds, labelIds, milestoneId, issueTypeId, projectIds } = input
   if (projectIds?.[0] !== undefined) throw unknownNode(projectIds[0])
   return {
     ...(assigneeIds ? { assignees: await targets.logins(assigneeIds, graphql) } : {}),
     ...(labelIds ? { labels: await targets.labels(labelIds, repository) } : {}),
     ...(milestoneId === undefined ? {} : { milestone: await targets.milestone(milestoneId, repository) }),
+    ...(issueTypeId === undefined ? {} : { type: await targets.issueType(issueTypeId, repository) }),
   }
 }
 
@@ -138,6 +140,11 @@ export function issueMutations(context: Context, targets: MutationTargets, findN
           ...(await readTriage(targets, more, source.repository, graphql)),
         })
         return { issue: await reloadIssue(source, graphql), actor: viewerOf(graphql) }
+      }),
+      updateIssueIssueType: mutation(async ({ issueId, issueTypeId = null }, graphql) => {
+        const { source, place, number } = await targets.issue(issueId, issueOnly, 'triage', graphql)
+        await issues.change(place, number, { type: await targets.issueType(issueTypeId, source.repository) })
+        return { issue: await reloadIssue(source, graphql) }
       }),
       pinIssue: pinWith(issues.pin),
       unpinIssue: pinWith(issues.unpin),

@@ -47,6 +47,7 @@ interface IssueListArguments extends PageArguments {
     milestoneNumber?: string | null
     since?: string | null
     states?: IssueStates
+    type?: string | null
   } | null
 }
 
@@ -240,9 +241,9 @@ function stateOf(states: IssueStates | undefined, fallback: 'open' | 'all'): 'op
   return 'closed'
 }
 
-/** `*` as a milestone or assignee means any, as in REST. */
+/** `*` as a milestone, assignee or type means any, as in REST. */
 function queryOf({ states, labels, filterBy }: IssueListArguments): IssueQuery {
-  const { assignee, createdBy, mentioned, milestone, milestoneNumber, since } = filterBy ?? {}
+  const { assignee, createdBy, mentioned, milestone, milestoneNumber, since, type } = filterBy ?? {}
   const names = [...(labels ?? []), ...(filterBy?.labels ?? [])]
   const milestoneText = milestoneNumber ?? milestone
   return {
@@ -253,5 +254,6 @@ function queryOf({ states, labels, filterBy }: IssueListArguments): IssueQuery {
     ...(mentioned ? { mentioned } : {}),
     ...(milestoneText ? { milestone: milestoneText } : {}),
     ...(since ? { since } : {}),
+    ...(type ? { type } : {}),
   }
 }

@@ -16,6 +16,7 @@ import { readNodeId } from '../node-ids.ts'
 import { accountSource, type RepositorySource } from '../sources.ts'
 import { listLabelsById, listReviewsById, listThreadsById } from '../store/nodes.ts'
 import { findIssueSource } from './issue-fields.ts'
+import { canListTypes, findIssueTypeRow } from './issue-types.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
 export type FindNode = (id: string, graphql: GraphqlContext) => Promise<object | undefined>
@@ -83,6 +84,11 @@ export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
       case 'Label': {
         const label = await inRepository(await labels(loaders)(id), 'issues')
         return label && { __typename: 'Label', ...label }
+      }
+      case 'IssueType': {
+        const row = await findIssueTypeRow({ db }, id, graphql)
+        const isVisible = row && (await canListTypes({ db }, row.organization_id, graphql))
+        return isVisible ? { __typename: 'IssueType', row } : undefined
       }
       case 'Milestone': {
         const milestone = await inRepository(await loaders.milestones(id), 'issues')

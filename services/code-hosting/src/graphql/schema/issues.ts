@@ -6,12 +6,15 @@ enum LockReason { OFF_TOPIC TOO_HEATED RESOLVED SPAM }
 enum CommentAuthorAssociation { MEMBER OWNER MANNEQUIN COLLABORATOR CONTRIBUTOR FIRST_TIME_CONTRIBUTOR FIRST_TIMER NONE }
 enum ReactionContent { THUMBS_UP THUMBS_DOWN LAUGH HOORAY CONFUSED HEART ROCKET EYES }
 enum LabelOrderField { NAME CREATED_AT }
+enum IssueTypeColor { GRAY BLUE GREEN YELLOW ORANGE RED PINK PURPLE }
+enum IssueTypeOrderField { NAME CREATED_AT }
 enum MilestoneState { OPEN CLOSED }
 enum MilestoneOrderField { DUE_DATE CREATED_AT NUMBER }
 input IssueOrder { field: IssueOrderField! direction: OrderDirection! }
+input IssueTypeOrder { field: IssueTypeOrderField! direction: OrderDirection! }
 input LabelOrder { field: LabelOrderField! direction: OrderDirection! }
 input MilestoneOrder { field: MilestoneOrderField! direction: OrderDirection! }
-input IssueFilters { assignee: String createdBy: String labels: [String!] mentioned: String milestone: String milestoneNumber: String since: DateTime states: [IssueState!] }
+input IssueFilters { assignee: String createdBy: String labels: [String!] mentioned: String milestone: String milestoneNumber: String since: DateTime states: [IssueState!] type: String }
 union IssueOrPullRequest = Issue | PullRequest
 interface Labelable { labels(first: Int, after: String, last: Int, before: String): LabelConnection }
 interface Lockable { locked: Boolean! activeLockReason: LockReason }
@@ -41,11 +44,16 @@ type Issue implements Node & UniformResourceLocatable & Labelable & Lockable & A
   assignees(first: Int, after: String, last: Int, before: String): UserConnection!
   labels(first: Int, after: String, last: Int, before: String): LabelConnection
   milestone: Milestone
+  issueType: IssueType
+  parent: Issue
+  subIssues(first: Int, after: String, last: Int, before: String): IssueConnection!
+  subIssuesSummary: SubIssuesSummary!
   comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
   reactionGroups: [ReactionGroup!]
   projectCards(first: Int, after: String, last: Int, before: String): ProjectCardConnection!
   projectItems(first: Int, after: String, last: Int, before: String): ProjectV2ItemConnection
 }
+type SubIssuesSummary { total: Int! completed: Int! percentCompleted: Int! }
 type IssueConnection { totalCount: Int! nodes: [Issue] edges: [IssueEdge] pageInfo: PageInfo! }
 type IssueEdge { cursor: String! node: Issue }
 type PinnedIssue implements Node { id: ID! issue: Issue! repository: Repository! }
@@ -91,6 +99,15 @@ type Label implements Node {
 }
 type LabelConnection { totalCount: Int! nodes: [Label] edges: [LabelEdge] pageInfo: PageInfo! }
 type LabelEdge { cursor: String! node: Label }
+type IssueType implements Node {
+  id: ID!
+  name: String!
+  description: String
+  color: IssueTypeColor!
+  isEnabled: Boolean!
+}
+type IssueTypeConnection { totalCount: Int! nodes: [IssueType] edges: [IssueTypeEdge] pageInfo: PageInfo! }
+type IssueTypeEdge { cursor: String! node: IssueType }
 type Milestone implements Node {
   id: ID!
   number: Int!

@@ -9,6 +9,7 @@ type Mutation {
   closeIssue(input: CloseIssueInput!): CloseIssuePayload
   reopenIssue(input: ReopenIssueInput!): ReopenIssuePayload
   updateIssue(input: UpdateIssueInput!): UpdateIssuePayload
+  updateIssueIssueType(input: UpdateIssueIssueTypeInput!): UpdateIssueIssueTypePayload
   pinIssue(input: PinIssueInput!): PinIssuePayload
   unpinIssue(input: UnpinIssueInput!): UnpinIssuePayload
   lockLockable(input: LockLockableInput!): LockLockablePayload
@@ -41,14 +42,16 @@ type Mutation {
   unresolveReviewThread(input: UnresolveReviewThreadInput!): UnresolveReviewThreadPayload
 }
 
-input CreateIssueInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] repositoryId: ID! title: String! body: String assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID clientMutationId: String }
+input CreateIssueInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] repositoryId: ID! title: String! body: String assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID issueTypeId: ID clientMutationId: String }
 type CreateIssuePayload { issue: Issue clientMutationId: String }
 input CloseIssueInput { issueId: ID! stateReason: IssueClosedStateReason clientMutationId: String }
 type CloseIssuePayload { issue: Issue clientMutationId: String }
 input ReopenIssueInput { issueId: ID! clientMutationId: String }
 type ReopenIssuePayload { issue: Issue clientMutationId: String }
-input UpdateIssueInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] id: ID! title: String body: String assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID state: IssueState clientMutationId: String }
+input UpdateIssueInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] id: ID! title: String body: String assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID issueTypeId: ID state: IssueState clientMutationId: String }
 type UpdateIssuePayload { issue: Issue actor: Actor clientMutationId: String }
+input UpdateIssueIssueTypeInput { issueId: ID! issueTypeId: ID clientMutationId: String }
+type UpdateIssueIssueTypePayload { issue: Issue clientMutationId: String }
 input PinIssueInput { issueId: ID! clientMutationId: String }
 type PinIssuePayload { issue: Issue clientMutationId: String }
 input UnpinIssueInput { issueId: ID! clientMutationId: String }

@@ -81,6 +81,9 @@ type Repository implements Node & UniformResourceLocatable {
   label(name: String!): Label
   labels(first: Int, after: String, last: Int, before: String, query: String, orderBy: LabelOrder): LabelConnection
   milestone(number: Int!): Milestone
+  """The enabled types of the organization."""
+  issueTypes(first: Int, after: String, last: Int, before: String, orderBy: IssueTypeOrder): IssueTypeConnection
+  issueType(name: String!): IssueType
   milestones(first: Int, after: String, last: Int, before: String, states: [MilestoneState!], orderBy: MilestoneOrder): MilestoneConnection
   pullRequest(number: Int!): PullRequest
   pullRequests(first: Int, after: String, last: Int, before: String, states: [PullRequestState!], headRefName: String, baseRefName: String, orderBy: IssueOrder): PullRequestConnection!

@@ -79,6 +79,8 @@ type Organization implements Node & Actor & RepositoryOwner & UniformResourceLoc
   avatarUrl(size: Int): URI!
   repository(name: String!): Repository
   repositories(first: Int, after: String, last: Int, before: String, privacy: RepositoryPrivacy, isFork: Boolean, isArchived: Boolean, affiliations: [RepositoryAffiliation], ownerAffiliations: [RepositoryAffiliation] = [OWNER, COLLABORATOR], orderBy: RepositoryOrder): RepositoryConnection!
+  """Visible to members of the organization."""
+  issueTypes(first: Int, after: String, last: Int, before: String, orderBy: IssueTypeOrder): IssueTypeConnection
 }
 type Bot implements Node & Actor & UniformResourceLocatable {
   id: ID!

@@ -9,6 +9,7 @@ import { fullNameOf, presentRepository } from '../../repositories/present/reposi
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import type { EventData, EventRow } from '../store/issue-events.ts'
+import type { IssueTypeRow } from '../store/issue-types.ts'
 import type { IssueRow } from '../store/issues.ts'
 
 type Schemas = components['schemas']
@@ -18,6 +19,8 @@ export interface EventParts {
   accounts: ReadonlyMap<number, AccountRow>
   related: ReadonlyMap<number, { issue: IssueRow; repository: RepositoryRow }>
   repositories: ReadonlyMap<number, RepositoryRow>
+  /** The types of the related issues. */
+  types: ReadonlyMap<number, IssueTypeRow>
   /** Teams that all readers may see. */
   teams: ReadonlyMap<number, TeamRow>
 }
@@ -25,7 +28,7 @@ export interface EventParts {
 export function presentEvent(
   row: EventRow,
   repository: Pick<RepositoryRow, 'id' | 'owner_login' | 'name'>,
-  { accounts, related, repositories, teams }: EventParts,
+  { accounts, related, repositories, types, teams }: EventParts,
   addresses: Addresses,
 ) {
   const { label, milestone, rename, commit, requested_team_id, ...reasons } = decodeJson<EventData>(row.data)
@@ -57,7 +60,7 @@ export function presentEvent(
       ? { requested_reviewer: accountOf(row.subject_id) }
       : {}),
     ...(team ? { requested_team: presentTeam(team, undefined, repository.owner_login, addresses) } : {}),
-    ...(other ? { [other]: presentReference(related.get(row.subject_id ?? 0), addresses) } : {}),
+    ...(other ? { [other]: presentReference(related.get(row.subject_id ?? 0), types, addresses) } : {}),
     performed_via_github_app: null,
   } satisfies Schemas['issue-event'] & Schemas['state-change-issue-event']
 }
@@ -79,16 +82,20 @@ const referenceNames: Record<string, string> = {
 
 function presentReference(
   other: { issue: IssueRow; repository: RepositoryRow } | undefined,
+  types: EventParts['types'],
   addresses: Addresses,
 ) {
   if (!other) return null
   const { issue, repository } = other
+  const type = issue.type_id === null ? undefined : types.get(issue.type_id)
   return {
     number: issue.number,
     title: issue.title,
     state: issue.is_open ? 'open' : 'closed',
     state_reason: issue.state_reason,
     repository: presentRepository(repository, addresses),
-    issue_type: null,
+    issue_type: type
+      ? { id: type.id, node_id: nodeId('IssueType', type.id), name: type.name, color: type.color }
+      : null,
   } satisfies Schemas['nullable-issue-reference']
 }

@@ -7,6 +7,7 @@ import { type Addresses, nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import { type Association, associationKey, type IssueDetails } from '../store/issue-details.ts'
 import type { IssueRow } from '../store/issues.ts'
+import { presentIssueType } from './issue-types.ts'
 import { presentLabel } from './labels.ts'
 import { presentMilestone, presentTimeOrNull } from './milestones.ts'
 import { presentReactionCounts } from './reactions.ts'
@@ -27,6 +28,7 @@ export function presentIssue(
   const accountOf = (id: number) => presentAccount(parts.accounts.get(id) ?? ghost, addresses)
   const assignees = (parts.assignees.get(row.id) ?? []).map(accountOf)
   const milestone = row.milestone_id === null ? undefined : parts.milestones.get(row.milestone_id)
+  const type = row.type_id === null ? undefined : parts.types.get(row.type_id)
   const parent = parts.parents.get(row.id)
   const dependencies = parts.dependencies.get(row.id)
   const pull = parts.pulls.get(row.id)
@@ -56,9 +58,9 @@ export function presentIssue(
       row,
       associationOf(parts.associations, repository.id, row.author_id),
     ),
-    type: null,
+    type: type ? presentIssueType(type) : null,
     active_lock_reason: row.lock_reason,
-    sub_issues_summary: presentProgress(row),
+    sub_issues_summary: presentSubIssuesSummary(row),
     issue_dependencies_summary: dependencies ?? noDependencies,
     ...(parent
       ? { parent_issue_url: `${addresses.api}/repos/${parent.fullName}/issues/${parent.number}` }
@@ -93,7 +95,7 @@ export function associationOf(
   return associations.get(associationKey(repositoryId, accountId)) ?? 'NONE'
 }
 
-function presentProgress({ sub_issues, sub_issues_closed }: IssueRow) {
+export function presentSubIssuesSummary({ sub_issues, sub_issues_closed }: IssueRow) {
   return {
     total: sub_issues,
     completed: sub_issues_closed,

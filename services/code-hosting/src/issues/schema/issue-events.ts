@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { orNull, SimpleUser } from '../../accounts/schema.ts'
 import { Team } from '../../organizations/schema/teams.ts'
+import { IssueTypeOfEvent } from './issue-types.ts'
 import { Issue } from './issues.ts'
 
 const Text = Type.String()
@@ -26,6 +27,8 @@ export const IssueEvent = Type.Object(
     assigner: Type.Optional(SimpleUser),
     milestone: Type.Optional(Type.Object({ title: Text })),
     rename: Type.Optional(Type.Object({ from: Text, to: Text })),
+    issue_type: Type.Optional(IssueTypeOfEvent),
+    prev_issue_type: Type.Optional(IssueTypeOfEvent),
     lock_reason: Maybe,
     state_reason: Maybe,
     review_requester: Type.Optional(SimpleUser),

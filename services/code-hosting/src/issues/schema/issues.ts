@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 import { orNull, SimpleUser } from '../../accounts/schema.ts'
 
+import { IssueType } from './issue-types.ts'
+
 const Text = Type.String()
 const Time = Type.String()
 const Count = Type.Integer()
@@ -122,7 +124,7 @@ export const Issue = Type.Object(
         merged_at: orNull(Time),
       }),
     ),
-    type: Type.Null(),
+    type: orNull(IssueType),
     performed_via_github_app: Type.Null(),
   },
   { title: 'issue' },

@@ -3,6 +3,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { RepositoryCondition } from '../../repositories/store/repository-lists.ts'
 import { facets } from './issue-facets.ts'
 import type { IssueOrder, ListedIssue } from './issue-lists.ts'
+import { foldTypeName } from './issue-types.ts'
 
 export interface EverywhereFilter {
   repositories: readonly RepositoryCondition[]
@@ -11,6 +12,8 @@ export interface EverywhereFilter {
   state: 'open' | 'closed' | 'all'
   /** In lower case. */
   labels: readonly string[]
+  /** A name, `*` for any type, or `none`. */
+  type: string | undefined
   sinceMs?: number | undefined
   pullsOnly: boolean
 }
@@ -43,7 +46,7 @@ export function selectCountEverywhere(
 }
 
 function selectMatching(db: Kysely<Tables>, filter: EverywhereFilter) {
-  const { repositories, involvement, state, labels, sinceMs, pullsOnly } = filter
+  const { repositories, involvement, state, labels, type, sinceMs, pullsOnly } = filter
   return db
     .selectFrom('repository')
     .innerJoin('issue', 'issue.repository_id', 'repository.id')
@@ -60,6 +63,7 @@ function selectMatching(db: Kysely<Tables>, filter: EverywhereFilter) {
       query.where('issue.id', 'in', selectInvolved(db, involvement ?? { userId: 0, kinds: [] })),
     )
     .$if(labels.length > 0, (query) => query.where(({ and }) => and(labels.map(hasLabel))))
+    .$if(type !== undefined, (query) => query.where(hasType(type ?? '')))
 }
 
 /** Finds the repositories to search through the tallies. */
@@ -80,4 +84,11 @@ function selectInvolved(db: Kysely<Tables>, { userId, kinds }: { userId: number;
 function hasLabel(name: string) {
   return sql<SqlBool>`exists (select 1 from issue_facet as o join label as l on l.id = o.subject_id
     where o.issue_id = issue.id and o.kind = ${facets.label} and l.name_folded = ${name})`
+}
+
+function hasType(type: string) {
+  if (type === 'none') return sql<SqlBool>`issue.type_id is null`
+  if (type === '*') return sql<SqlBool>`issue.type_id is not null`
+  return sql<SqlBool>`issue.type_id in (
+    select id from issue_type where issue_type.organization_id = repository.owner_id and name_folded = ${foldTypeName(type)})`
 }

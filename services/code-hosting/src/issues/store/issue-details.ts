@@ -5,6 +5,7 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { facets, nobody } from './issue-facets.ts'
+import { type IssueTypeRow, listIssueTypesById } from './issue-types.ts'
 import type { IssueRow } from './issues.ts'
 import type { LabelRow } from './labels.ts'
 import { listMilestonesById, type MilestoneRow } from './milestones.ts'
@@ -22,6 +23,7 @@ export interface IssueDetails {
   labels: ReadonlyMap<number, readonly LabelRow[]>
   assignees: ReadonlyMap<number, readonly number[]>
   milestones: ReadonlyMap<number, MilestoneRow>
+  types: ReadonlyMap<number, IssueTypeRow>
   /** By the id of the child. */
   parents: ReadonlyMap<number, { number: number; fullName: string }>
   dependencies: ReadonlyMap<number, Dependencies>
@@ -48,9 +50,11 @@ export async function loadIssueDetails(
   const pullIds = issues.filter(({ is_pull }) => is_pull).map(({ id }) => id)
   const authorIds = issues.map(({ author_id }) => author_id)
   const milestoneIds = issues.flatMap(({ milestone_id }) => milestone_id ?? [])
-  const [found, milestones, parents, dependencies, pulls, associations] = await Promise.all([
+  const typeIds = issues.flatMap(({ type_id }) => type_id ?? [])
+  const [found, milestones, types, parents, dependencies, pulls, associations] = await Promise.all([
     loadFacets(db, ids),
     listMilestonesById(db, milestoneIds),
+    listIssueTypesById(db, typeIds),
     loadParents(db, issues),
     loadDependencies(db, ids),
     loadPulls(db, pullIds),
@@ -61,10 +65,10 @@ export async function loadIssueDetails(
     ...[...found.assignees.values()].flat(),
     ...[...milestones.values()].map(({ creator_id }) => creator_id),
   ])
-  return { ...found, milestones, accounts, parents, dependencies, pulls, associations }
+  return { ...found, milestones, types, accounts, parents, dependencies, pulls, associations }
 }
 
-/** Details of a new issue that has no labels, assignees or milestone. */
+/** Details of a new issue that has no labels, assignees, milestone or type. */
 export async function loadFirstDetails(
   db: Kysely<Tables>,
   author: AccountRow,
@@ -77,6 +81,7 @@ export async function loadFirstDetails(
     labels: none,
     assignees: none,
     milestones: none,
+    types: none,
     parents: none,
     dependencies: none,
     pulls: none,

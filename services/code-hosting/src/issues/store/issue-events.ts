@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import type { IssueEventTable } from '../../database/issue-tables.ts'
+import type { IssueEventTable, IssueTypeColor } from '../../database/issue-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export type EventRow = Selectable<IssueEventTable>
@@ -8,6 +8,8 @@ export type EventRow = Selectable<IssueEventTable>
 export interface EventData {
   label?: { name: string; color: string }
   milestone?: { title: string }
+  issue_type?: { id: number; name: string; color: IssueTypeColor }
+  prev_issue_type?: { id: number; name: string; color: IssueTypeColor }
   rename?: { from: string; to: string }
   lock_reason?: string | null
   state_reason?: string | null

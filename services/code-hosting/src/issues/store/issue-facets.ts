@@ -1,7 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** The criteria that issues can be filtered by. `pull` marks pull requests, with the subject `nobody`. */
+/**
+ * The criteria that issues can be filtered by. `pull` marks pull requests and `typed` issues that have a type, both with
+ * the subject `nobody`.
+ */
 export const facets = {
   author: 1,
   assignee: 2,
@@ -10,6 +13,8 @@ export const facets = {
   mentioned: 5,
   commenter: 6,
   pull: 7,
+  type: 8,
+  typed: 9,
 } as const
 
 /** The subject id of “no assignee” and “no milestone”. */

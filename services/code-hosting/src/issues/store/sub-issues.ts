@@ -19,6 +19,21 @@ export function listSubIssues(
   return selectSubIssues(db, parentId).limit(limit).offset(offset).execute()
 }
 
+/** The sub-issues of several issues, by the id of the parent. */
+export async function listSubIssuesOf(
+  db: Kysely<Tables>,
+  parentIds: readonly number[],
+): Promise<Map<number, IssueRow[]>> {
+  const rows = await db
+    .selectFrom('issue')
+    .selectAll()
+    .where('parent_id', 'in', parentIds)
+    .orderBy('parent_position')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ parent_id }) => parent_id ?? 0)
+}
+
 /** The ancestors of an issue, nearest first. */
 export async function listAncestors(db: Kysely<Tables>, issue: IssueRow, most: number): Promise<number[]> {
   const ancestors: number[] = []

@@ -40,6 +40,9 @@ const states = {
   unlocked: sql<SqlBool>`issue.is_locked = 0`,
 } satisfies Record<string, Condition>
 
+/** The values of `type:` that are not issue types of organizations. */
+const kinds = new Set(['issue', 'pr', 'pull-request'])
+
 /** The facets of `no:assignee` and `no:milestone`. */
 const withoutKinds: Record<string, number> = { assignee: facets.assignee, milestone: facets.milestone }
 
@@ -74,10 +77,11 @@ export function issueConditions(
     const shared = ofRepository(names, name, value)
     if (shared) return shared
     switch (name) {
-      case 'is':
       case 'type':
+        return kinds.has(text) ? ofState(text) : hasType(readList(text))
+      case 'is':
       case 'state':
-        return Object.hasOwn(states, text) ? sql<SqlBool>`(${states[text as keyof typeof states]})` : never
+        return ofState(text)
       case 'reason':
         return sql<SqlBool>`coalesce(issue.state_reason, '') = ${text.replaceAll(' ', '_')}`
       case 'author':
@@ -96,8 +100,9 @@ export function issueConditions(
         return sql<SqlBool>`issue.milestone_id in (select id from milestone where lower(title) = ${text})`
       case 'no':
         if (text === 'label') return not(sql<SqlBool>`exists (${labelsOfIssue()})`)
-        // No issue has a project or a type on this server.
-        if (text === 'project' || text === 'type') return always
+        if (text === 'type') return sql<SqlBool>`issue.type_id is null`
+        // No issue has a project on this server.
+        if (text === 'project') return always
         if (withoutKinds[text] !== undefined) return hasFacet([withoutKinds[text]], nobody)
         return refuseQuery(`"no:${text}" is not a valid qualifier.`)
       case 'head':
@@ -135,6 +140,10 @@ export function issueConditions(
   return { ofText, ofQualifier }
 }
 
+function ofState(name: string): Condition {
+  return Object.hasOwn(states, name) ? sql<SqlBool>`(${states[name as keyof typeof states]})` : never
+}
+
 export function wordsOf(text: string): Extract<TextQuery, { kind: 'words' }> | undefined {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
     ? { kind: 'words', text, language: 'en' }
@@ -147,6 +156,15 @@ function hasFacet(kinds: readonly number[], subjectId: number): Condition {
     on issue_facet.repository_id = issue_tally.repository_id and issue_facet.kind = issue_tally.kind
     and issue_facet.subject_id = issue_tally.subject_id
     where issue_tally.kind in (${sql.join(kinds)}) and issue_tally.subject_id = ${subjectId})`
+}
+
+function hasType(names: readonly string[]): Condition {
+  if (names.length === 0) return never
+  return sql<SqlBool>`issue.id in (select issue_facet.issue_id from issue_type
+    join issue_tally on issue_tally.kind = ${facets.type} and issue_tally.subject_id = issue_type.id
+    join issue_facet on issue_facet.repository_id = issue_tally.repository_id
+      and issue_facet.kind = issue_tally.kind and issue_facet.subject_id = issue_tally.subject_id
+    where issue_type.name_folded in (${sql.join(names)}))`
 }
 
 const labelsOfIssue = () => sql`select 1 from issue_facet as labelling
