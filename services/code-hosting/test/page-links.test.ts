@@ -174,6 +174,7 @@ before(async () => {
     content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
   })
   await send('POST', `${repository}/hooks`, { config: { url: 'https://example.org/hook' }, active: false })
+  await furnishGist(send)
   await furnishReview(send, repository)
   await furnishRules(send, repository)
   await furnishReleases(send, repository)
@@ -184,6 +185,13 @@ before(async () => {
 // Each response has its own type.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Send = (method: string, path: string, body?: unknown) => Promise<any>
+
+async function furnishGist(send: Send): Promise<void> {
+  const { id } = await send('POST', '/gists', { files: { 'a b.md': { content: '# Part' } }, public: true })
+  await send('POST', `/gists/${id}/comments`, { body: 'Well *done*' })
+  await send('PUT', `/gists/${id}/star`)
+  examples.gist_id = id
+}
 
 async function furnishReview(send: Send, repository: string): Promise<void> {
   const pull = { title: 'Greet in more languages', head: 'languages', base: 'main', body: 'Fixes #2' }

@@ -48,12 +48,21 @@ async function makeMore(): Promise<void> {
   await send('POST', `${at}/issues/1/reactions`, { content: 'heart' })
   await send('PATCH', `${at}/issues/1`, { title: `Greet at noon ${'andatmidnight'.repeat(8)}` })
   await send('POST', '/user/repos', { name: 'blank' })
+  const files = { 'wide.js': { content: wide.repeat(3) }, 'notes.md': { content: text } }
+  const { id } = await send('POST', '/gists', { files, description: 'long '.repeat(40), public: true })
+  await send('POST', `/gists/${id}/comments`, { body: text })
+  gistPath = `/gist/${id}`
 }
+
+/** Known once it was created. */
+let gistPath = ''
 
 const paths = [
   '/',
   '/demo',
   '/demo?tab=stars',
+  '/demo?tab=gists',
+  ...['', '/revisions', '/forks'].map((end) => `/gist/ID${end}`),
   '/lantern-works',
   '/lantern-works?tab=people',
   '/nobody',
@@ -108,7 +117,7 @@ for (const path of paths) {
     page.on('console', (message) => {
       if (!/status of (?:404|501)/.test(message.text())) complaints.push(message.text())
     })
-    await page.goto(url + path, { timeout: timeoutMs })
+    await page.goto(url + path.replace('/gist/ID', gistPath), { timeout: timeoutMs })
     for (const { width, colorScheme, rules } of views) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })

@@ -22,6 +22,12 @@ export async function readFiles(store: GitRepository, commit: string): Promise<G
   return entries.filter(({ type }) => type === 'blob').map(fileOf)
 }
 
+/** A commit by its full hash, and its files. */
+export async function findRevision(store: GitRepository, sha: string) {
+  const oid = /^[0-9a-f]{40}$/i.test(sha) ? await store.resolve(sha.toLowerCase()) : undefined
+  return oid === undefined ? undefined : { oid, files: await readFiles(store, oid) }
+}
+
 export function fileOf({ path, oid, mode, sizeBytes = 0 }: TreeEntry): GistFile {
   return { path, oid, sizeBytes, ...(mode === '100755' && { isExecutable: true }) }
 }

@@ -4,12 +4,15 @@ import { listFollows } from '../accounts/store/follows.ts'
 import type { Context } from '../context.ts'
 import type { ProfileRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
+import { seesSecretGists } from '../gists/gist-needs.ts'
+import { listGistsOf } from '../gists/store/gist-lists.ts'
 import { findMembershipRow, listMembers, listMembershipsOf } from '../organizations/store/memberships.ts'
 import { selectOwned } from '../repositories/repository-selections.ts'
 import { listRepositories } from '../repositories/store/repository-lists.ts'
 import { listStarred } from '../repositories/store/stars.ts'
 import { visibleTo } from '../repositories/store/visible-repositories.ts'
 import { sliceOf } from '../wire/links.ts'
+import { showGists } from './gist-list.ts'
 import { isGone } from './page-addresses.ts'
 import type { PageRequest, RenderedPage } from './page-request.ts'
 import { showPager } from './pager.ts'
@@ -17,7 +20,7 @@ import { showAccount, showAvatar } from './people.ts'
 import { showRepositories } from './repository-list.ts'
 import { isWebAddress } from './repository-sidebar.ts'
 
-type Tab = 'repositories' | 'stars' | 'people' | 'followers' | 'following'
+type Tab = 'repositories' | 'gists' | 'stars' | 'people' | 'followers' | 'following'
 
 interface Listed {
   body: Html
@@ -32,6 +35,7 @@ const tabsOf = (isOrganization: boolean): readonly (readonly [Tab, string])[] =>
       ]
     : [
         ['repositories', 'Repositories'],
+        ['gists', 'Gists'],
         ['stars', 'Stars'],
         ['followers', 'Followers'],
         ['following', 'Following'],
@@ -51,6 +55,11 @@ export function createAccountPage({ db }: Pick<Context, 'db'>) {
         ...sliceOf(page),
       })
       return { body: showRepositories(rows, 'No repositories yet.'), total }
+    },
+    async gists({ viewer, page }, { id }) {
+      const list = { ...sliceOf(page), sinceMs: undefined, withSecret: seesSecretGists(viewer, id) }
+      const { rows, total } = await listGistsOf(read, id, list)
+      return { body: showGists(rows, 'No gists yet.'), total }
     },
     async stars({ viewer, page }, { id }) {
       const { rows, total } = await listStarred(read, id, {

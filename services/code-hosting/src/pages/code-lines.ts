@@ -5,12 +5,16 @@ import { highlight, knowsLanguage, loadHighlighter } from '../markdown/highlight
 /** More lines would be too many elements for browsers. */
 export const maxLines = 10_000
 
-/** The lines of a text, each with an anchor such as `#L12`. */
-export async function showCode(text: string, path: string): Promise<Html> {
-  const lines = splitMarkup(await colour(text, languageOf(path))).slice(0, maxLines)
+/** The lines of a text, each with an anchor such as `#L12`. Texts on the same page need different anchors. */
+export async function showCode(
+  text: string,
+  path: string,
+  { anchor = 'L', limit = maxLines }: { anchor?: string; limit?: number } = {},
+): Promise<Html> {
+  const lines = splitMarkup(await colour(text, languageOf(path))).slice(0, limit)
   const visible = lines.map(
     (line, at) =>
-      `<span class="line" id="L${at + 1}"><a href="#L${at + 1}" tabindex="-1" aria-hidden="true">${at + 1}</a>${line}\n</span>`,
+      `<span class="line" id="${anchor}${at + 1}"><a href="#${anchor}${at + 1}" tabindex="-1" aria-hidden="true">${at + 1}</a>${line}\n</span>`,
   )
   return html`<pre class="code" tabindex="0" role="region" aria-label="${path}"><code>${trusted(visible.join(''))}</code></pre>`
 }

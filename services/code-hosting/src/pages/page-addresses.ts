@@ -18,12 +18,14 @@ export function pageRoute(url: string, { accept = '', host = '' }: IncomingHttpH
   if (path === '/' || reservedPages.test(path))
     return accept.includes('text/html') ? pagesMount + url : undefined
   const [, first = ''] = path.split('/', 2)
+  if (gistPages.test(path)) return pagesMount + path.replace(/\/$/, '') + query
   if (!isOfAccount(first) || nonPagePaths.test(path)) return undefined
   return pagesMount + path.replace(/\/+$/, '') + query
 }
 
 /** Pages of teams, apps and rulesets of organizations. */
 const reservedPages = /^\/(?:orgs\/[^/]+\/teams|apps|organizations\/[^/]+\/settings\/rules)\/[^/]+$/
+const gistPages = /^\/gist\/[^/]+(?:\/(?!raw\/?$|git-(?:upload|receive)-pack$)[^/]+)?\/?$/
 /** Git, raw files, archives and files of releases. */
 const nonPagePaths =
   /^\/[^/]+\/[^/]+\/(?:raw|archive|releases\/(?:latest\/)?download|info\/refs|git-upload-pack|git-receive-pack)(?=\/|$)/

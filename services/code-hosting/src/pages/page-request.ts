@@ -57,6 +57,10 @@ export interface RenderedPage {
   title: string
   body: Html
   status?: number
+  /** Extra `<head>` elements. */
+  head?: Html
+  /** Whether the page is only for readers who know its URL. */
+  isPrivate?: boolean
 }
 
 export interface RepositoryPage extends RenderedPage {
@@ -140,7 +144,7 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
 }
 
 async function answer({ reply, viewer }: PageRequest, counts: RenderedPage | NonPage): Promise<FastifyReply> {
-  const isPrivate = viewer.user !== null
+  const isPrivate = viewer.user !== null || ('isPrivate' in counts && counts.isPrivate === true)
   if ('location' in counts) return reply.redirect(counts.location, counts.isPermanent ? 301 : 302)
   if ('text' in counts)
     return reply

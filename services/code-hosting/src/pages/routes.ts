@@ -17,6 +17,7 @@ import { createComparisonPage } from './comparison-page.ts'
 import { createDeploymentListPage } from './deployment-list-page.ts'
 import { createFilePage } from './file-page.ts'
 import { createFolderPages } from './folder-pages.ts'
+import { createGistPages } from './gist-pages.ts'
 import { createHomePage } from './home-page.ts'
 import { createInvitationPage } from './invitation-page.ts'
 import { createIssueListPage } from './issue-list-page.ts'
@@ -55,6 +56,7 @@ export const pageRoutes =
     const releases = createReleasePages(context)
     const rulesets = createRulesetPages(context)
     const deployments = inRepository('deployments', createDeploymentListPage(context))
+    const gists = open(createGistPages(context))
     const commitList = inRepository('contents', createCommitsPage(commits))
 
     const add = (path: string, handler: ReturnType<typeof open>) =>
@@ -72,6 +74,8 @@ export const pageRoutes =
     add('/orgs/:org/teams/:team_slug', open(createTeamPage(context)))
     add('/organizations/:org/settings/rules/:id', open(rulesets.ofOrganization))
     add('/apps/:slug', open(createAppPage(context)))
+    add('/gist/:first', gists)
+    add('/gist/:first/:second', gists)
     add('/:owner', open(createAccountPage(context)))
     add('/:owner/:repo', inRepository('contents', folders.front))
     add('/:owner/:repo/tree/*', inRepository('contents', folders.tree))

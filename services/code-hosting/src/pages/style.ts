@@ -19,7 +19,7 @@ h1 .quiet{font-weight:400}
 .who{display:flex;gap:1rem;align-items:center;margin-top:1rem}.who h1,.who p{margin:0}
 .commit-line{display:flex;flex-wrap:wrap;gap:.15rem .6rem;align-items:center;overflow-wrap:anywhere}.subject{color:inherit;text-decoration:none}.subject:hover{text-decoration:underline}.commit-line .subject{flex:1 1 14rem}.commit-line+.files{margin-top:.5rem;border-top:1px solid var(--line)}
 .list .row{align-items:center}
-.list h2,.name{display:inline;font-size:1.05rem;margin:0}.list p{margin:.25rem 0}.day{font-size:1rem;font-weight:600;margin:1.25rem 0 0}
+.list h2,.list h3,.name{display:inline;font-size:1.05rem;margin:0}.list p{margin:.25rem 0}.day{font-size:1rem;font-weight:600;margin:1.25rem 0 0}
 .files th{font-weight:400;overflow-wrap:anywhere;width:34%}.files .folder a{font-weight:600}.files td{overflow-wrap:anywhere}.when{white-space:nowrap;text-align:end;padding-inline-end:0}.files+.readme{margin-top:2rem}
 .readme>h2{font-size:1rem;border-bottom:1px solid var(--line);padding-bottom:.4rem}
 .prose{overflow-wrap:anywhere}.prose>:first-child{margin-top:.5rem}.prose table{display:block;overflow-x:auto;border-collapse:collapse}.prose th,.prose td{border:1px solid var(--line);padding:.3rem .6rem}.prose blockquote{margin:1rem 0;padding-inline-start:1rem;border-inline-start:3px solid var(--line);color:var(--quiet)}.prose :not(pre)>code{background:var(--inset);padding:.1em .3em;border-radius:3px}.prose li>input{margin-inline-end:.4rem}.prose li:has(>input){list-style:none;margin-inline-start:-1.3rem}

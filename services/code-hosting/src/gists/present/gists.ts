@@ -12,13 +12,17 @@ export interface FileContent {
   truncated: boolean
 }
 
-export const gistPage = ({ name, owner_login }: GistRow, { html }: Addresses): string =>
-  `${html}/gist/${owner_login}/${name}`
+/** Without the login of the owner, as the commands of `gh gist` read it. */
+export const gistPage = ({ name }: Pick<GistRow, 'name'>, { html }: Pick<Addresses, 'html'>): string =>
+  `${html}/gist/${name}`
 
 export const gistRemote = ({ name }: GistRow, { html }: Addresses): string => `${html}/gist/${name}.git`
 
-export const rawUrl = (gist: GistRow, { path, oid }: GistFile, addresses: Addresses): string =>
-  `${gistPage(gist, addresses)}/raw/${oid}/${encodeURIComponent(path)}`
+export const rawUrl = (
+  { name, owner_login }: GistRow,
+  { path, oid }: GistFile,
+  { html }: Pick<Addresses, 'html'>,
+): string => `${html}/gist/${owner_login}/${name}/raw/${oid}/${encodeURIComponent(path)}`
 
 /** In lists: without content. */
 export function presentBaseGist(gist: GistRow, addresses: Addresses) {

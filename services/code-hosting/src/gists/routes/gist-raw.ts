@@ -5,60 +5,56 @@ import { sendRaw } from '../../code/files/send-raw.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import type { GistChanges } from '../gist-changes.ts'
-import { filesOf } from '../gist-files.ts'
+import { filesOf, type GistFile } from '../gist-files.ts'
 import type { Gists } from '../gists.ts'
 
-const Path = { owner: Type.String(), gist_id: Type.String() }
+const FilePath = Type.Object({
+  owner: Type.Optional(Type.String()),
+  gist_id: Type.String(),
+  file_sha: Type.Optional(Type.String()),
+  filename: Type.Optional(Type.String()),
+})
 
-/** The `raw_url` of files, the current version of a file by name, and the first file. */
+/**
+ * The `raw_url` of files, the current version of a file by name, and the first file. The owner is not checked, so that
+ * URLs stay valid when the owner is renamed.
+ */
 export const gistRawRoutes =
   ({ gists, storeOf }: { gists: Gists; storeOf: GistChanges['storeOf'] }): Routes =>
   (app) => {
-    const config = { access: 'free' as const, needs: anyone, limit: 'files' as const }
-    const schema = {
-      summary: 'A file of a gist as it is',
-      tags: ['gists'],
-      produces: ['text/plain', 'application/octet-stream'],
-      response: { 200: Type.Unknown(), ...errorResponses },
-    }
-
-    app.get(
-      '/gist/:owner/:gist_id/raw/:file_sha/:filename',
-      {
-        config,
-        schema: {
-          ...schema,
-          params: Type.Object({ ...Path, file_sha: Type.String(), filename: Type.String() }),
-        },
-      },
-      async (request, reply) => {
-        const { file_sha, filename } = request.params
-        const gist = await getOf(request.params)
-        const entry = { oid: file_sha.toLowerCase(), path: filename }
-        return sendRaw(request, reply, storeOf(gist), { entry, isPublic: gist.is_public === 1 })
-      },
-    )
-
-    for (const path of ['/gist/:owner/:gist_id/raw', '/gist/:owner/:gist_id/raw/:filename'])
-      app.get(
-        path,
-        {
-          config,
-          schema: { ...schema, params: Type.Object({ ...Path, filename: Type.Optional(Type.String()) }) },
-        },
-        async (request, reply) => {
-          const { filename } = request.params
-          const gist = await getOf(request.params)
-          const files = filesOf(gist)
-          const entry = filename === undefined ? files[0] : files.find((file) => file.path === filename)
-          if (!entry) throw problem('not_found')
-          return sendRaw(request, reply, storeOf(gist), { entry, isPublic: gist.is_public === 1 })
-        },
-      )
-
-    async function getOf({ owner, gist_id }: { owner: string; gist_id: string }) {
-      const gist = await gists.get(gist_id)
-      if (gist.owner_login.toLowerCase() !== owner.toLowerCase()) throw problem('not_found')
-      return gist
-    }
+    for (const gistPath of ['/gist/:gist_id/raw', '/gist/:owner/:gist_id/raw'])
+      for (const filePath of ['', '/:filename', '/:file_sha/:filename'])
+        app.get(
+          gistPath + filePath,
+          {
+            config: { access: 'free', needs: anyone, limit: 'files' },
+            schema: {
+              summary: 'A file of a gist as it is',
+              tags: ['gists'],
+              produces: ['text/plain', 'application/octet-stream'],
+              params: FilePath,
+              response: { 200: Type.Unknown(), ...errorResponses },
+            },
+          },
+          async (request, reply) => {
+            const { gist_id, file_sha, filename } = request.params
+            const gist = await gists.get(gist_id)
+            const entry = findEntry(filesOf(gist), { file_sha, filename })
+            if (!entry) throw problem('not_found')
+            const isPublic = gist.is_public === 1
+            if (!isPublic) reply.header('x-robots-tag', 'noindex')
+            return sendRaw(request, reply, storeOf(gist), { entry, isPublic })
+          },
+        )
   }
+
+interface Wanted {
+  file_sha: string | undefined
+  filename: string | undefined
+}
+
+function findEntry(files: readonly GistFile[], { file_sha, filename }: Wanted) {
+  if (filename === undefined) return files[0]
+  if (file_sha === undefined) return files.find(({ path }) => path === filename)
+  return { oid: file_sha.toLowerCase(), path: filename }
+}

@@ -5,7 +5,7 @@ import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { readMedia } from '../../wire/media-types.ts'
 import type { GistChanges } from '../gist-changes.ts'
-import { readFiles } from '../gist-files.ts'
+import { findRevision } from '../gist-files.ts'
 import { gistWriterOf, writingGists } from '../gist-needs.ts'
 import type { GistViewOptions, GistViews } from '../gist-views.ts'
 import type { Gists } from '../gists.ts'
@@ -74,10 +74,8 @@ export const gistRoutes =
       async (request) => {
         const { gist_id, sha } = request.params
         const gist = await gists.get(gist_id)
-        const store = storeOf(gist)
-        const oid = /^[0-9a-f]{40}$/i.test(sha) ? await store.resolve(sha.toLowerCase()) : undefined
-        if (!oid) throw problem('not_found')
-        const revision = { oid, files: await readFiles(store, oid) }
+        const revision = await findRevision(storeOf(gist), sha)
+        if (!revision) throw problem('not_found')
         return views.present(gist, viewOptionsOf(request), revision)
       },
     )

@@ -78,6 +78,18 @@ export async function deleteGist(tx: Transaction<Tables>, id: number): Promise<b
   return deleted.length > 0
 }
 
+export async function countForks(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('gist')
+    .where('parent_id', 'in', ids)
+    .groupBy('parent_id')
+    .select(({ fn }) => ['parent_id', fn.countAll<number>().as('count')])
+    .execute()
+  return new Map(
+    rows.flatMap(({ parent_id, count }) => (parent_id === null ? [] : [[parent_id, Number(count)]])),
+  )
+}
+
 export async function readUsage(
   db: Kysely<Tables>,
   ownerId: number,

@@ -13,6 +13,19 @@ export async function removeStar(tx: Transaction<Tables>, userId: number, gistId
   await tx.deleteFrom('gist_star').where('user_id', '=', userId).where('gist_id', '=', gistId).execute()
 }
 
+export async function countStars(
+  db: Kysely<Tables>,
+  gistIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('gist_star')
+    .where('gist_id', 'in', gistIds)
+    .groupBy('gist_id')
+    .select(({ fn }) => ['gist_id', fn.countAll<number>().as('count')])
+    .execute()
+  return new Map(rows.map(({ gist_id, count }) => [gist_id, Number(count)]))
+}
+
 export async function hasStar(db: Kysely<Tables>, userId: number, gistId: number): Promise<boolean> {
   const row = await db
     .selectFrom('gist_star')
