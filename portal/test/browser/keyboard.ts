@@ -97,7 +97,7 @@ export function testKeyboard(): void {
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
       await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     })
 
     test('single keys can be turned off', async () => {

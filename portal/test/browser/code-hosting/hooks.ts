@@ -36,7 +36,7 @@ export function testHooks(): void {
     await page.getByRole('link', { name: 'Failed' }).click()
     await page.getByText('No failed deliveries').waitFor()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await page.getByRole('button', { name: 'Remove it' }).click()
+    await page.getByRole('button', { name: 'Remove webhook' }).click()
     await page.waitForURL(`**${path}/settings/hooks`)
     await page.getByText('No webhooks yet').waitFor()
     assert.deepEqual(await ask('GET', '/repos/demo/hooked/hooks'), [])

@@ -14,7 +14,7 @@ export function testConsole(): void {
     await page.getByRole('link', { name: 'Wombat supper' }).click()
     await page.getByRole('row', { name: /A place.*Free.*On sale.*2.*10/ }).waitFor()
     assert.equal(new URL(page.url()).pathname, `${organizing}/events/${id}`)
-    await page.locator('.stock', { hasText: /Sold\s*2\s*Pending\s*0\s*In all\s*10/ }).waitFor()
+    await page.locator('.stock', { hasText: /Sold\s*2\s*Pending\s*0\s*Capacity\s*10/ }).waitFor()
 
     await page.getByRole('link', { name: 'Orders' }).click()
     await page.getByRole('row', { name: /Ada Quill.*2 × A place.*Placed/ }).waitFor()
@@ -46,7 +46,7 @@ export function testConsole(): void {
     const { id } = await makeEvent('Bilby dance')
     const { page } = await viewAsAdmin(`${organizing}/events/${id}/attendees`)
     await page.getByLabel('Find by name or address').fill('nobody')
-    await page.getByText('Nobody is on this list').waitFor()
+    await page.getByText('No matching attendees').waitFor()
     await page.getByLabel('Find by name or address').fill('qui')
     const first = page.getByRole('row', { name: /Ada Quill/ }).first()
     await first.getByRole('button', { name: /^Check in Ada Quill/ }).click()

@@ -37,7 +37,7 @@ export function testInvitations(): void {
     await dialog.getByRole('button', { name: 'Done' }).press('Enter')
     const row = page.getByRole('row', { name: /Grace Quill.*0 of 2.*Open/ })
     await row.getByRole('button', { name: 'Revoke the invitation of Grace Quill' }).press('Enter')
-    await page.getByRole('button', { name: 'Revoke it' }).press('Enter')
+    await page.getByRole('button', { name: 'Revoke invitation' }).press('Enter')
     await page.getByRole('row', { name: /Grace Quill.*Revoked/ }).waitFor()
     assert.equal((await fetch(link, { redirect: 'manual' })).status, 403)
     assert.deepEqual(complaints, [])
