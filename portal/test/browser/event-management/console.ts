@@ -19,7 +19,7 @@ export function testConsole(): void {
     await page.getByRole('link', { name: 'Orders' }).click()
     await page.getByRole('row', { name: /Ada Quill.*2 × A place.*Placed/ }).waitFor()
     await page.getByRole('link', { name: 'Inventory' }).click()
-    await page.getByText('Nothing is oversold, and nothing is lost').waitFor()
+    await page.getByText('The inventory is consistent').waitFor()
     const pool = page.getByRole('row', { name: /A place.*Ticket class/ })
     await pool.filter({ hasText: /2 sold, 0 pending.*2 sold, 0 pending.*2 sold, 0 pending.*Yes/s }).waitFor()
     assert.deepEqual(complaints, [])

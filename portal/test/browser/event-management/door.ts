@@ -28,7 +28,7 @@ export function testDoor(): void {
     assert.equal(await page.locator('.section .row').count(), 4)
 
     await page.getByRole('link', { name: 'Out', exact: true }).click()
-    await page.getByLabel('Code of the ticket').fill(barcodes[0] ?? '')
+    await page.getByLabel('Ticket code').fill(barcodes[0] ?? '')
     await page.keyboard.press('Enter')
     await outcome.getByText('Checked out', { exact: true }).waitFor()
     await page.getByText('1 of 2 inside').waitFor()

@@ -52,6 +52,6 @@ export function testFinder(): void {
 
   test('an unknown event shows an error', async () => {
     const { page } = await viewAsAdmin('/event-management/events/5')
-    await page.getByText('There is no event at this address').waitFor()
+    await page.getByText('Event not found').waitFor()
   })
 }

@@ -30,7 +30,7 @@ function EventView({ service: { url }, id }: { service: ServedService; id: strin
   if (failure?.status === 404)
     return (
       <>
-        <PageHead title="Event not found" within={within} />
+        <PageHead title="Event" within={within} />
         <Empty title="Event not found">
           <p>
             It may have been deleted, or be a draft. <a href={viewHref}>Search events</a>.

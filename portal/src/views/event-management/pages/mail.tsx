@@ -34,7 +34,7 @@ function MailView({ service: { url }, id }: { service: ServedService; id: string
   if (!mail || failure)
     return (
       <>
-        <PageHead title={failure?.status === 404 ? 'Mail not found' : 'Mail'} within={within} />
+        <PageHead title="Mail" within={within} />
         {failure?.status === 404 ? (
           <Empty title="Mail not found" />
         ) : failure ? (
