@@ -17,7 +17,7 @@ export function testInvitations(): void {
     const { page, complaints } = await visitAsAdmin(invitationsOf(id), {
       viewport: { width: 320, height: 640 },
     })
-    await page.getByText('There are no invitations').waitFor()
+    await page.getByText('No invitations yet').waitFor()
     await page.getByRole('button', { name: 'Invite a guest' }).press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Email').fill('nowhere')
