@@ -104,7 +104,7 @@ export function testKeyboard(): void {
       const { page } = await view('/country-data/countries/ee')
       await page.getByRole('heading', { name: 'Estonia' }).waitFor()
       await page.keyboard.press('?')
-      await page.getByLabel('Use single keys').uncheck()
+      await page.getByLabel('Enable single-key shortcuts').uncheck()
       await page.keyboard.press('Escape')
       await page.keyboard.press('c')
       await page.keyboard.press('?')
