@@ -30,7 +30,7 @@ export function testHooks(): void {
     await page.locator('.delivery').getByText('"thanks"').waitFor()
 
     await page.getByRole('button', { name: 'Redeliver' }).click()
-    await lookUntil(page, () => rows.filter({ hasText: 'again' }).count().then(Boolean))
+    await lookUntil(page, () => rows.filter({ hasText: 'redelivery' }).count().then(Boolean))
     assert.deepEqual(receiver.events, ['ping', 'ping', 'ping'])
 
     await page.getByRole('link', { name: 'Failed' }).click()
