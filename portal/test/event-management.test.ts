@@ -110,9 +110,9 @@ describe('texts of the view of event-management', () => {
     assert.equal(priceInWords(undefined), '')
   })
 
-  test('sales: of the capacity, or of any number', () => {
+  test('sales: of the capacity, or without a limit', () => {
     assert.equal(soldInWords({ sold: 2, total: 150 }), '2 of 150 tickets')
-    assert.equal(soldInWords({ sold: 0, total: undefined }), '0 of any number')
+    assert.equal(soldInWords({ sold: 0, total: undefined }), '0 (no limit)')
   })
 
   test('orders: tickets are counted by class', () => {
@@ -200,7 +200,7 @@ describe('the door of the view of event-management', () => {
   test('outcome: has the name of the attendee, and the reason for a refusal', () => {
     assert.deepEqual(outcomeInWords(answered('admitted', '1', 0)), {
       mood: 'good',
-      title: 'Admitted',
+      title: 'Checked in',
       detail: 'Ines Krug, Admission',
     })
     const seated = {
@@ -217,7 +217,7 @@ describe('the door of the view of event-management', () => {
     assert.equal(outcomeInWords(answered('unpaid', '1', 0)).mood, 'bad')
     assert.equal(outcomeInWords(answered('eaten', '1', 0)).title, 'Refused')
     const scan = { nonce: '1', code: '77', way: 'entry' } as const
-    assert.equal(outcomeInWords(scan).title, 'Asking')
+    assert.equal(outcomeInWords(scan).title, 'Checking')
     assert.equal(outcomeInWords({ ...scan, problem: 'No network.' }).detail, 'No network.')
   })
 

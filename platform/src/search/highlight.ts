@@ -22,29 +22,29 @@ export interface Fragment {
 }
 
 /** Returns where the matched words are in the first part of a field's text. */
-export type RangeFinder = (field: string, text: string, longest?: number) => TextRange[]
+export type RangeFinder = (field: string, text: string, maxLength?: number) => TextRange[]
 
 export function findRanges(
   index: TextIndexDefinition,
   query: TextQuery,
   field: string,
   text: string,
-  longest?: number,
+  maxLength?: number,
 ): TextRange[] {
-  return createRangeFinder(index, query)(field, text, longest)
+  return createRangeFinder(index, query)(field, text, maxLength)
 }
 
 /** Compiles the query once for many texts. */
 export function createRangeFinder(index: TextIndexDefinition, query: TextQuery): RangeFinder {
   const expression = compileQuery(index, query)
   const candidatesOf = new Map<string, FindCandidates>()
-  return (field, text, longest = 100_000) => {
+  return (field, text, maxLength = 100_000) => {
     let candidates = candidatesOf.get(field)
     if (!candidates) {
-      candidates = sortByFirstWord(index, expression ? sequencesIn(index, field, expression) : [])
+      candidates = groupByFirstWord(index, expression ? sequencesIn(index, field, expression) : [])
       candidatesOf.set(field, candidates)
     }
-    const words = splitWords(text.slice(0, longest))
+    const words = splitWords(text.slice(0, maxLength))
     const ranges = words.flatMap((word, place) =>
       candidates(word.text).flatMap((sequence) => rangeAt(index, words, place, sequence) ?? []),
     )
@@ -114,7 +114,7 @@ function sequencesIn(index: TextIndexDefinition, field: string, expression: Text
 type FindCandidates = (word: string) => Sequence[]
 
 /** A query can have so many words that testing each of them on each word of a text takes seconds. */
-function sortByFirstWord(index: TextIndexDefinition, sequences: readonly Sequence[]): FindCandidates {
+function groupByFirstWord(index: TextIndexDefinition, sequences: readonly Sequence[]): FindCandidates {
   const isPrefix = (sequence: Sequence) => sequence.isPrefix && sequence.words.length === 1
   const beginning = Map.groupBy(sequences.filter(isPrefix), ({ words: [word = ''] }) => word.charAt(0))
   const whole = Map.groupBy(
@@ -135,14 +135,14 @@ function rangeAt(
   place: number,
   { words: sequence, isPrefix, isStemmed }: Sequence,
 ): TextRange | undefined {
-  const isThere = sequence.every((each, step) => {
+  const isMatch = sequence.every((each, step) => {
     const word = words[place + step]?.text
     if (word === undefined) return false
     if (isPrefix && step === sequence.length - 1) return word.startsWith(each)
     return word === each || (isStemmed && index.languages.some((language) => stem(word, language) === each))
   })
   const [first, last] = [words[place], words[place + sequence.length - 1]]
-  return isThere && first && last ? { start: first.start, end: last.end } : undefined
+  return isMatch && first && last ? { start: first.start, end: last.end } : undefined
 }
 
 function merge(ranges: readonly TextRange[]): TextRange[] {

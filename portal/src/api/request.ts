@@ -53,7 +53,10 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     if (init.signal?.aborted) throw error
     const { host } = new URL(url, location.href)
-    throw new Failure(`${host} does not answer. Is Octavo still running?`, { status: 0, code: 'unreachable' })
+    throw new Failure(`${host} does not respond. Is Octavo still running?`, {
+      status: 0,
+      code: 'unreachable',
+    })
   }
 }
 

@@ -38,7 +38,7 @@ export async function sendCall<Data>(
   const { data, error, response } = await sending.catch((reason: unknown) => {
     if (signal?.aborted) throw reason
     const { host } = new URL(baseUrl)
-    const message = `${host} does not answer. Is the service still running?`
+    const message = `${host} does not respond. Is the service still running?`
     throw new Failure(message, { status: 0, code: 'unreachable' })
   })
   if (!response.ok)

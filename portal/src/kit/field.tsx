@@ -121,7 +121,7 @@ function useField({
     <div class="field">
       <label for={id} class="field-label">
         {label}
-        {isRequired && <span class="quiet"> · needed</span>}
+        {isRequired && <span class="quiet"> · required</span>}
       </label>
       {control}
       {error && (

@@ -19,7 +19,7 @@ export function Refusal({ failure, onRetry }: RefusalProps) {
       {isLimit && !isSignedIn.value && (
         <p class="after-table">
           Without a token, fewer requests are allowed. <a href={`/sign-in?next=${next}`}>Sign in</a>, and the
-          portal shows one for you.
+          portal uses one for you.
         </p>
       )}
     </>

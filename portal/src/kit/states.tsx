@@ -36,7 +36,7 @@ export function ErrorState({ failure, onRetry }: ErrorProps) {
     <div class="state state-error" role="alert">
       <p class="state-title">{failure.message}</p>
       <p class="state-text small quiet figures">
-        {failure.status ? `Status ${failure.status}` : 'No answer'}
+        {failure.status ? `Status ${failure.status}` : 'No response'}
         {failure.requestId && (
           <>
             {' · request '}

@@ -22,7 +22,7 @@ export function StatusCode({ code, text }: { code: number; text?: string }) {
   return (
     <Status is={is}>
       <span class="figures">
-        {code || 'No answer'}
+        {code || 'No response'}
         {text && ` ${text}`}
       </span>
     </Status>

@@ -84,7 +84,7 @@ export function ContentsList() {
               areKeysShown.value = true
             }}
           >
-            Keys
+            Keyboard shortcuts
           </button>
           {server.value && <span class="quiet figures">{server.value.version}</span>}
         </div>

@@ -7,7 +7,7 @@ export function KeysDialog() {
   if (!areKeysShown.value) return null
   return (
     <Dialog
-      title="Keys"
+      title="Keyboard shortcuts"
       onClose={() => {
         areKeysShown.value = false
       }}
@@ -24,7 +24,7 @@ export function KeysDialog() {
           ))}
         </dl>
         <CheckField
-          label="Use single keys"
+          label="Enable single-key shortcuts"
           hint="Turn them off if they conflict with speech input."
           checked={hasSingleKeys.value}
           onChange={(event) => {

@@ -56,8 +56,8 @@ export function SignInPage() {
       />
       {path === '/sign-in-failed' && (
         <p class="notice" role="alert">
-          This link was already used or has expired. Paste the admin token instead, or restart and take the
-          new link.
+          This link was already used or has expired. Paste the admin token instead, or restart the server and
+          use the new link.
         </p>
       )}
       <form class="form" onSubmit={send} noValidate>

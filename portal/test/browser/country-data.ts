@@ -110,8 +110,8 @@ export function testCountryData(): void {
 
     test('compare: countries in the URL', async () => {
       const { page } = await view('/country-data/compare')
-      await page.getByLabel('One', { exact: true }).selectOption('ch')
-      await page.getByLabel('The other').selectOption('at')
+      await page.getByLabel('First country', { exact: true }).selectOption('ch')
+      await page.getByLabel('Second country').selectOption('at')
       await page.waitForURL('**?a=ch&b=at')
       await page.getByRole('heading', { name: 'Switzerland and Austria' }).waitFor()
       await page.getByText('They share a border.').waitFor()

@@ -62,10 +62,10 @@ export function testDialogs(): void {
       await page.locator('.card pre').first().waitFor()
       await page.route('**/api/overview', (route) => route.abort())
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await page.getByText('does not answer. Is Octavo still running?').waitFor()
+      await page.getByText('does not respond. Is Octavo still running?').waitFor()
       await assertAccessible(page)
       await page.unroute('**/api/overview')
-      await page.getByText('does not answer').waitFor({ state: 'detached' })
+      await page.getByText('does not respond').waitFor({ state: 'detached' })
     })
 
     test('the chosen theme is remembered', async () => {

@@ -97,14 +97,14 @@ export function testKeyboard(): void {
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
       await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     })
 
     test('single keys can be turned off', async () => {
       const { page } = await view('/country-data/countries/ee')
       await page.getByRole('heading', { name: 'Estonia' }).waitFor()
       await page.keyboard.press('?')
-      await page.getByLabel('Use single keys').uncheck()
+      await page.getByLabel('Enable single-key shortcuts').uncheck()
       await page.keyboard.press('Escape')
       await page.keyboard.press('c')
       await page.keyboard.press('?')

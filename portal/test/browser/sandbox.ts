@@ -19,7 +19,7 @@ export function testSandbox(): void {
       await page.getByLabel('Route').fill('/alpha/:code')
       await page.getByLabel('Count').fill('1')
       await page.getByRole('button', { name: 'Add fault' }).click()
-      await page.getByRole('rowheader', { name: 'Answers 503' }).waitFor()
+      await page.getByRole('rowheader', { name: 'Responds with 503' }).waitFor()
       const ask = async () => (await fetch(`${addressOf('country-data')}/alpha/ch?fields=cca2`)).status
       assert.equal(await ask(), 503)
       assert.equal(await ask(), 200)
@@ -51,7 +51,7 @@ export function testSandbox(): void {
       await page.getByText(/Fork \w+ does not exist/).waitFor()
       await page.goto(new URL('/sandbox/snapshots', here).href)
       await row.getByRole('button', { name: 'Delete before' }).click()
-      await page.getByRole('button', { name: 'Delete it' }).click()
+      await page.getByRole('button', { name: 'Delete snapshot' }).click()
       await row.waitFor({ state: 'detached' })
     })
 

@@ -105,7 +105,7 @@ test('waitlist offers, transfers and cancellations are mailed', async () => {
   assert.deepEqual(subjects.toSorted(), [
     'A ticket for An evening of jazz is yours now',
     'Canceled: An evening of jazz',
-    'Tickets for An evening of jazz have come free',
+    'Tickets for An evening of jazz are available',
     'Your tickets for An evening of jazz',
   ])
 })

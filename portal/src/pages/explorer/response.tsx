@@ -21,13 +21,13 @@ export function ResponseView({ answer }: { answer: Answer }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const view = address.value.query.get('show') ?? 'body'
   useEffect(() => {
-    announce(problem ?? `Answer ${status} ${statusText(status)} in ${formatMs(durationMs)}.`)
+    announce(problem ?? `Response ${status} ${statusText(status)} in ${formatMs(durationMs)}.`)
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [answer])
   return (
-    <section class="answer" aria-label="Answer">
+    <section class="answer" aria-label="Response">
       <header class="answer-head">
-        <h2 ref={heading}>Answer</h2>
+        <h2 ref={heading}>Response</h2>
         <p class="answer-figures figures">
           <StatusCode code={status} text={statusText(status)} />
           {!problem && (

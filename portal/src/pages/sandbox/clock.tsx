@@ -48,7 +48,7 @@ function Clock({ sandbox: { nowMs, offsetMs } }: { sandbox: Sandbox }) {
       </div>
       {failure && <ErrorState failure={failure} />}
       <section class="section">
-        <h2>Go forward</h2>
+        <h2>Move forward</h2>
         <div class="actions">
           {steps.map(({ title, ms }) => (
             <Button

@@ -78,7 +78,7 @@ function columnsOf(onRemove: (id: Fault['id']) => void): readonly Column<Fault>[
         probability === 1 ? 'Always' : `${Math.round(probability * 100)} % of requests`,
     },
     { key: 'hits', title: 'Applied', isFigure: true, cell: ({ hits }) => hits },
-    { key: 'left', title: 'Left', isFigure: true, cell: ({ count }) => count ?? 'no end' },
+    { key: 'left', title: 'Remaining', isFigure: true, cell: ({ count }) => count ?? 'unlimited' },
     {
       key: 'remove',
       title: 'Remove',
@@ -92,7 +92,7 @@ function columnsOf(onRemove: (id: Fault['id']) => void): readonly Column<Fault>[
 }
 
 function describe({ kind, latencyMs, status }: Fault): string {
-  if (kind === 'latency') return `Answers ${latencyMs} ms later`
-  if (kind === 'status') return `Answers ${status}`
+  if (kind === 'latency') return `Responds ${latencyMs} ms later`
+  if (kind === 'status') return `Responds with ${status}`
   return 'Drops the connection'
 }

@@ -23,7 +23,7 @@ export function JournalEntryPage({ params: { id = '' } }: { params: Params }) {
 }
 
 const views = [
-  { key: 'answer', title: 'Answer' },
+  { key: 'answer', title: 'Response' },
   { key: 'request', title: 'Request' },
   { key: 'curl', title: 'Replay' },
 ]

@@ -17,15 +17,15 @@ export function snapshotColumns(
 ): readonly Column<Snapshot>[] {
   return [
     { key: 'name', title: 'Name', cell: ({ name }) => name },
-    { key: 'at', title: 'Taken', cell: ({ createdAt }) => <Time at={createdAt} /> },
+    { key: 'at', title: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
     {
       key: 'services',
-      title: 'Holds',
-      cell: ({ services }) => Object.keys(services).join(', ') || 'no data',
+      title: 'Services',
+      cell: ({ services }) => Object.keys(services).join(', ') || 'none',
     },
     {
       key: 'do',
-      title: 'Do',
+      title: 'Actions',
       cell: ({ name }) => (
         <span class="links">
           <button
@@ -34,7 +34,7 @@ export function snapshotColumns(
             onClick={() =>
               ask({
                 title: `Restore ${name}`,
-                action: 'Go back',
+                action: 'Restore',
                 warning: 'The current data of all services is replaced.',
                 done: `Restored ${name}.`,
                 act: () => restoreSnapshot(name),
@@ -52,7 +52,7 @@ export function snapshotColumns(
             onClick={() =>
               ask({
                 title: `Delete ${name}`,
-                action: 'Delete it',
+                action: 'Delete snapshot',
                 warning: 'The snapshot is deleted; the services do not change.',
                 done: `${name} is deleted.`,
                 act: () => removeSnapshot(name),

@@ -93,7 +93,7 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
         </div>
       </section>
       <section class="section">
-        <h2>Start over</h2>
+        <h2>Reset</h2>
         <p class="measure quiet">
           Restores the sample data of all services, including counters, accounts and tokens.
         </p>

@@ -61,13 +61,13 @@ export function eventInWords(event: TimelineEvent): string {
     case 'reopened':
       return 'reopened this'
     case 'referenced':
-      return `mentioned it${at}`
+      return `mentioned this${at}`
     case 'cross-referenced':
       return 'mentioned this elsewhere'
     case 'mentioned':
       return 'was mentioned'
     case 'subscribed':
-      return 'follows it'
+      return 'subscribed to this'
     case 'review_requested':
       return `requested a review from ${event.requested_team?.name ?? event.requested_reviewer?.login}`
     case 'review_request_removed':

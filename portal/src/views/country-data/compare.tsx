@@ -47,12 +47,17 @@ function Compare({ service: { url, title } }: { service: ServedService }) {
         }
       />
       <div class="tools">
-        <CountryChoice label="One" list={list ?? []} value={a} onChoose={(code) => setQuery({ a: code })} />
+        <CountryChoice
+          label="First country"
+          list={list ?? []}
+          value={a}
+          onChoose={(code) => setQuery({ a: code })}
+        />
         <Button icon="swap" onClick={() => setQuery({ a: b, b: a })} disabled={!a && !b}>
           Swap
         </Button>
         <CountryChoice
-          label="The other"
+          label="Second country"
           list={list ?? []}
           value={b}
           onChoose={(code) => setQuery({ b: code })}
@@ -62,7 +67,7 @@ function Compare({ service: { url, title } }: { service: ServedService }) {
       {!pairCall && (
         <Empty title={a || b ? 'Choose another country' : 'Choose two countries'}>
           <p>
-            Or look at <a href="/country-data/compare?a=ch&b=at">Switzerland and Austria</a>,{' '}
+            For example <a href="/country-data/compare?a=ch&b=at">Switzerland and Austria</a>,{' '}
             <a href="/country-data/compare?a=jp&b=no">Japan and Norway</a>,{' '}
             <a href="/country-data/compare?a=br&b=au">Brazil and Australia</a>.
           </p>

@@ -30,7 +30,7 @@ export function CountryList({ countries, matches, isSearching, text }: CountryLi
   const isAscending = query.get('order') !== 'down'
   const sorted = sortCountries(countries, matches, sort, isAscending)
   const rows = query.has('all') ? sorted : sorted.slice(0, shownMax)
-  if (!rows.length && isSearching) return <p class="quiet">Looking</p>
+  if (!rows.length && isSearching) return <p class="quiet">Searching</p>
   if (!rows.length)
     return (
       <Empty title={text ? `No results for “${text}”` : 'No matching countries'}>

@@ -79,7 +79,7 @@ export const factGroups: readonly FactGroup[] = [
         title: 'Location of the capital',
         show: ({ capitalInfo }) => capitalInfo.latlng && position(capitalInfo.latlng),
       },
-      { field: 'latlng', title: 'Middle', show: ({ latlng }) => position(latlng) },
+      { field: 'latlng', title: 'Centre', show: ({ latlng }) => position(latlng) },
       { field: 'area', title: 'Area', show: ({ area }) => `${formatCount(area)} km²` },
       {
         field: 'landlocked',
@@ -89,7 +89,7 @@ export const factGroups: readonly FactGroup[] = [
       { field: 'timezones', title: 'Time zones', show: ({ timezones }) => timezones.join(', ') },
       {
         field: 'maps',
-        title: 'Maps elsewhere',
+        title: 'External maps',
         show: ({ maps }) => (
           <>
             <a href={maps.openStreetMaps} rel="noreferrer">

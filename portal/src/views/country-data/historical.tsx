@@ -86,7 +86,7 @@ function columnsOf(nameOf: (code: string) => string): readonly Column<Historical
     { key: 'name', title: 'Name', cell: ({ name }) => name },
     {
       key: 'codes',
-      title: 'Codes then',
+      title: 'Former codes',
       cell: ({ alpha2, alpha3, alpha4 }) => (
         <code class="unbroken">{[alpha2, alpha3, alpha4].filter(Boolean).join(' ')}</code>
       ),

@@ -89,7 +89,7 @@ function steps({ title, bounds, classes, figureOf, tell }: Steps): Shading {
     },
     tell(country) {
       const value = figureOf(country)
-      return value === undefined ? 'no figure' : tell(value)
+      return value === undefined ? 'no data' : tell(value)
     },
   }
 }

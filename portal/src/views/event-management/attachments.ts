@@ -9,7 +9,7 @@ export async function saveAttachment({ filename, resource_uri }: Attachment): Pr
     headers: viewer ? { authorization: `Bearer ${viewer.token}` } : {},
   })
   if (!response.ok)
-    throw new Failure(`${filename} cannot be had.`, {
+    throw new Failure(`${filename} could not be loaded.`, {
       status: response.status,
       code: String(response.status),
     })

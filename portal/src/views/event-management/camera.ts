@@ -19,7 +19,7 @@ export async function watchForCodes(
   onCode: (code: string) => void,
 ): Promise<() => void> {
   const BarcodeDetector = findDetectorConstructor()
-  if (!BarcodeDetector) throw new Error('This browser reads no codes.')
+  if (!BarcodeDetector) throw new Error('This browser cannot scan codes.')
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   video.srcObject = stream
   const detector = new BarcodeDetector({ formats: ['qr_code', 'code_128'] })

@@ -9,8 +9,8 @@ interface OutcomeWords {
 }
 
 const refusals: Readonly<Record<string, readonly [title: string, detail: string]>> = {
-  already_redeemed: ['Already used', 'Somebody is inside with this ticket'],
-  not_inside: ['Not inside', 'Nobody has come in with this ticket'],
+  already_redeemed: ['Already used', 'This ticket has been checked in'],
+  not_inside: ['Not checked in', 'This ticket has not been checked in'],
   unpaid: ['Not paid yet', 'The order has to be paid first'],
   canceled: ['Canceled', 'The ticket was refunded or canceled'],
   revoked: ['No longer valid', 'The ticket was given to somebody else'],
@@ -19,11 +19,12 @@ const refusals: Readonly<Record<string, readonly [title: string, detail: string]
 
 /** The result that door staff need at a glance. */
 export function outcomeInWords({ answer, problem, code }: Scan): OutcomeWords {
-  if (problem !== undefined) return { mood: 'warn', title: 'No answer', detail: problem }
-  if (!answer) return { mood: 'off', title: 'Asking', detail: code }
+  if (problem !== undefined) return { mood: 'warn', title: 'No response', detail: problem }
+  if (!answer) return { mood: 'off', title: 'Checking', detail: code }
   const { outcome, is_allowed, attendee, seat } = answer
   const who = attendee ? `${attendee.profile.name}, ${seat ?? attendee.ticket_class_name}` : code
-  if (is_allowed) return { mood: 'good', title: outcome === 'left' ? 'Left' : 'Admitted', detail: who }
+  if (is_allowed)
+    return { mood: 'good', title: outcome === 'left' ? 'Checked out' : 'Checked in', detail: who }
   const [title, reason] = refusals[outcome] ?? ['Refused', outcome]
   const [barcode] = attendee?.barcodes ?? []
   const since = outcome === 'already_redeemed' && barcode ? ` since ${formatTime(barcode.changed)}` : ''

@@ -4,7 +4,7 @@ import { eventsCall } from './service.ts'
 
 /** The first is the default. */
 export const times = [
-  ['', 'Now and later'],
+  ['', 'Current and upcoming'],
   ['past', 'Past'],
   ['all', 'Any time'],
 ] as const

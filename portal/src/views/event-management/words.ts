@@ -38,7 +38,7 @@ export function priceInWords(availability: Availability | undefined): string {
 }
 
 export function costInWords({ donation, free, cost }: TicketClass): string {
-  if (donation) return 'As much as you like'
+  if (donation) return 'Pay what you want'
   return free || !cost ? 'Free' : cost.display
 }
 
@@ -91,7 +91,7 @@ export function soldOf({ ticket_classes = [], capacity }: EventRecord): Sold {
 }
 
 export const soldInWords = ({ sold, total }: Sold) =>
-  total === undefined ? `${sold} of any number` : `${sold} of ${countOf(total, 'ticket')}`
+  total === undefined ? `${sold} (no limit)` : `${sold} of ${countOf(total, 'ticket')}`
 
 /** `2 × Admission, 1 × Reduced`. */
 export function ticketsInWords({ attendees = [] }: Pick<Order, 'attendees'>): string {

@@ -44,7 +44,7 @@ export function testHistory(): void {
     await page.getByText('3 files: 3 lines added').waitFor()
     await page.getByRole('button', { name: 'Swap' }).click()
     await page.waitForURL('**/compare/languages...main')
-    await page.getByText('main has nothing that languages has not').waitFor()
+    await page.getByText('main has no commits that are not in languages').waitFor()
   })
 
   test('branches and tags: default branch, archives of tags', async () => {

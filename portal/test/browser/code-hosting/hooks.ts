@@ -30,13 +30,13 @@ export function testHooks(): void {
     await page.locator('.delivery').getByText('"thanks"').waitFor()
 
     await page.getByRole('button', { name: 'Redeliver' }).click()
-    await lookUntil(page, () => rows.filter({ hasText: 'again' }).count().then(Boolean))
+    await lookUntil(page, () => rows.filter({ hasText: 'redelivery' }).count().then(Boolean))
     assert.deepEqual(receiver.events, ['ping', 'ping', 'ping'])
 
     await page.getByRole('link', { name: 'Failed' }).click()
     await page.getByText('No failed deliveries').waitFor()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await page.getByRole('button', { name: 'Remove it' }).click()
+    await page.getByRole('button', { name: 'Remove webhook' }).click()
     await page.waitForURL(`**${path}/settings/hooks`)
     await page.getByText('No webhooks yet').waitFor()
     assert.deepEqual(await ask('GET', '/repos/demo/hooked/hooks'), [])

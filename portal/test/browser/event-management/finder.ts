@@ -27,7 +27,7 @@ export function testFinder(): void {
     await page.getByLabel('Category').selectOption({ label: 'Music' })
     await page.waitForURL(/category=103/)
     await page.getByLabel('Place').fill('Nowhere-at-all')
-    await page.getByText('Nobody here knows where “Nowhere-at-all” is').waitFor()
+    await page.getByText('Unknown place “Nowhere-at-all”').waitFor()
     await page.getByLabel('Place').fill('Berlin')
     await page.locator('#events .row').first().waitFor()
   })
@@ -52,6 +52,6 @@ export function testFinder(): void {
 
   test('an unknown event shows an error', async () => {
     const { page } = await viewAsAdmin('/event-management/events/5')
-    await page.getByText('There is no event at this address').waitFor()
+    await page.getByText('Event not found').waitFor()
   })
 }

@@ -17,7 +17,7 @@ export function testInvitations(): void {
     const { page, complaints } = await visitAsAdmin(invitationsOf(id), {
       viewport: { width: 320, height: 640 },
     })
-    await page.getByText('There are no invitations').waitFor()
+    await page.getByText('No invitations yet').waitFor()
     await page.getByRole('button', { name: 'Invite a guest' }).press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Email').fill('nowhere')
@@ -37,7 +37,7 @@ export function testInvitations(): void {
     await dialog.getByRole('button', { name: 'Done' }).press('Enter')
     const row = page.getByRole('row', { name: /Grace Quill.*0 of 2.*Open/ })
     await row.getByRole('button', { name: 'Revoke the invitation of Grace Quill' }).press('Enter')
-    await page.getByRole('button', { name: 'Revoke it' }).press('Enter')
+    await page.getByRole('button', { name: 'Revoke invitation' }).press('Enter')
     await page.getByRole('row', { name: /Grace Quill.*Revoked/ }).waitFor()
     assert.equal((await fetch(link, { redirect: 'manual' })).status, 403)
     assert.deepEqual(complaints, [])

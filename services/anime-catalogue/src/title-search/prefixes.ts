@@ -23,10 +23,10 @@ export interface Prefixes {
 export function packPrefixes(rows: readonly EntryRow[]): Prefixes {
   const lists = new Map<number, number[]>()
   for (const [slot, row] of rows.entries()) {
-    const own = new Map<number, number>()
+    const best = new Map<number, number>()
     for (const variant of row.variants)
-      addPrefixes(own, variant.text, variantKinds[variant.kind]?.factor ?? 0)
-    for (const [key, quality] of own) {
+      addPrefixes(best, variant.text, variantKinds[variant.kind]?.factor ?? 0)
+    for (const [key, quality] of best) {
       const list = lists.get(key)
       const packed = slot * slotStep + Math.round(quality * qualitySteps)
       if (list) list.push(packed)
@@ -61,24 +61,24 @@ function scoreOf(packed: number, rows: readonly EntryRow[]): number {
   return qualityOf(packed) * popularityFactor(rows[slotOf(packed)]?.weight ?? 0)
 }
 
-function addPrefixes(own: Map<number, number>, text: string, factor: number): void {
+function addPrefixes(best: Map<number, number>, text: string, factor: number): void {
   const words = text.split(' ')
   const squashed = words.join('')
   let at = 0
   for (const word of words) {
     const quality = factor * (at === 0 ? qualities.title : qualities.word)
-    keep(own, squashed.charCodeAt(at), quality)
-    if (at + 1 < squashed.length) keep(own, pairKey(squashed, at), quality)
+    keepBest(best, squashed.charCodeAt(at), quality)
+    if (at + 1 < squashed.length) keepBest(best, pairKey(squashed, at), quality)
     at += word.length
   }
   for (let index = 0; index < squashed.length; index++) {
     const unit = squashed.charCodeAt(index)
-    if (isHan(unit)) keep(own, unit, factor * qualities.inside)
+    if (isHan(unit)) keepBest(best, unit, factor * qualities.inside)
   }
 }
 
-function keep(own: Map<number, number>, key: number, quality: number): void {
-  if (quality > (own.get(key) ?? 0)) own.set(key, quality)
+function keepBest(best: Map<number, number>, key: number, quality: number): void {
+  if (quality > (best.get(key) ?? 0)) best.set(key, quality)
 }
 
 function pairKey(text: string, at: number): number {

@@ -62,7 +62,7 @@ export interface ThrownError {
 export interface CommentPlacement {
   offset: number
   indent: string
-  /** Docstrings stand inside the body. */
+  /** Docstrings are inside the body. */
   isInside: boolean
 }
 

@@ -78,7 +78,7 @@ function parameterList(node: SyntaxNode): SyntaxNode | undefined {
 }
 
 function parameterNames(node: SyntaxNode): string[] {
-  // `params` of C# has no node of its own: its type and name stand in the list.
+  // `params` of C# has no node of its own: its type and name are in the list.
   if (node.type === 'identifier' && node.field !== 'type') return [textOf(node)]
   const own = node.children.filter(({ field }) => field === 'name').map(textOf)
   if (own.length) return own

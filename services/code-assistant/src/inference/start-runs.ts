@@ -22,7 +22,7 @@ export interface RunPlan {
 
 /**
  * Runs an engine, several times if the client wants several alternatives. Waits for the first event, so that a failure
- * before it becomes an error response. Records the usage once, also when the client leaves.
+ * before it becomes an error response. Records the usage once, also when the client disconnects.
  */
 export async function startRuns(
   { metering }: Pick<Context, 'metering'>,

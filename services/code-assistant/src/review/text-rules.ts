@@ -1,7 +1,7 @@
 import type { CodeFile } from '../engine/chat-task.ts'
 import type { Report } from './finding.ts'
 
-/** Formats of credentials that nothing else looks like. */
+/** Formats of credentials that cannot be confused with other text. */
 const secretFormats: readonly [string, RegExp][] = [
   ['an AWS access key', /\b(AKIA|ASIA)[0-9A-Z]{16}\b/],
   ['a GitHub token', /\b(gh[pousr]_[A-Za-z0-9]{36,}|github_pat_\w{60,})\b/],
@@ -64,7 +64,7 @@ export function checkDuplicates(files: readonly { file: CodeFile; report: Report
         report(
           line,
           'duplicate-code',
-          `These lines also stand in \`${first.path}\`, line ${first.line}.`,
+          `The same lines are in \`${first.path}\`, line ${first.line}.`,
           'Move the common code into a function.',
         )
         next = at + windowLines
@@ -73,7 +73,7 @@ export function checkDuplicates(files: readonly { file: CodeFile; report: Report
   }
 }
 
-/** The start of a SQL statement whose rest is put together from values. */
+/** The start of a SQL statement whose rest is concatenated from values. */
 export const sqlStart = /^\s*(select\s[\s\S]*\bfrom\b|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)/i
 
 /**

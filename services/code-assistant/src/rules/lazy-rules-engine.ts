@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Repositories } from '../repositories/repositories.ts'
 
-/** Imports the grammar of messages with the first one, which keeps it out of the start. */
+/** Loads the engine with the first message, so that a start does not load its grammar. */
 export function createLazyRulesEngine(context: Context, repositories: Repositories): Engine {
   const load = lazy(async () =>
     (await import('./create-rules-engine.ts')).createRulesEngine(context, repositories),

@@ -11,7 +11,7 @@ export interface WorkScope {
   parent?: WorkScope | undefined
 }
 
-/** Jobs, and work at start. */
+/** The caller of jobs and of work at start. */
 export const serverCaller = 'server'
 
 const scopes = new AsyncLocalStorage<WorkScope>()

@@ -2,7 +2,7 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { createOrganizationScope } from '../organizations/organization-scope.ts'
-import { inspecting } from '../rules/rule-needs.ts'
+import { readOrganizationRules } from '../rules/rule-needs.ts'
 import { appliesToRepository } from '../rules/ruleset-conditions.ts'
 import { findRuleset, type Ruleset } from '../rules/store/rulesets.ts'
 import { readNumber } from '../wire/path-numbers.ts'
@@ -22,7 +22,7 @@ export function createRulesetPages({ db }: Pick<Context, 'db'>) {
     async ofOrganization({ request, viewer, params }: PageRequest): Promise<RenderedPage> {
       if (!viewer.hasScope('read:org') || !viewer.hasPermission('organization_administration', 'read'))
         throw problem('not_found')
-      await openOrganization(request, inspecting)
+      await openOrganization(request, readOrganizationRules)
       const { row } = request.organization
       const ruleset = await findRuleset(db.read, readNumber(params.id ?? ''))
       if (ruleset?.organization_id !== row.id) throw problem('not_found')

@@ -1,18 +1,18 @@
 import type { Need } from '../access/needs.ts'
 
-export const viewing: Need = { permission: 'administration', role: 'admin' }
-export const administering: Need = { permission: 'administration', level: 'write', role: 'admin' }
+export const readAdministration: Need = { permission: 'administration', role: 'admin' }
+export const writeAdministration: Need = { permission: 'administration', level: 'write', role: 'admin' }
 
 /** Rulesets, except for who may bypass them, are visible to everybody who can see the repository. */
-export const reading: Need = { permission: 'metadata' }
+export const readRules: Need = { permission: 'metadata' }
 
-export const owning: Need = {
+export const writeOrganizationRules: Need = {
   permission: 'organization_administration',
   level: 'write',
   scopes: ['admin:org'],
   organization: 'owner',
 }
-export const inspecting: Need = {
+export const readOrganizationRules: Need = {
   permission: 'organization_administration',
   scopes: ['read:org'],
   organization: 'owner',

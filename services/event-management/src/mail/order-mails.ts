@@ -61,7 +61,7 @@ export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount
         text:
           amount > 0
             ? `${occasion.organizerName} has refunded ${money} of your order for ${occasion.name_text}. ${describeRefund(order)} The refunded tickets are no longer valid.`
-            : `${occasion.organizerName} has cancelled tickets of your order for ${occasion.name_text}. They are no longer valid.`,
+            : `${occasion.organizerName} has canceled tickets of your order for ${occasion.name_text}. They are no longer valid.`,
       },
       { facts: orderFacts(order) },
       { words: 'See your order', address: orderPage },
@@ -76,7 +76,7 @@ export function canceledLetter({ order, occasion, orderPage }: OrderNews): MailC
     parts: [
       { text: `Hello ${order.name},` },
       {
-        text: `${occasion.organizerName} has cancelled ${occasion.name_text}. Your tickets are no longer valid.${order.gross > 0 ? ` ${describeRefund(order)}` : ''}`,
+        text: `${occasion.organizerName} has canceled ${occasion.name_text}. Your tickets are no longer valid.${order.gross > 0 ? ` ${describeRefund(order)}` : ''}`,
       },
       { facts: [...eventFacts(occasion), ...orderFacts(order)] },
       { words: 'See your order', address: orderPage },

@@ -37,7 +37,7 @@ export function offeredLetter(occasion: EventDetails, offer: NotificationOf<'wai
   const until = formatMoment(offer.expiresAtMs, occasion.zone, occasion.locale)
   const tickets = offer.quantity === 1 ? 'a ticket' : `${offer.quantity} tickets`
   return {
-    subject: `Tickets for ${occasion.name_text} have come free`,
+    subject: `Tickets for ${occasion.name_text} are available`,
     parts: [
       { text: `Hello${offer.to.name ? ` ${offer.to.name}` : ''},` },
       {

@@ -7,8 +7,8 @@ import { readXmlFeed } from './read-xml-feed.ts'
 const maxBytes = 64 * 2 ** 20
 
 /**
- * Reads a feed of any format, well formed or not; undefined when the bytes are no feed. Never throws. Time and memory grow
- * with the number of bytes only.
+ * Reads a feed of any format, well formed or not; undefined if the bytes are not a feed. Never throws.
+ * Takes linear time and memory.
  */
 export function readFeed(bytes: Uint8Array, { url, contentType }: FeedOptions): Feed | undefined {
   try {
@@ -16,7 +16,7 @@ export function readFeed(bytes: Uint8Array, { url, contentType }: FeedOptions): 
     const feed = /^[\s\ufeff]*\{/.test(text) ? readJsonFeed(text, url) : readXmlFeed(text, url)
     return feed && { ...feed, encoding }
   } catch {
-    // Input that nobody foresaw must not stop the caller's queue.
+    // Unexpected input must not stop the queue of the caller.
     return undefined
   }
 }

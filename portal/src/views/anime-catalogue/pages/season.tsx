@@ -94,7 +94,7 @@ function SeasonView({ url, title, season }: Pick<ServedService, 'url' | 'title'>
       {shown && !shown.length && (
         <Empty title="No works of this season">
           <p>
-            See the previous or next season, or <a href={`${viewHref}?sort=newest`}>at the newest works</a>.
+            See the previous or next season, or the <a href={`${viewHref}?sort=newest`}>newest works</a>.
           </p>
         </Empty>
       )}
@@ -103,7 +103,7 @@ function SeasonView({ url, title, season }: Pick<ServedService, 'url' | 'title'>
         .map(({ format, works }) => (
           <section key={format} class="section">
             <h2>
-              {format ? formatInWords(format) : 'Others'}{' '}
+              {format ? formatInWords(format) : 'Other formats'}{' '}
               <span class="quiet small figures">{works.length}</span>
             </h2>
             <Wall works={works} noteOf={({ attributes }) => noteOf(attributes)} />
@@ -117,7 +117,7 @@ function noteOf({ startDate, episodeCount }: Summary): string {
   const day = startDate && new Date(`${startDate}T00:00:00Z`)
   const from = day
     ? day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-    : 'date open'
+    : 'date unknown'
   return [from, episodeCount && episodeCount > 1 ? countOf(episodeCount, 'episode') : '']
     .filter(Boolean)
     .join(' · ')

@@ -87,7 +87,7 @@ function ReviewView({ review, author }: { review: Resource<Review>; author: stri
     <p class="measure">{content}</p>
   )
   return (
-    <article class="review" aria-label={`What ${author} thinks`}>
+    <article class="review" aria-label={`Review by ${author}`}>
       <p class="row-notes">
         <strong>{author}</strong>
         {rating !== null && <span class="figures">{ratingInWords(rating)}</span>}

@@ -20,7 +20,7 @@ export function WorkFacts({ work, reader }: { work: WorkResource; reader: Reader
     ['Ended', endDate && endDate !== startDate && dateInWords(endDate)],
     ['Episodes', attributes.episodeCount && formatCount(attributes.episodeCount)],
     ['Length', episodeLength && minutesInWords(episodeLength)],
-    ['In all', totalLength && totalLength !== episodeLength && minutesInWords(totalLength)],
+    ['Total length', totalLength && totalLength !== episodeLength && minutesInWords(totalLength)],
     ...companies(work, reader),
     ['Ages', ageRating && [ageRating, ageRatingGuide].filter(Boolean).join(', ')],
     ['Rating', averageInWords(attributes.averageRating)],
@@ -51,7 +51,7 @@ export function WorkFacts({ work, reader }: { work: WorkResource; reader: Reader
           ))}
           {short.length > 0 && (
             <li>
-              {short.join(', ')} <span class="quiet small">for short</span>
+              {short.join(', ')} <span class="quiet small">abbreviation</span>
             </li>
           )}
         </ul>

@@ -107,7 +107,7 @@ function Chat({ service: { url, title } }: { service: ServedService }) {
         </SelectField>
         <CheckField
           label="Store the conversation"
-          hint="Without it, a message knows nothing of those before."
+          hint="Otherwise each message is independent of the earlier ones."
           checked={isStored.value || conversation.id.value !== undefined}
           disabled={conversation.id.value !== undefined}
           onChange={(event) => {

@@ -68,7 +68,7 @@ export function Result({ code, result, onAccept }: ResultProps) {
       )}
       {rejected.length > 0 && (
         <section aria-labelledby="rejected">
-          <h3 id="rejected">Left as it is</h3>
+          <h3 id="rejected">Unchanged</h3>
           <ul class="assistant-rejected">
             {rejected.map(({ reason }, index) => (
               <li key={index}>{reason}</li>

@@ -57,7 +57,7 @@ function Compare({ view, range }: { view: RepositoryView; range: string }) {
       )}
       {isAsked && !comparison && !failure && <Loading lines={8} />}
       {comparison && comparison.total_commits === 0 && (
-        <Empty title={`${head} has nothing that ${base} has not`} />
+        <Empty title={`${head} has no commits that are not in ${base}`} />
       )}
       {comparison && comparison.total_commits > 0 && (
         <>

@@ -95,7 +95,7 @@ function Content({ file, path }: { file: ContentFile; path: string }) {
   if (text === undefined)
     return (
       <Empty title="This file is not shown here">
-        <p>{`It has ${formatBytes(size)}, and is too large or no text.`}</p>
+        <p>{`It has ${formatBytes(size)}, and is too large or not text.`}</p>
         {raw && <Button onClick={() => location.assign(raw)}>Open the raw file</Button>}
       </Empty>
     )

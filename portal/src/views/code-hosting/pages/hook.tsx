@@ -84,15 +84,15 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
         <>
           <dl class="facts">
             <div>
-              <dt>Told of</dt>
-              <dd>{hook.events.includes('*') ? 'everything' : hook.events.join(', ')}</dd>
+              <dt>Events</dt>
+              <dd>{hook.events.includes('*') ? 'all events' : hook.events.join(', ')}</dd>
             </div>
             <div>
               <dt>Signed</dt>
               <dd>{hook.config.secret ? 'with a secret' : 'no: receivers cannot verify deliveries'}</dd>
             </div>
             <div>
-              <dt>Last answer</dt>
+              <dt>Last response</dt>
               <dd>
                 <LastResponse hook={hook} />
               </dd>
@@ -108,7 +108,7 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
       {isRemoving.value && (
         <ConfirmDialog
           title="Remove the webhook"
-          action="Remove it"
+          action="Remove webhook"
           isBusy={isBusy}
           onConfirm={() => void remove()}
           onClose={() => {

@@ -80,7 +80,7 @@ function Hooks({ view }: { view: RepositoryView }) {
             },
             { key: 'events', title: 'Events', cell: ({ events }) => wordsOf(events) },
             { key: 'secret', title: 'Signed', cell: ({ config }) => (config.secret ? 'yes' : 'no') },
-            { key: 'last', title: 'Last answer', cell: (hook) => <LastResponse hook={hook} /> },
+            { key: 'last', title: 'Last response', cell: (hook) => <LastResponse hook={hook} /> },
           ]}
         />
       )}

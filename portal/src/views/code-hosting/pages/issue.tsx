@@ -58,7 +58,7 @@ function IssueView({ view, number }: { view: RepositoryView; number: string }) {
       {issue && !failure && (
         <div class="issue">
           <div class="issue-talk">
-            <article class="comment" aria-label={`What ${issue.user?.login ?? 'somebody'} wrote first`}>
+            <article class="comment" aria-label={`Description by ${issue.user?.login ?? 'an unknown user'}`}>
               <header class="comment-head">
                 <Person who={issue.user} />
                 <Time at={issue.created_at} />

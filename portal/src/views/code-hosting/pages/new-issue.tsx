@@ -51,7 +51,7 @@ function NewIssue({ view }: { view: RepositoryView }) {
     <>
       <RepositoryHead view={view} tab="issues" title="New issue" calls={[call]} />
       {!isSignedIn.value ? (
-        <SignInFirst what="Opening an issue needs a token." />
+        <SignInFirst what="Sign in to open an issue." />
       ) : (
         <form
           class="form form-wide"
@@ -85,7 +85,7 @@ function NewIssue({ view }: { view: RepositoryView }) {
             <Button kind="primary" type="submit" disabled={isBusy}>
               Create issue
             </Button>
-            <ButtonLink href={issuesHref(place)}>Leave it</ButtonLink>
+            <ButtonLink href={issuesHref(place)}>Cancel</ButtonLink>
           </div>
         </form>
       )}

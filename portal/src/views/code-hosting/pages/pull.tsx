@@ -25,7 +25,7 @@ function Conversation(pullView: PullView) {
   return (
     <div class="issue">
       <div class="issue-talk">
-        <article class="comment" aria-label={`What ${pull.user?.login ?? 'somebody'} wrote first`}>
+        <article class="comment" aria-label={`Description by ${pull.user?.login ?? 'an unknown user'}`}>
           <header class="comment-head">
             <Person who={pull.user} />
             <Time at={pull.created_at} />

@@ -65,13 +65,13 @@ export function DeliveryList({ view, hook }: { view: RepositoryView; hook: strin
               cell: ({ id, event, action, redelivery }) => (
                 <a class="row-link" href={hrefWith({ delivery: String(id) })} data-item="">
                   {[event, action].filter(Boolean).join(' ')}
-                  {redelivery && <span class="quiet small"> again</span>}
+                  {redelivery && <span class="quiet small"> redelivery</span>}
                 </a>
               ),
             },
             {
               key: 'status',
-              title: 'Answer',
+              title: 'Response',
               cell: (one) => <StatusCode code={one.status_code} text={one.status_code ? '' : one.status} />,
             },
             { key: 'when', title: 'When', cell: ({ delivered_at }) => <Time at={delivered_at} /> },

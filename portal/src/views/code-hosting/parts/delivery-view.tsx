@@ -36,7 +36,7 @@ export function DeliveryView({ view: { url, place }, hook, id }: DeliveryProps) 
   return (
     <section class="section" aria-labelledby="delivery">
       <h2 id="delivery">
-        {delivery ? [delivery.event, delivery.action].filter(Boolean).join(' ') : 'A delivery'}
+        {delivery ? [delivery.event, delivery.action].filter(Boolean).join(' ') : 'Delivery'}
       </h2>
       {failure && <Refusal failure={failure} onRetry={reload} />}
       {!delivery && !failure && <Loading lines={8} />}
@@ -61,7 +61,7 @@ export function DeliveryView({ view: { url, place }, hook, id }: DeliveryProps) 
               body={JSON.stringify(delivery.request.payload)}
             />
             <Message
-              title="Answer"
+              title="Response"
               headers={delivery.response.headers}
               body={bodyOf(delivery.response.payload)}
             />

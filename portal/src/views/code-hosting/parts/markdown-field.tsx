@@ -61,7 +61,7 @@ function Preview({ view, text }: { view: RepositoryView; text: string }) {
   )
   if (!text.trim()) return <p class="quiet">Nothing to preview.</p>
   if (failure) return <p class="quiet">{failure.message}</p>
-  if (!value) return <p class="quiet">Looking</p>
+  if (!value) return <p class="quiet">Loading the preview</p>
   return (
     <Html
       html={value.data}

@@ -67,7 +67,7 @@ export function NewHookDialog({ view: { url, place }, onClose }: { view: Reposit
           }}
         />
         <fieldset class="checks">
-          <legend class="field-label">Told of</legend>
+          <legend class="field-label">Events</legend>
           <CheckField
             label="everything"
             checked={isEverything}

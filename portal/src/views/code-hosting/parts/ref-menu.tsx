@@ -46,7 +46,7 @@ export function RefMenu({ view, current, hrefOf }: RefMenuProps) {
       }}
     >
       <summary class="button button-plain">
-        <span class="quiet">At</span>
+        <span class="quiet">Ref</span>
         <span class="ref-name">{/^[0-9a-f]{40}$/.test(current) ? current.slice(0, 7) : current}</span>
         <Icon name="down" />
       </summary>

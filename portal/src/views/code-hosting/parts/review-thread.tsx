@@ -36,7 +36,7 @@ export function ReviewComments({
           key={id}
           class="comment"
           id={`discussion_r${id}`}
-          aria-label={`What ${user?.login ?? 'somebody'} wrote about the code, number ${id}`}
+          aria-label={`Review comment ${id} by ${user?.login ?? 'an unknown user'}`}
         >
           <header class="comment-head">
             <Person who={user} />

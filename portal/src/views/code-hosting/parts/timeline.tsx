@@ -90,7 +90,11 @@ function Comment({
   const { id, user, created_at, updated_at, body_html, reactions } = event
   const who = user ?? event.actor
   return (
-    <article class="comment" id={`issuecomment-${id}`} aria-label={`What ${who?.login ?? 'somebody'} wrote`}>
+    <article
+      class="comment"
+      id={`issuecomment-${id}`}
+      aria-label={`Comment by ${who?.login ?? 'an unknown user'}`}
+    >
       <header class="comment-head">
         <Person who={who} />
         {created_at && <Time at={created_at} />}

@@ -38,7 +38,7 @@ function Attendees({ own }: { own: OwnEvent }) {
           attendees.length ? (
             <AttendeeTable own={own} attendees={attendees} />
           ) : (
-            <Empty title="Nobody is on this list" />
+            <Empty title="No matching attendees" />
           )
         }
       </ListPage>
@@ -78,7 +78,7 @@ function AttendeeTable({ own, attendees }: { own: OwnEvent; attendees: readonly 
         },
         {
           key: 'hand',
-          title: 'By hand',
+          title: 'Check-in',
           cell: (attendee) => <CheckByHand url={own.url} eventId={own.event.id} attendee={attendee} />,
         },
       ]}

@@ -54,7 +54,7 @@ function DoorView({ own }: { own: OwnEvent }) {
     <>
       <OwnEventHead own={own} tab="Door" calls={[shown, bundleCall(url, event.id)]} />
       <div class="door">
-        <nav class="choices" aria-label="Way">
+        <nav class="choices" aria-label="Direction">
           <a href={hrefWith({ way: undefined })} aria-current={way === 'entry' ? 'true' : undefined}>
             In
           </a>
@@ -71,7 +71,7 @@ function DoorView({ own }: { own: OwnEvent }) {
           }}
         >
           <label for="door-code" class="field-label">
-            Code of the ticket
+            Ticket code
           </label>
           <div class="door-line">
             <input
@@ -86,7 +86,7 @@ function DoorView({ own }: { own: OwnEvent }) {
               data-search=""
             />
             <Button kind="primary" type="submit">
-              {way === 'exit' ? 'Let out' : 'Let in'}
+              {way === 'exit' ? 'Check out' : 'Check in'}
             </Button>
           </div>
         </form>

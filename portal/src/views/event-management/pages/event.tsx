@@ -30,10 +30,10 @@ function EventView({ service: { url }, id }: { service: ServedService; id: strin
   if (failure?.status === 404)
     return (
       <>
-        <PageHead title="No such event" within={within} />
-        <Empty title="There is no event at this address">
+        <PageHead title="Event" within={within} />
+        <Empty title="Event not found">
           <p>
-            It may have been deleted, or be a draft. <a href={viewHref}>Find another</a>.
+            It may have been deleted, or be a draft. <a href={viewHref}>Search events</a>.
           </p>
         </Empty>
       </>
@@ -61,12 +61,12 @@ function EventView({ service: { url }, id }: { service: ServedService; id: strin
         {event.ticket_classes?.length ? (
           <TicketTable tickets={event.ticket_classes} />
         ) : (
-          <Empty title="There are no tickets to be had" />
+          <Empty title="No tickets are available" />
         )}
       </section>
       {description?.description && (
         <section class="section">
-          <h2>About it</h2>
+          <h2>About this event</h2>
           <Html html={description.description} lead={(address) => address} />
         </section>
       )}

@@ -33,7 +33,7 @@ function Finder({ service: { url, title } }: { service: ServedService }) {
       <PageHead
         title="Events"
         within={<a href="/explorer/event-management">{title}</a>}
-        lede="Everything on sale, by words, place and time."
+        lede="Search events by keyword, place and time."
       >
         <ButtonLink href={organizingHref}>Your events</ButtonLink>
         <ButtonLink href={url} icon="out">
@@ -51,8 +51,8 @@ function Finder({ service: { url, title } }: { service: ServedService }) {
         <FinderFields url={url} />
       </div>
       {isUnknownPlace ? (
-        <Empty title={`Nobody here knows where “${place}” is`}>
-          <p>Try a larger place nearby, or its country beside it.</p>
+        <Empty title={`Unknown place “${place}”`}>
+          <p>Try a larger place nearby, or add the country.</p>
         </Empty>
       ) : (
         <ListPage list={list} word="event">
@@ -65,9 +65,9 @@ function Finder({ service: { url, title } }: { service: ServedService }) {
 
 function NoResults() {
   return (
-    <Empty title="Nothing is on like that">
+    <Empty title="No matching events">
       <p>
-        Try fewer words, another place or another time, or <a href={viewHref}>see everything</a>.
+        Try fewer words, another place or another time, or <a href={viewHref}>see all events</a>.
       </p>
     </Empty>
   )

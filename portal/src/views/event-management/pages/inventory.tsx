@@ -27,7 +27,7 @@ function Inventory({ own }: { own: OwnEvent }) {
     <>
       <OwnEventHead own={own} tab="Inventory" calls={[call]}>
         <Button disabled={isLoading} onClick={reload}>
-          Count again
+          Recount
         </Button>
       </OwnEventHead>
       {failure && <Refusal failure={failure} onRetry={reload} />}
@@ -36,12 +36,12 @@ function Inventory({ own }: { own: OwnEvent }) {
         <>
           <p class="proof" role="status">
             <Status is={value.is_balanced ? 'good' : 'bad'}>
-              {value.is_balanced ? 'Nothing is oversold, and nothing is lost' : 'The accounts do not agree'}
+              {value.is_balanced ? 'The inventory is consistent' : 'The inventory is inconsistent'}
             </Status>
           </p>
           <p class="measure quiet small found-count">
-            What is sold and pending is said thrice: by the counters that decide, by the sum of the ledger of
-            all changes, and by the orders. Each line agrees where the three are the same.
+            Sold and pending quantities are recorded three times: by the counters that grant tickets, by the
+            ledger of all changes, and by the orders. A pool is consistent if all three are equal.
           </p>
           <PoolTable pools={value.pools} />
         </>
@@ -53,7 +53,7 @@ function Inventory({ own }: { own: OwnEvent }) {
 function PoolTable({ pools }: { pools: readonly Pool[] }) {
   return (
     <Table
-      caption="Everything there is only so much of"
+      caption="Limited quantities"
       rows={pools}
       rowKey={({ id }) => id}
       columns={[
@@ -70,16 +70,16 @@ function PoolTable({ pools }: { pools: readonly Pool[] }) {
         },
         {
           key: 'capacity',
-          title: 'In all',
+          title: 'Capacity',
           isFigure: true,
-          cell: ({ capacity }) => (capacity === null ? 'Any number' : formatCount(capacity)),
+          cell: ({ capacity }) => (capacity === null ? 'Unlimited' : formatCount(capacity)),
         },
         { key: 'counters', title: 'Counters', cell: ({ counters }) => countsInWords(counters) },
         { key: 'ledger', title: 'Ledger', cell: ({ ledger }) => countsInWords(ledger) },
         { key: 'orders', title: 'Orders', cell: ({ orders }) => countsInWords(orders) },
         {
           key: 'agrees',
-          title: 'Agrees',
+          title: 'Consistent',
           cell: ({ is_balanced }) => (
             <Status is={is_balanced ? 'good' : 'bad'}>{is_balanced ? 'Yes' : 'No'}</Status>
           ),

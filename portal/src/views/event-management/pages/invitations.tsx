@@ -52,7 +52,7 @@ function Invitations({ own }: { own: OwnEvent }) {
           invitations.length ? (
             <InvitationTable url={url} eventId={event.id} invitations={invitations} />
           ) : (
-            <Empty title="There are no invitations">
+            <Empty title="No invitations yet">
               <p>
                 {isPrivate
                   ? 'A guest with an invitation can see the event and get tickets.'
@@ -166,7 +166,7 @@ function Revoke({ url, eventId, invitation: { id, name, email, status } }: Revok
             {failure && <Refusal failure={failure} />}
             <div class="actions">
               <Button kind="danger" disabled={isBusy} onClick={revoke}>
-                Revoke it
+                Revoke invitation
               </Button>
               <Button onClick={close}>Cancel</Button>
             </div>

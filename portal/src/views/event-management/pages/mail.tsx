@@ -34,9 +34,9 @@ function MailView({ service: { url }, id }: { service: ServedService; id: string
   if (!mail || failure)
     return (
       <>
-        <PageHead title={failure?.status === 404 ? 'No such mail' : 'Mail'} within={within} />
+        <PageHead title="Mail" within={within} />
         {failure?.status === 404 ? (
-          <Empty title="There is no mail of yours at this address" />
+          <Empty title="Mail not found" />
         ) : failure ? (
           <Refusal failure={failure} onRetry={reload} />
         ) : (
@@ -69,7 +69,7 @@ function Facts({ mail: { to, created, sent, error, event_id, order_id } }: { mai
         <dd class="breaks">{to.name ? `${to.name}, ${to.address}` : to.address}</dd>
       </div>
       <div>
-        <dt>Written</dt>
+        <dt>Created</dt>
         <dd>{formatDateTime(created)}</dd>
       </div>
       {sent && (

@@ -36,7 +36,7 @@ function Orders({ own }: { own: OwnEvent }) {
       </div>
       <ListPage list={list} word="order">
         {({ orders }) =>
-          orders.length ? <OrderTable url={own.url} orders={orders} /> : <Empty title="No orders like that" />
+          orders.length ? <OrderTable url={own.url} orders={orders} /> : <Empty title="No matching orders" />
         }
       </ListPage>
     </>
@@ -56,7 +56,7 @@ function OrderTable({ url, orders }: { url: string; orders: readonly Order[] }) 
           title: 'Buyer',
           cell: ({ id, name, email }) => (
             <>
-              <span class="breaks">{name || email || 'Nobody yet'}</span>
+              <span class="breaks">{name || email || 'No buyer yet'}</span>
               <span class="cell-note figures breaks">
                 {id} {name && email}
               </span>

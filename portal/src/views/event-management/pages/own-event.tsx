@@ -41,20 +41,20 @@ function OwnEventView({ own }: { own: OwnEvent }) {
       <dl class="facts stock">
         <Fact word="Sold" figure={stock?.capacity_sold} />
         <Fact word="Pending" figure={stock?.capacity_pending} />
-        <Fact word="In all" figure={stock?.capacity_total} />
+        <Fact word="Capacity" figure={stock?.capacity_total} />
       </dl>
       <section class="section">
         <h2>Ticket classes</h2>
         {event.ticket_classes?.length ? (
           <TicketClasses classes={event.ticket_classes} />
         ) : (
-          <Empty title="There are no ticket classes yet">
-            <p>Without one the event cannot be published. The explorer has the call that makes one.</p>
+          <Empty title="No ticket classes yet">
+            <p>An event needs a ticket class to be published. Create one in the explorer.</p>
           </Empty>
         )}
         <p class="after-table quiet small">
-          What is pending is in somebody’s basket, or not paid yet.{' '}
-          <a href={inventoryHref(event.id)}>The inventory</a> says it of everything there is only so much of.
+          Pending tickets are in a checkout, or not paid yet.{' '}
+          <a href={inventoryHref(event.id)}>The inventory</a> shows all limited quantities.
         </p>
       </section>
       <CheckoutSettingsSection url={url} eventId={event.id} />
@@ -68,7 +68,7 @@ function Fact({ word, figure }: { word: string; figure: number | null | undefine
     <div>
       <dt>{word}</dt>
       <dd class="figures">
-        {figure === undefined ? '\u00a0' : figure === null ? 'Any number' : formatCount(figure)}
+        {figure === undefined ? '\u00a0' : figure === null ? 'Unlimited' : formatCount(figure)}
       </dd>
     </div>
   )
@@ -92,9 +92,9 @@ function TicketClasses({ classes }: { classes: readonly TicketClass[] }) {
         },
         {
           key: 'total',
-          title: 'In all',
+          title: 'Capacity',
           isFigure: true,
-          cell: ({ quantity_total }) => (quantity_total ? formatCount(quantity_total) : 'Any number'),
+          cell: ({ quantity_total }) => (quantity_total ? formatCount(quantity_total) : 'Unlimited'),
         },
       ]}
     />

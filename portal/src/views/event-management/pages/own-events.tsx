@@ -67,9 +67,9 @@ function NoEvents({ url, organization }: { url: string; organization: Named | un
   const path = organization ? { organization_id: organization.id } : {}
   const call = eventsCall(url, '/organizations/{organization_id}/events/', { method: 'POST', path })
   return (
-    <Empty title="No event is like that">
+    <Empty title="No matching events">
       <p>
-        Choose another time or status, or <a href={callHref(call)}>make an event in the explorer</a>.
+        Choose another time or status, or <a href={callHref(call)}>create an event in the explorer</a>.
       </p>
     </Empty>
   )

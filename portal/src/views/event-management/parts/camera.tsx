@@ -16,7 +16,7 @@ export function Camera({ onCode }: { onCode(code: string): void }) {
           isOn.value = !isOn.value
         }}
       >
-        {isOn.value ? 'Put the camera away' : 'Use the camera'}
+        {isOn.value ? 'Turn off the camera' : 'Use the camera'}
       </Button>
       {isOn.value && <Finder onCode={onCode} />}
     </div>
@@ -45,7 +45,7 @@ function Finder({ onCode }: { onCode(code: string): void }) {
           The camera cannot be used: {problem.value}
         </p>
       )}
-      <video ref={video} class="camera-picture" muted playsInline aria-label="What the camera sees" />
+      <video ref={video} class="camera-picture" muted playsInline aria-label="Camera view" />
     </>
   )
 }

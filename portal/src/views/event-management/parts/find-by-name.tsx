@@ -37,7 +37,7 @@ export function FindByName({ url, eventId, onDone }: FindProps) {
       />
       <p class="small quiet" role="status">
         {failure?.message ??
-          (q && value && !value.attendees.length ? 'Nobody is called like that' : '\u00a0')}
+          (q && value && !value.attendees.length ? 'No attendee with this name' : '\u00a0')}
       </p>
       <ul class="rows" id={listId}>
         {(q && value ? value.attendees : []).map((attendee) => (

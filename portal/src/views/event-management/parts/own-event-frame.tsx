@@ -63,9 +63,9 @@ function Framed({ service: { url }, id, title, children }: FramedProps) {
     <>
       <PageHead title={title} within={<a href={organizingHref}>Your events</a>} />
       {event || failure?.status === 404 ? (
-        <Empty title="None of your events is at this address">
+        <Empty title="Event not found">
           <p>
-            <a href={organizingHref}>Choose one of yours</a>.
+            <a href={organizingHref}>Choose one of your events</a>.
           </p>
         </Empty>
       ) : failure ? (

@@ -26,9 +26,9 @@ export function Publishing({ url, event }: { url: string; event: EventRecord }) 
         <span class="quiet small">
           {isDraft
             ? event.publish_at
-              ? `Goes on sale by itself on ${formatDateTime(event.publish_at)}.`
+              ? `Will be published automatically on ${formatDateTime(event.publish_at)}.`
               : 'Nobody can see it yet.'
-            : 'Everybody can see it. Orders may keep it from becoming a draft again.'}
+            : 'Everybody can see it. It can be unpublished unless its orders prevent it.'}
         </span>
       </div>
       {failure && <Refusal failure={failure} />}

@@ -11,7 +11,7 @@ export function ScanList({ scans, onAgain }: { scans: readonly Scan[]; onAgain(n
   if (!scans.length) return null
   return (
     <section class="section">
-      <h2>Scanned here</h2>
+      <h2>Scans on this device</h2>
       <ul class="rows">
         {scans.slice(0, maxShown).map((scan) => {
           const { mood, title, detail } = outcomeInWords(scan)

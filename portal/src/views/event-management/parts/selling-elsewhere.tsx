@@ -15,12 +15,12 @@ export function SellingElsewhere({ event: { id, url } }: { event: Pick<EventReco
 </script>`
   return (
     <section class="section">
-      <h2>On your own site</h2>
+      <h2>Sell on your own site</h2>
       <p class="quiet small">
-        Put this into a page, and tickets are sold there. The service’s setting <code>embedOrigins</code>{' '}
-        names the sites that may.
+        Add this code to a page to sell tickets there. The setting <code>embedOrigins</code> of the service
+        lists the allowed sites.
       </p>
-      <Code text={snippet} label="what goes into the page" />
+      <Code text={snippet} label="the code for the page" />
     </section>
   )
 }

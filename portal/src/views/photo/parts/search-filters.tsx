@@ -12,7 +12,7 @@ export function SearchFilters() {
   return (
     <div class="search-filters">
       <nav class="choices" aria-label="Orientation">
-        {Object.entries({ '': 'Any shape', ...orientations }).map(([key, title]) => (
+        {Object.entries({ '': 'Any orientation', ...orientations }).map(([key, title]) => (
           <a
             key={key}
             href={hrefOf({ orientation: key || undefined })}

@@ -57,9 +57,9 @@ function PostView({ service: { url }, uuid }: { service: ServedService; uuid: st
         {failure ? (
           <Refusal failure={failure} onRetry={reload} />
         ) : value ? (
-          <Empty title="There is no such post">
+          <Empty title="Post not found">
             <p>
-              It was deleted, or your plan does not reach back so far. <a href={viewHref}>Search posts</a>.
+              It was deleted, or is older than the history of your plan. <a href={viewHref}>Search posts</a>.
             </p>
           </Empty>
         ) : (

@@ -48,7 +48,7 @@ function QueryView({ service: { url }, id }: { service: ServedService; id: strin
       <>
         <PageHead title="Saved query" within={within} />
         {failure?.status === 404 ? (
-          <Empty title="You have no such query">
+          <Empty title="Query not found">
             <p>
               <a href={queriesHref}>See your saved queries</a>.
             </p>

@@ -167,7 +167,7 @@ function Found({ url, query, results, isBusy }: FoundProps) {
             <summary>Filters</summary>
             <Facets results={results} />
             {!isSignedIn.value && (
-              <p class="small quiet">Sentiments, entities and the timeline are on the plans of users.</p>
+              <p class="small quiet">Sentiment, entities and the timeline need a plan that includes them.</p>
             )}
           </details>
           <div class="content-results">

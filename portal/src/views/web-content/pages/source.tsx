@@ -51,7 +51,7 @@ function SourceView({ service: { url }, id }: { service: ServedService; id: stri
       <>
         <PageHead title="Source" within={within} />
         {failure?.status === 404 ? (
-          <Empty title="There is no such source">
+          <Empty title="Source not found">
             <p>
               <a href={sourcesHref}>See all sources</a>.
             </p>
@@ -79,12 +79,12 @@ function Facts({ source }: { source: Source }) {
   const facts: readonly (readonly [string, ComponentChildren])[] = [
     ['Health', <SourceHealth key="health" source={source} />],
     ['Address', <Address key="address" url={url} />],
-    ['Reads', target_url !== url && <Address url={target_url} />],
+    ['Fetches', target_url !== url && <Address url={target_url} />],
     ['Kind', kind],
     ['Folder', folder && <a href={`${sourcesHref}?${new URLSearchParams({ folder })}`}>{folder}</a>],
-    ['Last read', health.last_fetch && <Time at={health.last_fetch} />],
+    ['Last fetch', health.last_fetch && <Time at={health.last_fetch} />],
     ['Status', health.last_status !== null && <StatusCode code={health.last_status} />],
-    ['Next', health.next_fetch && <Time at={health.next_fetch} />],
+    ['Next fetch', health.next_fetch && <Time at={health.next_fetch} />],
     ['Requests', countOf(health.fetches, 'request')],
     ['Unchanged', `${Math.round(health.not_modified_ratio * 100)} % of responses`],
     ['Posts', `${formatCount(health.posts)}, ${health.posts_per_day.toFixed(1)} a day`],
@@ -143,7 +143,7 @@ function Latest({ url, site, posts }: { url: string; site: string; posts: number
           </p>
         </>
       ) : (
-        <p class="quiet">{posts ? 'None that you can read.' : 'None yet.'}</p>
+        <p class="quiet">{posts ? 'None within your plan.' : 'None yet.'}</p>
       )}
     </section>
   )

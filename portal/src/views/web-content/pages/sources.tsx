@@ -113,7 +113,7 @@ function Sources({ service: { url, title } }: { service: ServedService }) {
 function NoSources() {
   if (address.value.query.size)
     return (
-      <Empty title="No source is like that">
+      <Empty title="No matching sources">
         <p>
           <a href={sourcesHref}>See all sources</a>.
         </p>
@@ -167,7 +167,7 @@ function SourceTable({ url, sources }: { url: string; sources: readonly Source[]
         },
         {
           key: 'last',
-          title: 'Last read',
+          title: 'Last fetch',
           cell: ({ health: { last_fetch } }) => last_fetch && <Time at={last_fetch} />,
         },
         {

@@ -72,7 +72,7 @@ function ImportedDialog({ imported, onClose }: { imported: Imported; onClose(): 
       <div class="stack">
         <p>
           {countOf(created, 'source')} added{known ? `, ${known} already known` : ''}
-          {skipped.length ? `, ${skipped.length} left out` : ''}.
+          {skipped.length ? `, ${skipped.length} skipped` : ''}.
         </p>
         {skipped.length > 0 && (
           <ul class="rows">

@@ -77,7 +77,7 @@ function List({ url, saved }: DeliveriesProps) {
             },
             {
               key: 'answer',
-              title: 'Answer',
+              title: 'Response',
               cell: ({ status_code, status }) => (
                 <StatusCode code={status_code ?? 0} text={status_code ? '' : status} />
               ),
@@ -106,7 +106,7 @@ function DeliveryView({ url, saved, id }: DeliveriesProps & { id: string }) {
       method: 'POST',
       path: { id: String(saved.id), deliveryId: id },
     })
-    if (!(await run(() => makeCall(call), 'It will be delivered again.'))) return
+    if (!(await run(() => makeCall(call), 'Redelivery queued.'))) return
     navigate(hrefWith({ delivery: undefined }))
     forget(cachePrefix)
   }
@@ -130,7 +130,7 @@ function DeliveryView({ url, saved, id }: DeliveriesProps & { id: string }) {
       </div>
       <div class="content-delivery">
         <Message title="Request" message={request} />
-        <Message title="Answer" message={response} />
+        <Message title="Response" message={response} />
       </div>
     </div>
   )

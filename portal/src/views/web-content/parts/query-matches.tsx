@@ -46,8 +46,8 @@ export function Feeds({ saved: { feeds } }: { saved: SavedQuery }) {
   return (
     <div class="stack">
       <p class="measure">
-        Feed readers need no key for these addresses. Whoever knows one can read the feed, so share it with
-        care.
+        Feed readers need no key for these addresses. Anyone who knows an address can read the feed, so share
+        it with care.
       </p>
       {formats.map(([key, title]) => (
         <section key={key} class="stack-tight" aria-label={title}>

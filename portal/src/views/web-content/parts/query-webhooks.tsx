@@ -59,7 +59,7 @@ export function QueryWebhooks({ url, saved }: QueryProps) {
               title: 'Address',
               cell: ({ url: target }) => <span class="breaks">{target}</span>,
             },
-            { key: 'last', title: 'Last answer', cell: (webhook) => <LastAnswer webhook={webhook} /> },
+            { key: 'last', title: 'Last response', cell: (webhook) => <LastResponse webhook={webhook} /> },
             { key: 'created', title: 'Added', isMinor: true, cell: ({ created }) => <Time at={created} /> },
             {
               key: 'actions',
@@ -82,7 +82,7 @@ export function QueryWebhooks({ url, saved }: QueryProps) {
   )
 }
 
-function LastAnswer({ webhook: { active, last_response } }: { webhook: Webhook }) {
+function LastResponse({ webhook: { active, last_response } }: { webhook: Webhook }) {
   if (!active) return <Status is="off">Paused</Status>
   if (!last_response) return <Status is="off">Not used yet</Status>
   const { status_code, status, message } = last_response

@@ -21,7 +21,10 @@ export function SourceActions({ url, source, kind = 'plain' }: SourceActionsProp
     if (await run(() => makeCall(call), done)) forget(cachePrefix)
   }
   const refresh = () =>
-    act(contentCall(url, '/v1/sources/{id}/refresh', { method: 'POST', path }), 'It will be read soon.')
+    act(
+      contentCall(url, '/v1/sources/{id}/refresh', { method: 'POST', path }),
+      'The source will be fetched soon.',
+    )
   const pause = () =>
     act(
       contentCall(url, '/v1/sources/{id}', {

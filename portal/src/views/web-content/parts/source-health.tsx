@@ -18,5 +18,5 @@ export function SourceHealth({ source: { state, state_reason, health } }: { sour
         {last_error && <span class="cell-note breaks">{last_error}</span>}
       </>
     )
-  return <Status is={fetches ? 'good' : 'off'}>{fetches ? 'Healthy' : 'Not read yet'}</Status>
+  return <Status is={fetches ? 'good' : 'off'}>{fetches ? 'Healthy' : 'Not fetched yet'}</Status>
 }

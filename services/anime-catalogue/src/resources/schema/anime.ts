@@ -6,7 +6,7 @@ import { anyText, numberRange } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
 import { visibleMedia } from '../store/adult.ts'
 import { hasMediaSlug } from '../store/media.ts'
-import { about, indexedMediaSorts, mediaAttributes, mediaFilters, mediaRelationships } from './media.ts'
+import { indexedMediaSorts, mediaAttributes, mediaFilters, mediaRelationships, ofMedia } from './media.ts'
 import { Amount } from './value-schemas.ts'
 
 const subtypes = ['TV', 'special', 'OVA', 'ONA', 'movie', 'music']
@@ -36,11 +36,11 @@ export const anime = defineResource<AnimeRow>({
   },
   relationships: {
     ...mediaRelationships('anime'),
-    episodes: about('anime', 'episodes'),
-    streamingLinks: about('anime', 'streamingLinks'),
-    animeProductions: about('anime', 'animeProductions'),
-    animeCharacters: about('anime', 'animeCharacters'),
-    animeStaff: about('anime', 'animeStaff'),
+    episodes: ofMedia('anime', 'episodes'),
+    streamingLinks: ofMedia('anime', 'streamingLinks'),
+    animeProductions: ofMedia('anime', 'animeProductions'),
+    animeCharacters: ofMedia('anime', 'animeCharacters'),
+    animeStaff: ofMedia('anime', 'animeStaff'),
   },
   searches: ['text'],
   indexedSorts: indexedMediaSorts,

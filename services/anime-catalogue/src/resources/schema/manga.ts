@@ -6,7 +6,7 @@ import { numberRange } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
 import { visibleMedia } from '../store/adult.ts'
 import { hasMediaSlug } from '../store/media.ts'
-import { about, indexedMediaSorts, mediaAttributes, mediaFilters, mediaRelationships } from './media.ts'
+import { indexedMediaSorts, mediaAttributes, mediaFilters, mediaRelationships, ofMedia } from './media.ts'
 import { Amount } from './value-schemas.ts'
 
 const subtypes = ['manga', 'novel', 'manhua', 'oneshot', 'doujin', 'manhwa', 'oel']
@@ -31,8 +31,8 @@ export const manga = defineResource<MangaRow>({
   relationships: {
     ...mediaRelationships('manga'),
     chapters: { kind: 'absent', type: 'chapters', isMany: true },
-    mangaCharacters: about('manga', 'mediaCharacters'),
-    mangaStaff: about('manga', 'mediaStaff'),
+    mangaCharacters: ofMedia('manga', 'mediaCharacters'),
+    mangaStaff: ofMedia('manga', 'mediaStaff'),
   },
   searches: ['text'],
   indexedSorts: indexedMediaSorts,

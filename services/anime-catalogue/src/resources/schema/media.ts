@@ -73,26 +73,26 @@ export const mediaAttributes = (type: MediaType, subtypes: readonly string[]) =>
 
 export const mediaRelationships = (type: MediaType) =>
   ({
-    genres: shelf(type, 'genres', 'genre'),
-    categories: shelf(type, 'categories', 'category'),
-    castings: about(type, 'castings'),
-    installments: about(type, 'installments'),
+    genres: throughTable(type, 'genres', 'genre'),
+    categories: throughTable(type, 'categories', 'category'),
+    castings: ofMedia(type, 'castings'),
+    installments: ofMedia(type, 'installments'),
     mappings: { kind: 'to-many', type: 'mappings', column: 'item_id', where: { item_type: type } },
-    reviews: about(type, 'reviews'),
+    reviews: ofMedia(type, 'reviews'),
     mediaRelationships: {
       kind: 'to-many',
       type: 'mediaRelationships',
       column: 'source_id',
       where: { source_type: type },
     },
-    characters: about(type, 'mediaCharacters'),
-    staff: about(type, 'mediaStaff'),
-    productions: about(type, 'mediaProductions'),
-    quotes: about(type, 'quotes'),
+    characters: ofMedia(type, 'mediaCharacters'),
+    staff: ofMedia(type, 'mediaStaff'),
+    productions: ofMedia(type, 'mediaProductions'),
+    quotes: ofMedia(type, 'quotes'),
   }) as const satisfies Record<string, Relationship>
 
 /** Resources that refer to media by type and id. */
-export function about(mediaType: MediaType, type: string): Relationship {
+export function ofMedia(mediaType: MediaType, type: string): Relationship {
   return { kind: 'to-many', type, column: 'media_id', where: { media_type: mediaType } }
 }
 
@@ -117,8 +117,8 @@ export const mediaFilters = (type: MediaType, subtypes: readonly string[]): Reco
   },
   subtype: anyText('subtype', (value) => matchIgnoringCase(value, subtypes)),
   ageRating: anyText('age_rating', (value) => matchIgnoringCase(value, ageRatings)),
-  genres: inAll(type, 'genre'),
-  categories: inAll(type, 'category'),
+  genres: hasAll(type, 'genre'),
+  categories: hasAll(type, 'category'),
   streamers: {
     description: 'A comma-separated list of streaming sites. Matches media on any of them.',
     condition: (values, scope) => isStreamedBy(type, values, scope),
@@ -138,14 +138,14 @@ export const mediaFilters = (type: MediaType, subtypes: readonly string[]): Reco
   },
 })
 
-function inAll(type: MediaType, table: 'genre' | 'category'): Filter {
+function hasAll(type: MediaType, table: 'genre' | 'category'): Filter {
   return {
     description: 'Slugs or titles; media must have all of them.',
     condition: (values, scope) => isInAll(type, table, values, scope),
   }
 }
 
-function shelf(mediaType: MediaType, type: string, name: string): Relationship {
+function throughTable(mediaType: MediaType, type: string, name: string): Relationship {
   return {
     kind: 'through',
     type,
@@ -158,7 +158,7 @@ function shelf(mediaType: MediaType, type: string, name: string): Relationship {
 }
 
 function matchIgnoringCase(value: string, known: readonly string[]): string[] {
-  return known.filter((one) => one.toLowerCase() === value.toLowerCase())
+  return known.filter((text) => text.toLowerCase() === value.toLowerCase())
 }
 
 /** Contains every rating from 2 to 20; counts are strings. */

@@ -1,4 +1,4 @@
-/** `it` and `that` also stand in questions about the world. */
+/** `it` and `that` also occur in questions about the world. */
 export const strongDeictic =
   /\b(?:this|these|code|function|class|method|file|module|script|snippet|component|program|block|loop|lines?|selection|below|above|following|regex|query|cron|expression|here)\b|@(?:name|path|code)\b/
 

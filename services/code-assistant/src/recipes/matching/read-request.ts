@@ -61,7 +61,7 @@ export function readRequest(input: GenerateCodeInput): GenerationRequest {
   }
 }
 
-/** Code and data in the prompt stand in a fenced block or after the last colon. */
+/** Code and data in the prompt are in a fenced block or after the last colon. */
 function separateSpec({ prompt, spec }: GenerateCodeInput): { text: string; spec: string | undefined } {
   if (spec?.trim()) return { text: prompt, spec: spec.trim() }
   const fenced = /```[^\n]*\n([\s\S]*?)\n?```/.exec(prompt)

@@ -74,7 +74,7 @@ function convertPercent(left: SyntaxNode, right: SyntaxNode, scopes: Scopes): Re
     if (!value || (key !== undefined) !== (values.byName !== undefined))
       return { reason: 'The values do not match the template.' }
     if (!fitsInterpolation(value, template.quote))
-      return { reason: `${textOf(value)} cannot stand in an f-string.` }
+      return { reason: `${textOf(value)} cannot be part of an f-string.` }
     const suffix = percentSuffix({ flags, width, precision, type }, value, scopes)
     if (suffix === undefined) return { reason: `${match[0]} has no equal format for every value.` }
     text += interpolate(value, suffix)
@@ -218,9 +218,9 @@ function fillFormat(
     const value =
       name === '' ? positional[index++] : /^\d+$/.test(name) ? positional[Number(name)] : byName.get(name)
     if (!value) return { reason: 'The values do not match the template.' }
-    if (!fitsInterpolation(value, quote)) return { reason: `${textOf(value)} cannot stand in an f-string.` }
+    if (!fitsInterpolation(value, quote)) return { reason: `${textOf(value)} cannot be part of an f-string.` }
     if (path && !/^(identifier|attribute|call|subscript|parenthesized_expression)$/.test(value.type))
-      return { reason: `${textOf(value)} cannot stand in an f-string.` }
+      return { reason: `${textOf(value)} cannot be part of an f-string.` }
     const isPlain = /^(identifier|integer|float|string|attribute)$/.test(value.type)
     if (used.has(value) && !isPlain) return { reason: `${textOf(value)} would be evaluated twice.` }
     if (!isPlain && value.start < lastStart) return { reason: 'The order of evaluation would change.' }
@@ -264,7 +264,7 @@ function convertConcatenation(node: SyntaxNode, scopes: Scopes): Result {
     const value = stringValue(operand, scopes)
     if (!value) return { reason: `${textOf(operand).slice(0, 60)} may be no string.` }
     if (!fitsInterpolation(value, first.quote))
-      return { reason: `${textOf(value)} cannot stand in an f-string.` }
+      return { reason: `${textOf(value)} cannot be part of an f-string.` }
     text += interpolate(value)
   }
   return { text: `${first.prefix}f${first.quote}${text}${first.quote}` }

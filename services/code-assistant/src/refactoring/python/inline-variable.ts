@@ -91,7 +91,7 @@ function findProblem(
     if (/^(global_statement|nonlocal_statement|delete_statement)$/.test(reference.parent?.type ?? ''))
       return 'The variable is named in another statement.'
     if (reference.parent?.type === 'interpolation' && /['"\\\n{}:!]/.test(textOf(value)))
-      return 'The value cannot stand in an f-string.'
+      return 'The value cannot be part of an f-string.'
     if (isLiteral) continue
     if (functionOf(reference) !== functionOf(statement)) return 'A nested function uses the variable.'
     if (isRepeated(reference, statement)) return 'A use is evaluated more than once.'

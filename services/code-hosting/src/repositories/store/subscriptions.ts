@@ -5,7 +5,7 @@ import { accountColumns } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 
-export interface Subscribing {
+export interface NewSubscription {
   userId: number
   repositoryId: number
   isIgnored: boolean
@@ -13,7 +13,7 @@ export interface Subscribing {
 }
 
 /** Also updates the count of watchers. */
-export async function subscribe(tx: Transaction<Tables>, subscription: Subscribing): Promise<void> {
+export async function subscribe(tx: Transaction<Tables>, subscription: NewSubscription): Promise<void> {
   const { userId: user_id, repositoryId: repository_id, isIgnored, nowMs } = subscription
   const before = await findSubscription(tx, user_id, repository_id)
   await tx
@@ -51,11 +51,11 @@ export function findSubscription(db: Kysely<Tables>, userId: number, repositoryI
     .executeTakeFirst()
 }
 
-async function addWatchers(tx: Transaction<Tables>, repositoryId: number, more: number): Promise<void> {
-  if (more === 0) return
+async function addWatchers(tx: Transaction<Tables>, repositoryId: number, delta: number): Promise<void> {
+  if (delta === 0) return
   await tx
     .updateTable('repository')
-    .set((eb) => ({ watchers: eb('watchers', '+', more), version: eb('version', '+', 1) }))
+    .set((eb) => ({ watchers: eb('watchers', '+', delta), version: eb('version', '+', 1) }))
     .where('id', '=', repositoryId)
     .execute()
 }

@@ -6,7 +6,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { presentRuleset } from '../present/rulesets.ts'
-import { inspecting, owning } from '../rule-needs.ts'
+import { readOrganizationRules, writeOrganizationRules } from '../rule-needs.ts'
 import { organizationEditor, type Rulesets as RulesetChanges } from '../rulesets.ts'
 import {
   NewRulesetBody,
@@ -30,7 +30,7 @@ export const organizationRulesetRoutes =
     app.get(
       at,
       {
-        config: { needs: inspecting },
+        config: { needs: readOrganizationRules },
         schema: {
           operationId: 'repos/get-org-rulesets',
           summary: 'Get all organization repository rulesets',
@@ -56,7 +56,7 @@ export const organizationRulesetRoutes =
     app.post(
       at,
       {
-        config: { needs: owning },
+        config: { needs: writeOrganizationRules },
         schema: {
           operationId: 'repos/create-org-ruleset',
           summary: 'Create an organization repository ruleset',
@@ -77,7 +77,7 @@ export const organizationRulesetRoutes =
     app.get(
       `${at}/:ruleset_id`,
       {
-        config: { needs: inspecting },
+        config: { needs: readOrganizationRules },
         schema: {
           operationId: 'repos/get-org-ruleset',
           summary: 'Get an organization repository ruleset',
@@ -96,7 +96,7 @@ export const organizationRulesetRoutes =
     app.put(
       `${at}/:ruleset_id`,
       {
-        config: { needs: owning },
+        config: { needs: writeOrganizationRules },
         schema: {
           operationId: 'repos/update-org-ruleset',
           summary: 'Update an organization repository ruleset',
@@ -115,7 +115,7 @@ export const organizationRulesetRoutes =
     app.delete(
       `${at}/:ruleset_id`,
       {
-        config: { needs: owning },
+        config: { needs: writeOrganizationRules },
         schema: {
           operationId: 'repos/delete-org-ruleset',
           summary: 'Delete an organization repository ruleset',

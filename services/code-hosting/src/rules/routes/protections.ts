@@ -7,7 +7,7 @@ import { createProtectionPresenter, loadProtectionFacts } from '../present/prote
 import { readProtection, readReviews, requireEnabled } from '../protection-input.ts'
 import type { Protections } from '../protections.ts'
 import type { RuleApps } from '../rule-apps.ts'
-import { administering, viewing } from '../rule-needs.ts'
+import { readAdministration, writeAdministration } from '../rule-needs.ts'
 import {
   BranchPath,
   EnabledAt,
@@ -43,7 +43,7 @@ export const protectionRoutes =
     app.get(
       at,
       {
-        config: { needs: viewing },
+        config: { needs: readAdministration },
         schema: {
           operationId: 'repos/get-branch-protection',
           summary: 'Get branch protection',
@@ -58,7 +58,7 @@ export const protectionRoutes =
     app.put(
       at,
       {
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId: 'repos/update-branch-protection',
           summary: 'Update branch protection',
@@ -80,7 +80,7 @@ export const protectionRoutes =
     app.delete(
       at,
       {
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId: 'repos/delete-branch-protection',
           summary: 'Delete branch protection',
@@ -98,7 +98,7 @@ export const protectionRoutes =
     app.get(
       `${at}/required_pull_request_reviews`,
       {
-        config: { needs: viewing },
+        config: { needs: readAdministration },
         schema: {
           operationId: 'repos/get-pull-request-review-protection',
           summary: 'Get pull request review protection',
@@ -117,7 +117,7 @@ export const protectionRoutes =
     app.patch(
       `${at}/required_pull_request_reviews`,
       {
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId: 'repos/update-pull-request-review-protection',
           summary: 'Update pull request review protection',
@@ -141,7 +141,7 @@ export const protectionRoutes =
     app.delete(
       `${at}/required_pull_request_reviews`,
       {
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId: 'repos/delete-pull-request-review-protection',
           summary: 'Delete pull request review protection',
@@ -202,7 +202,7 @@ export const protectionRoutes =
       app.get(
         path,
         {
-          config: { needs: viewing },
+          config: { needs: readAdministration },
           schema: { ...schemaOf(0), response: { 200: EnabledAt, ...errorResponses } },
         },
         async (request) => (await presenterOf(request, await get(request)))[present](),
@@ -210,7 +210,7 @@ export const protectionRoutes =
       app.post(
         path,
         {
-          config: { needs: administering },
+          config: { needs: writeAdministration },
           schema: { ...schemaOf(1), response: { 200: EnabledAt, ...errorResponses } },
         },
         async (request) => {
@@ -224,7 +224,7 @@ export const protectionRoutes =
       app.delete(
         path,
         {
-          config: { needs: administering },
+          config: { needs: writeAdministration },
           schema: { ...schemaOf(2), response: { 204: NoContent, ...errorResponses } },
         },
         async (request, reply) => {

@@ -6,7 +6,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { resolveActors } from '../named-actors.ts'
 import { requireEnabled } from '../protection-input.ts'
 import type { Protections } from '../protections.ts'
-import { administering, viewing } from '../rule-needs.ts'
+import { readAdministration, writeAdministration } from '../rule-needs.ts'
 import { Apps, AppsBody, BranchPath, RestrictionPolicy, TeamsBody, UsersBody } from '../schema/protections.ts'
 import type { ProtectionRow } from '../store/protections.ts'
 import type { BranchRequest, PresenterOf } from './protections.ts'
@@ -45,7 +45,7 @@ export const pushRestrictionRoutes =
     app.get(
       at,
       {
-        config: { needs: viewing },
+        config: { needs: readAdministration },
         schema: {
           operationId: 'repos/get-access-restrictions',
           summary: 'Get access restrictions',
@@ -60,7 +60,7 @@ export const pushRestrictionRoutes =
     app.delete(
       at,
       {
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId: 'repos/delete-access-restrictions',
           summary: 'Delete access restrictions',
@@ -82,7 +82,7 @@ export const pushRestrictionRoutes =
       app.get(
         `${at}/${kind}`,
         {
-          config: { needs: viewing },
+          config: { needs: readAdministration },
           schema: {
             operationId: `repos/get-${kind}-with-access-to-protected-branch`,
             summary: `Get ${kind} with access to the protected branch`,
@@ -97,7 +97,7 @@ export const pushRestrictionRoutes =
         app.route({
           method,
           url: `${at}/${kind}`,
-          config: { needs: administering },
+          config: { needs: writeAdministration },
           schema: {
             operationId: `repos/${verb}-${word}-access-restrictions`,
             summary: `${verb[0]?.toUpperCase()}${verb.slice(1)} ${word} access restrictions`,

@@ -8,7 +8,7 @@ import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { presentRuleSuite, presentRuleSuiteWithRules } from '../present/rulesets.ts'
-import { inspecting, viewing } from '../rule-needs.ts'
+import { readAdministration, readOrganizationRules } from '../rule-needs.ts'
 import {
   OrganizationRuleSuitePath,
   RuleSuite,
@@ -26,7 +26,7 @@ const periods = { hour, day: 24 * hour, week: 7 * 24 * hour, month: 31 * 24 * ho
 const places = [
   {
     at: '/repos/:owner/:repo/rulesets/rule-suites',
-    needs: viewing,
+    needs: readAdministration,
     name: 'repo',
     summaries: ['List repository rule suites', 'Get a repository rule suite'],
     listPath: RepositoryPath,
@@ -34,7 +34,7 @@ const places = [
   },
   {
     at: '/orgs/:org/rulesets/rule-suites',
-    needs: inspecting,
+    needs: readOrganizationRules,
     name: 'org',
     summaries: ['List organization rule suites', 'Get an organization rule suite'],
     listPath: OrganizationPath,

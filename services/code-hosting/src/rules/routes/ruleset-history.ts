@@ -7,7 +7,7 @@ import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { presentRulesetVersion } from '../present/rulesets.ts'
-import { inspecting, viewing } from '../rule-needs.ts'
+import { readAdministration, readOrganizationRules } from '../rule-needs.ts'
 import {
   OrganizationRulesetPath,
   OrganizationVersionPath,
@@ -23,7 +23,7 @@ import { findRuleset } from '../store/rulesets.ts'
 const places = [
   {
     at: '/repos/:owner/:repo/rulesets/:ruleset_id/history',
-    needs: viewing,
+    needs: readAdministration,
     tags: ['repos'],
     name: 'repository',
     prefix: 'repos/get-repo-ruleset',
@@ -32,7 +32,7 @@ const places = [
   },
   {
     at: '/orgs/:org/rulesets/:ruleset_id/history',
-    needs: inspecting,
+    needs: readOrganizationRules,
     tags: ['orgs'],
     name: 'organization',
     prefix: 'orgs/get-org-ruleset',

@@ -15,7 +15,7 @@ import { readNumber } from '../../wire/path-numbers.ts'
 import { listAppliedRules } from '../applied-rules.ts'
 import { presentDetailedRule, presentRuleset } from '../present/rulesets.ts'
 import { bypassOf, loadRuleActor } from '../rule-actors.ts'
-import { administering, reading } from '../rule-needs.ts'
+import { readRules, writeAdministration } from '../rule-needs.ts'
 import { appliesToRepository } from '../ruleset-conditions.ts'
 import { type Rulesets as RulesetChanges, repositoryEditor } from '../rulesets.ts'
 import { BranchPath } from '../schema/protections.ts'
@@ -42,7 +42,7 @@ export const rulesetRoutes =
     app.get(
       at,
       {
-        config: { needs: reading },
+        config: { needs: readRules },
         schema: {
           operationId: 'repos/get-repo-rulesets',
           summary: 'Get all repository rulesets',
@@ -75,7 +75,7 @@ export const rulesetRoutes =
     app.post(
       at,
       {
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId: 'repos/create-repo-ruleset',
           summary: 'Create a repository ruleset',
@@ -96,7 +96,7 @@ export const rulesetRoutes =
     app.get(
       `${at}/:ruleset_id`,
       {
-        config: { needs: reading },
+        config: { needs: readRules },
         schema: {
           operationId: 'repos/get-repo-ruleset',
           summary: 'Get a repository ruleset',
@@ -121,7 +121,7 @@ export const rulesetRoutes =
     app.put(
       `${at}/:ruleset_id`,
       {
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId: 'repos/update-repo-ruleset',
           summary: 'Update a repository ruleset',
@@ -140,7 +140,7 @@ export const rulesetRoutes =
     app.delete(
       `${at}/:ruleset_id`,
       {
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId: 'repos/delete-repo-ruleset',
           summary: 'Delete a repository ruleset',
@@ -158,7 +158,7 @@ export const rulesetRoutes =
     app.get(
       '/repos/:owner/:repo/rules/branches/:branch',
       {
-        config: { needs: reading },
+        config: { needs: readRules },
         schema: {
           operationId: 'repos/get-branch-rules',
           summary: 'Get rules for a branch',

@@ -4,7 +4,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { readChecks, requireEnabled, uniqueChecks } from '../protection-input.ts'
 import type { RequiredChecks } from '../protection-settings.ts'
 import type { Protections } from '../protections.ts'
-import { administering, viewing } from '../rule-needs.ts'
+import { readAdministration, writeAdministration } from '../rule-needs.ts'
 import { BranchPath, ChecksBody, Contexts, ContextsBody, StatusCheckPolicy } from '../schema/protections.ts'
 import type { BranchRequest, PresenterOf } from './protections.ts'
 
@@ -33,7 +33,7 @@ export const statusCheckProtectionRoutes =
     app.get(
       at,
       {
-        config: { needs: viewing },
+        config: { needs: readAdministration },
         schema: {
           operationId: 'repos/get-status-checks-protection',
           summary: 'Get status checks protection',
@@ -51,7 +51,7 @@ export const statusCheckProtectionRoutes =
     app.patch(
       at,
       {
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId: 'repos/update-status-check-protection',
           summary: 'Update status check protection',
@@ -70,7 +70,7 @@ export const statusCheckProtectionRoutes =
     app.delete(
       at,
       {
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId: 'repos/remove-status-check-protection',
           summary: 'Remove status check protection',
@@ -88,7 +88,7 @@ export const statusCheckProtectionRoutes =
     app.get(
       `${at}/contexts`,
       {
-        config: { needs: viewing },
+        config: { needs: readAdministration },
         schema: {
           operationId: 'repos/get-all-status-check-contexts',
           summary: 'Get all status check contexts',
@@ -128,7 +128,7 @@ export const statusCheckProtectionRoutes =
       app.route({
         method,
         url: `${at}/contexts`,
-        config: { needs: administering },
+        config: { needs: writeAdministration },
         schema: {
           operationId,
           summary,

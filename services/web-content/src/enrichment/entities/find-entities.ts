@@ -28,7 +28,7 @@ interface Mentioned {
 export function findEntities(sentences: readonly ScoredSentence[], language: string): Entities {
   const mentioned = new Map<string, Mentioned>()
   const lastNames = new Map<string, string>()
-  const seen = (kind: EntityKind, name: string, sentence: ScoredSentence): Mentioned => {
+  const mention = (kind: EntityKind, name: string, sentence: ScoredSentence): Mentioned => {
     let entity = mentioned.get(name)
     if (entity === undefined) {
       if (mentioned.size >= maxEntities) return { name, kind, tickers: new Set(), scores: [] }
@@ -41,7 +41,7 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
 
   if (hasDenseScript(language)) {
     for (const sentence of sentences) {
-      for (const { kind, name } of findDenseNames(sentence.text, language)) seen(kind, name, sentence)
+      for (const { kind, name } of findDenseNames(sentence.text, language)) mention(kind, name, sentence)
     }
     return present(mentioned)
   }
@@ -51,21 +51,21 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
   for (const sentence of sentences) {
     if (language === 'ru') {
       for (const [, name = ''] of sentence.text.matchAll(quotedOrganizationCues))
-        seen('organizations', name, sentence)
+        mention('organizations', name, sentence)
     }
     if (sentence.isTitleCase) continue
     for (const run of findNameRuns(sentence.text, sentence.tokens)) {
       const kind = kindOf(run, sentence.text, language, places)
       if (kind === undefined) postponed.push({ run, sentence })
       else {
-        const entity = seen(kind, nameOf(run, kind), sentence)
+        const entity = mention(kind, nameOf(run, kind), sentence)
         for (const ticker of tickersAfter(sentence.text, run.end)) entity.tickers.add(ticker)
         const last = run.words.at(-1)
         if (kind === 'persons' && run.words.length > 1 && last !== undefined) lastNames.set(last, entity.name)
       }
     }
   }
-  // Later mentions by last name alone, and names that were clear elsewhere only.
+  // Mentions by last name alone, and names whose kind is clear from other mentions only.
   for (const { run, sentence } of postponed) {
     const name = run.words.join(' ')
     const known = mentioned.get(name) ?? mentioned.get(lastNames.get(name) ?? '')
@@ -137,15 +137,15 @@ const TICKER =
 
 function present(mentioned: ReadonlyMap<string, Mentioned>): Entities {
   const all = [...mentioned.values()]
-  const of = (kind: EntityKind) => all.filter((entity) => entity.kind === kind).slice(0, maxPerKind)
+  const ofKind = (kind: EntityKind) => all.filter((entity) => entity.kind === kind).slice(0, maxPerKind)
   const organization = (entity: Mentioned): OrganizationEntity => ({
     ...withSentiment(entity),
     tickers: [...entity.tickers],
   })
   return {
-    persons: of('persons').map(withSentiment),
-    organizations: of('organizations').map(organization),
-    locations: of('locations').map(withSentiment),
+    persons: ofKind('persons').map(withSentiment),
+    organizations: ofKind('organizations').map(organization),
+    locations: ofKind('locations').map(withSentiment),
   }
 }
 

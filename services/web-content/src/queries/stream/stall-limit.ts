@@ -1,4 +1,4 @@
-/** Calls `give up` when the consumer does not take a chunk in time. Until then, one chunk waits. */
+/** Calls `giveUp` if the consumer does not request the next chunk within `maxMs`. */
 export async function* withStallLimit(
   chunks: AsyncIterable<string>,
   maxMs: number,
