@@ -21,6 +21,7 @@ import { refuseNesting } from './query-nesting.ts'
 import { accountResolvers } from './resolvers/accounts.ts'
 import { checkResolvers } from './resolvers/checks.ts'
 import { gitResolvers } from './resolvers/git.ts'
+import { issueMoves } from './resolvers/issue-moves.ts'
 import { issueMutations } from './resolvers/issue-mutations.ts'
 import { issueResolvers } from './resolvers/issues.ts'
 import { type MergingParts, pullMutations } from './resolvers/pull-mutations.ts'
@@ -64,7 +65,8 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     pullResolvers(context),
     reviewResolvers(context),
     issueMutations(context, targets, findNode),
-    repositoryMutations(context),
+    issueMoves(context, targets, findNode),
+    repositoryMutations(context, targets),
     pullMutations(context, merging, targets, findNode),
   ])
   const createLoaders = createLoaderFactory(context)

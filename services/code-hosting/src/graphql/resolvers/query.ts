@@ -2,6 +2,7 @@ import { peekRouteLimit } from '@octavo/platform/access.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { listCommentsById } from '../../issues/store/issue-comments.ts'
+import { listLinkedBranchesById } from '../../issues/store/linked-branches.ts'
 import { separateLimitsOf } from '../../limits.ts'
 import { createAccessFinder } from '../../repositories/repository-roles.ts'
 import { createRepositoryFinder } from '../../repositories/store/repositories.ts'
@@ -39,6 +40,8 @@ export function createRepositorySources({ db }: Pick<Context, 'db'>) {
 export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
   const comments = ({ named }: Loaders) =>
     named('comments by id', (ids: readonly number[]) => listCommentsById(db.read, ids))
+  const branches = ({ named }: Loaders) =>
+    named('linked branches by id', (ids: readonly number[]) => listLinkedBranchesById(db.read, ids))
   const labels = ({ named }: Loaders) =>
     named('labels by id', (ids: readonly number[]) => listLabelsById(db.read, ids))
   const reviews = ({ loaders, request: { viewer } }: GraphqlContext) =>
@@ -87,6 +90,10 @@ export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
       case 'Milestone': {
         const milestone = await inRepository(await loaders.milestones(id), 'issues')
         return milestone && { __typename: 'Milestone', ...milestone }
+      }
+      case 'LinkedBranch': {
+        const branch = await inRepository(await branches(loaders)(id), 'contents')
+        return branch && { __typename: 'LinkedBranch', ...branch }
       }
       case 'PullRequestReview': {
         const row = await reviews(graphql)(id)

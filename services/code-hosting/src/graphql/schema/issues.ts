@@ -43,11 +43,15 @@ type Issue implements Node & UniformResourceLocatable & Labelable & Lockable & A
   milestone: Milestone
   comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
   reactionGroups: [ReactionGroup!]
+  linkedBranches(first: Int, after: String, last: Int, before: String): LinkedBranchConnection!
   projectCards(first: Int, after: String, last: Int, before: String): ProjectCardConnection!
   projectItems(first: Int, after: String, last: Int, before: String): ProjectV2ItemConnection
 }
 type IssueConnection { totalCount: Int! nodes: [Issue] edges: [IssueEdge] pageInfo: PageInfo! }
 type IssueEdge { cursor: String! node: Issue }
+type LinkedBranch implements Node { id: ID! ref: Ref }
+type LinkedBranchConnection { totalCount: Int! nodes: [LinkedBranch] edges: [LinkedBranchEdge] pageInfo: PageInfo! }
+type LinkedBranchEdge { cursor: String! node: LinkedBranch }
 type PinnedIssue implements Node { id: ID! issue: Issue! repository: Repository! }
 type PinnedIssueConnection { totalCount: Int! nodes: [PinnedIssue] pageInfo: PageInfo! }
 type ReactionGroup { content: ReactionContent! users(first: Int, last: Int): ReactingUserConnection! }
@@ -86,6 +90,8 @@ type Label implements Node {
   color: String!
   description: String
   isDefault: Boolean!
+  createdAt: DateTime
+  updatedAt: DateTime
   url: URI!
   repository: Repository!
 }

@@ -9,6 +9,10 @@ type Mutation {
   closeIssue(input: CloseIssueInput!): CloseIssuePayload
   reopenIssue(input: ReopenIssueInput!): ReopenIssuePayload
   updateIssue(input: UpdateIssueInput!): UpdateIssuePayload
+  deleteIssue(input: DeleteIssueInput!): DeleteIssuePayload
+  transferIssue(input: TransferIssueInput!): TransferIssuePayload
+  createLinkedBranch(input: CreateLinkedBranchInput!): CreateLinkedBranchPayload
+  deleteLinkedBranch(input: DeleteLinkedBranchInput!): DeleteLinkedBranchPayload
   pinIssue(input: PinIssueInput!): PinIssuePayload
   unpinIssue(input: UnpinIssueInput!): UnpinIssuePayload
   lockLockable(input: LockLockableInput!): LockLockablePayload
@@ -24,6 +28,10 @@ type Mutation {
   updateLabel(input: UpdateLabelInput!): UpdateLabelPayload
   deleteLabel(input: DeleteLabelInput!): DeleteLabelPayload
   createRepository(input: CreateRepositoryInput!): CreateRepositoryPayload
+  cloneTemplateRepository(input: CloneTemplateRepositoryInput!): CloneTemplateRepositoryPayload
+  updateRepository(input: UpdateRepositoryInput!): UpdateRepositoryPayload
+  archiveRepository(input: ArchiveRepositoryInput!): ArchiveRepositoryPayload
+  unarchiveRepository(input: UnarchiveRepositoryInput!): UnarchiveRepositoryPayload
   createPullRequest(input: CreatePullRequestInput!): CreatePullRequestPayload
   updatePullRequest(input: UpdatePullRequestInput!): UpdatePullRequestPayload
   closePullRequest(input: ClosePullRequestInput!): ClosePullRequestPayload
@@ -49,6 +57,14 @@ input ReopenIssueInput { issueId: ID! clientMutationId: String }
 type ReopenIssuePayload { issue: Issue clientMutationId: String }
 input UpdateIssueInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] id: ID! title: String body: String assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID state: IssueState clientMutationId: String }
 type UpdateIssuePayload { issue: Issue actor: Actor clientMutationId: String }
+input DeleteIssueInput { issueId: ID! clientMutationId: String }
+type DeleteIssuePayload { repository: Repository clientMutationId: String }
+input TransferIssueInput { issueId: ID! repositoryId: ID! createLabelsIfMissing: Boolean = false clientMutationId: String }
+type TransferIssuePayload { issue: Issue clientMutationId: String }
+input CreateLinkedBranchInput { issueId: ID! oid: GitObjectID! name: String repositoryId: ID clientMutationId: String }
+type CreateLinkedBranchPayload { issue: Issue linkedBranch: LinkedBranch clientMutationId: String }
+input DeleteLinkedBranchInput { linkedBranchId: ID! clientMutationId: String }
+type DeleteLinkedBranchPayload { issue: Issue clientMutationId: String }
 input PinIssueInput { issueId: ID! clientMutationId: String }
 type PinIssuePayload { issue: Issue clientMutationId: String }
 input UnpinIssueInput { issueId: ID! clientMutationId: String }
@@ -79,6 +95,14 @@ input DeleteLabelInput { id: ID! clientMutationId: String }
 type DeleteLabelPayload { clientMutationId: String }
 input CreateRepositoryInput { name: String! ownerId: ID description: String visibility: RepositoryVisibility! template: Boolean = false homepageUrl: URI hasIssuesEnabled: Boolean = true hasWikiEnabled: Boolean = false clientMutationId: String }
 type CreateRepositoryPayload { repository: Repository clientMutationId: String }
+input CloneTemplateRepositoryInput { repositoryId: ID! name: String! ownerId: ID! description: String visibility: RepositoryVisibility! includeAllBranches: Boolean = false clientMutationId: String }
+type CloneTemplateRepositoryPayload { repository: Repository clientMutationId: String }
+input UpdateRepositoryInput { repositoryId: ID! name: String description: String homepageUrl: URI template: Boolean hasIssuesEnabled: Boolean hasProjectsEnabled: Boolean hasWikiEnabled: Boolean hasDiscussionsEnabled: Boolean clientMutationId: String }
+type UpdateRepositoryPayload { repository: Repository clientMutationId: String }
+input ArchiveRepositoryInput { repositoryId: ID! clientMutationId: String }
+type ArchiveRepositoryPayload { repository: Repository clientMutationId: String }
+input UnarchiveRepositoryInput { repositoryId: ID! clientMutationId: String }
+type UnarchiveRepositoryPayload { repository: Repository clientMutationId: String }
 input CreatePullRequestInput { repositoryId: ID! baseRefName: String! headRefName: String! headRepositoryId: ID title: String! body: String draft: Boolean = false maintainerCanModify: Boolean = true clientMutationId: String }
 type CreatePullRequestPayload { pullRequest: PullRequest clientMutationId: String }
 input UpdatePullRequestInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] pullRequestId: ID! title: String body: String baseRefName: String maintainerCanModify: Boolean state: PullRequestUpdateState assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID clientMutationId: String }
