@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** Generous, for busy machines. */
-const patienceMs = 15_000
+const maxWaitMs = 15_000
 
 const viewport = { width: 1280, height: 800 }
 
@@ -115,7 +115,7 @@ async function reopen(page: Page, url: string): Promise<Visit> {
 }
 
 async function open(page: Page, url: string): Promise<Visit> {
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(maxWaitMs)
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (message) => {

@@ -11,7 +11,7 @@ export async function eventually<Found>(
   for (;;) {
     const found = await find()
     if (found !== undefined && found !== false) return found
-    if (performance.now() > giveUpAt) throw new Error(`It never came true that ${what}`)
+    if (performance.now() > giveUpAt) throw new Error(`Timed out waiting until ${what}`)
     await pause(20)
   }
 }

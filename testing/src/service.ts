@@ -1,5 +1,5 @@
 import { after } from 'node:test'
-import { createLogger } from '@octavo/platform/log.ts'
+import { createLogger, type Logger } from '@octavo/platform/log.ts'
 import type { ServiceDefinition } from '@octavo/platform/service.ts'
 import { type RunningService, type ServeOptions, startService } from '@octavo/platform/start-service.ts'
 import type { Static, TObject } from 'typebox'
@@ -37,7 +37,7 @@ export async function startTestService<Config extends TObject, DB>(
     host: '127.0.0.1',
     port: 0,
     settings: {},
-    log: createLogger('silent'),
+    log: createErrorLog(),
     limits: 'spec',
     privateTargets: true,
     sampleData: true,
@@ -58,6 +58,13 @@ export async function startTestService<Config extends TObject, DB>(
       return answer
     },
   }
+}
+
+/** Shows why a request failed with an internal error. */
+function createErrorLog(): Logger {
+  const log = createLogger('pretty', (text) => process.stderr.write(text))
+  log.level = 'error'
+  return log
 }
 
 /** node:test keeps hooks until the process ends, so this one must not keep the service. */

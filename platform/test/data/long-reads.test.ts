@@ -4,10 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { openDatabase } from '../../src/data/open.ts'
+import { createLongReads } from '../../src/internal/data/long-reads.ts'
+import { databaseFileOf } from '../../src/service-folder.ts'
 import { type CounterTables, counterMigrations, increment, readCounter, setCounter } from './counters.ts'
 
 describeOnBothDatabases('long', (databases) => {
@@ -84,6 +87,19 @@ describe('the thread for long reads', () => {
     const writing = db.long(db.read.insertInto('counter').values({ name: 'a', value: 1 }))
     await assert.rejects(writing, { code: 'ERR_SQLITE_ERROR', errcode: 8 })
     await db.close()
+  })
+
+  test('ends when it is idle, and another one runs later queries', async () => {
+    const db = await openDatabase<CounterTables>({ dataDir, name: 'idle', migrations: counterMigrations })
+    await db.close()
+    const reads = createLongReads(databaseFileOf(join(dataDir, 'idle')), { idleMs: 0 })
+    for (let one = 1; one <= 20; one++) {
+      const request = CompiledQuery.raw(`select ${one} as n`)
+      const [first, second] = await Promise.all([reads.run(request), reads.run(request)])
+      assert.deepEqual([first, second], [[{ n: one }], [{ n: one }]])
+      if (one % 2 === 0) await setTimeout(one)
+    }
+    await reads.close()
   })
 
   test('ends with its database and rejects later queries', async () => {

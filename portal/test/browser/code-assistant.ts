@@ -20,6 +20,7 @@ export function testCodeAssistant(): void {
       await page.locator('.assistant-response code', { hasText: 'debounce' }).first().waitFor()
       await page.getByText('Stored conversations').click()
       const rows = page.locator('.assistant-stored-list li')
+      await rows.first().waitFor()
       const count = await rows.count()
       await rows.first().getByRole('button').click()
       await page.waitForFunction(

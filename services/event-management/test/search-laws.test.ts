@@ -113,19 +113,19 @@ describeOnBothDatabases('searching', (databases) => {
   })
 
   test('every access path returns the same page', async () => {
-    const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
+    const context = { dialect: db.dialect, text: openTextIndex(listingText, db) }
     await fc.assert(
       fc.asyncProperty(searches, fc.boolean(), async ({ filter, words }, isReversed) => {
         const sortOrder = { by: 'date' as const, isReversed }
         const expected = naiveSearch(events, filter, words, sortOrder)
         for (const way of accessPathsOf(filter)) {
-          const page = selectListings(rooms, filter, way, sortOrder, { limit: 20, offset: 3 })
+          const page = selectListings(context, filter, way, sortOrder, { limit: 20, offset: 3 })
           const { rows } = await page.execute(db.read)
           assert.deepEqual(
             rows.map(({ id }) => id),
             expected.slice(3, 23),
           )
-          const counted = await countListings(rooms, filter, way.source).execute(db.read)
+          const counted = await countListings(context, filter, way.source).execute(db.read)
           assert.deepEqual(counted.rows, [{ count: expected.length }])
         }
       }),
@@ -134,7 +134,7 @@ describeOnBothDatabases('searching', (databases) => {
   })
 
   test('a search week by week returns the same page', async () => {
-    const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
+    const context = { dialect: db.dialect, text: openTextIndex(listingText, db) }
     const sortOrder = { by: 'date' as const, isReversed: false }
     await fc.assert(
       fc.asyncProperty(
@@ -152,7 +152,7 @@ describeOnBothDatabases('searching', (databases) => {
             { limit, offset: 0, after },
             async (way, starting, most) => {
               const place = { limit: most, offset: 0, after, starting }
-              return (await selectListings(rooms, filter, way, sortOrder, place).execute(db.read)).rows
+              return (await selectListings(context, filter, way, sortOrder, place).execute(db.read)).rows
             },
           )
           const start = last ? skipped + 1 : 0
@@ -167,14 +167,14 @@ describeOnBothDatabases('searching', (databases) => {
   })
 
   test('a search with growing distances returns the nearest events', async () => {
-    const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
+    const context = { dialect: db.dialect, text: openTextIndex(listingText, db) }
     await fc.assert(
       fc.asyncProperty(searches, area, async ({ filter: part, words }, somewhere) => {
         const filter = { ...part, area: somewhere }
         const sortOrder = { by: 'distance' as const, isReversed: false }
         const found = await findNearest(filter, { limit: 12, offset: 0 }, async (source, within) => {
           const place = { limit: 12, offset: 0, within }
-          const query = selectListings(rooms, filter, { source, isWalked: false }, sortOrder, place)
+          const query = selectListings(context, filter, { source, isWalked: false }, sortOrder, place)
           return (await query.execute(db.read)).rows
         })
         const expected = naiveSearch(events, filter, words, sortOrder)

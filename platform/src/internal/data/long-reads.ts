@@ -26,9 +26,10 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Runs queries one at a time on a thread with its own read handle. */
-export function createLongReads(file: string): LongReads {
+/** Runs queries one at a time on a thread with its own read handle. An idle thread ends, because it takes memory. */
+export function createLongReads(file: string, { idleMs = 10_000 } = {}): LongReads {
   let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
   let lastId = 0
   const waiting = new Map<number, Waiting>()
 
@@ -37,17 +38,28 @@ export function createLongReads(file: string): LongReads {
     started.on('message', settle)
     started.on('error', fail)
     started.on('exit', () => {
-      if (worker === started) worker = undefined
-      fail(new Error('The thread for long reads has ended'))
+      if (worker !== started) return
+      worker = undefined
+      fail(threadEnded())
     })
     return started
+  }
+
+  function stop(): Promise<unknown> | undefined {
+    clearTimeout(idle)
+    const stopped = worker
+    worker = undefined
+    return stopped?.terminate()
   }
 
   function settle(answer: LongReadAnswer): void {
     const query = waiting.get(answer.id)
     waiting.delete(answer.id)
-    // An idle thread must not keep the process alive.
-    if (waiting.size === 0) worker?.unref()
+    if (waiting.size === 0) {
+      // An idle thread must not keep the process alive.
+      worker?.unref()
+      idle = setTimeout(stop, idleMs).unref()
+    }
     if ('failure' in answer) query?.reject(toError(answer.failure))
     else query?.resolve(answer.rows)
   }
@@ -60,6 +72,7 @@ export function createLongReads(file: string): LongReads {
   return {
     run<Row>({ sql, parameters }: Query) {
       parameters.forEach(checkParameter)
+      clearTimeout(idle)
       worker ??= start()
       worker.ref()
       const request: LongReadRequest = { id: ++lastId, sql, parameters }
@@ -70,10 +83,13 @@ export function createLongReads(file: string): LongReads {
       })
     },
     async close() {
-      await worker?.terminate()
+      await stop()
+      fail(threadEnded())
     },
   }
 }
+
+const threadEnded = () => new Error('The thread for long reads has ended')
 
 function toError({ message, ...codes }: Failure): Error {
   return Object.assign(new Error(message), codes)

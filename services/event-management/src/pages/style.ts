@@ -21,8 +21,8 @@ export const pagesStyle = `
 .found{max-width:none;list-style:none;margin:1rem 0;padding:0;display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}
 .found article{display:grid;gap:.25rem}.found img{aspect-ratio:2/1;object-fit:cover;width:100%;border-radius:3px;border:1px solid var(--line)}
 .found h2{font-size:1.05rem;margin:.35rem 0 0;overflow-wrap:anywhere}.found h2 a{color:inherit;text-decoration:none}.found h2 a:hover{text-decoration:underline}.found p{margin:0}
-.finder{display:grid;gap:.5rem .75rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));align-items:end}
-.finder label{margin:0 0 .25rem;font-size:.9rem}.finder input,.finder select{width:100%;min-height:2.5rem}.finder button{min-height:2.5rem}
+.finder{display:grid;gap:.5rem .75rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,9.5rem),1fr));align-items:end}
+.finder label{margin:0 0 .25rem;font-size:.9rem}.finder input,.finder select{width:100%;min-height:2.5rem}.finder button{min-height:2.5rem}@media(max-width:30rem){.finder button{grid-column:1/-1}}
 .steps{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;list-style:none;padding:0;margin:0 0 1rem;font-size:.9rem;color:var(--quiet)}.steps [aria-current]{color:var(--ink);font-weight:600}
 .checkout{display:grid;gap:1rem clamp(1.5rem,4vw,3rem)}.checkout h1{margin-top:0}.checkout>*,.event>*{min-width:0}.checkout .pair{align-items:end}.checkout .pair p{margin:0 0 .25rem}
 .checkout fieldset{border:0;border-top:1px solid var(--line);margin:1.5rem 0 0;padding:1rem 0 0;min-width:0}.checkout legend{float:left;width:100%;padding:0;font-weight:600;font-size:1.1rem}.checkout legend+*{clear:both}

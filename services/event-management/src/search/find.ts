@@ -36,7 +36,7 @@ export interface EventFinder {
 
 export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>): EventFinder {
   const text = openTextIndex(listingText, db)
-  const rooms = { dialect: db.dialect, text }
+  const context = { dialect: db.dialect, text }
   const estimate = createEstimates(text, clock)
   const read = <Row>(query: RawBuilder<Row>) => db.long<Row>({ compile: () => query.compile(db.read) })
   const measure: Measure = async (filter, sources, maxRows) => {
@@ -47,13 +47,13 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     planSearch(filter, page, { dialect: db.dialect, estimate, measure })
 
   async function countIn(filter: SearchFilter, { source }: SearchPlan): Promise<number> {
-    const [row] = await read(countListings(rooms, filter, source))
+    const [row] = await read(countListings(context, filter, source))
     return row?.count ?? 0
   }
 
   /** The share of matching rows, estimated from a sample of each part of the source. */
   async function shareOf(filter: SearchFilter, source: RowSource, sizes: readonly number[]): Promise<number> {
-    const samples = await read(sampleListings(rooms, filter, source, Math.ceil(SAMPLE / sizes.length)))
+    const samples = await read(sampleListings(context, filter, source, Math.ceil(SAMPLE / sizes.length)))
     let fitting = 0
     for (const [at, sample] of samples.entries())
       fitting += (sample.fitting / Math.max(1, sample.rows)) * (sizes[at] ?? 0)
@@ -76,7 +76,7 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     const hasWeeks = isByDate && !order.isReversed && place.offset === 0
     const path = await plan(filter, { size: place.limit + place.offset, isByDate, hasWeeks })
     const select = (selected: AccessPath, part: Partial<ListingPlace> = {}) =>
-      read(selectListings(rooms, filter, selected, order, { ...place, ...part }))
+      read(selectListings(context, filter, selected, order, { ...place, ...part }))
     if (!isByDate && path.matches > maxMeasured && !order.isReversed)
       return findNearest(filter, place, (source, within) => select({ source, isWalked: false }, { within }))
     if (path.source.by !== 'words' || !path.isWalked) return select(path)

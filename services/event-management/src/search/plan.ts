@@ -26,25 +26,25 @@ export type Measure = (
 export async function planSearch(
   filter: SearchFilter,
   page: { size: number; isByDate: boolean; hasWeeks: boolean },
-  rooms: { dialect: Dialect; estimate: Estimate; measure: Measure },
+  tools: { dialect: Dialect; estimate: Estimate; measure: Measure },
 ): Promise<SearchPlan> {
   const sources = sourcesOf(filter)
-  const sizes = await rooms.measure(filter, sources, SMALL + 1)
+  const sizes = await tools.measure(filter, sources, SMALL + 1)
   const smallest = sizes.indexOf(Math.min(...sizes))
   const [source, size] = [sources[smallest], sizes[smallest]]
   if (source && size !== undefined && size <= (filter.words ? fewRows : SMALL))
     return { source, isWalked: false, matches: size, rows: size }
 
   const requested = textQueryOf(filter)
-  const { matches, documents } = await rooms.estimate(requested ?? { kind: 'everything' })
-  const parts = await Promise.all(partsOf(filter).map(rooms.estimate))
+  const { matches, documents } = await tools.estimate(requested ?? { kind: 'everything' })
+  const parts = await Promise.all(partsOf(filter).map(tools.estimate))
   const rarest = Math.min(documents, ...parts.map((part) => part.matches))
   const rows = await Promise.all(
     sources.map((each, place) =>
-      rowsOf(filter, each, { size: sizes[place] ?? 0, documents }, rooms.estimate),
+      rowsOf(filter, each, { size: sizes[place] ?? 0, documents }, tools.estimate),
     ),
   )
-  const cost = costs[rooms.dialect]
+  const cost = costs[tools.dialect]
   const rowCost = filter.words ? cost.probedRow : cost.row
   const costOf = ({ source: from, isWalked }: AccessPath): number => {
     if (from.by === 'words') {

@@ -26,7 +26,7 @@ type Query = Static<typeof FinderQuery>
 const pageSize = 24
 
 export const finderPageRoutes =
-  (context: Context, rooms: SearchTools): Routes =>
+  (context: Context, tools: SearchTools): Routes =>
   (app) => {
     const open = { config: { access: 'open' as const, needs: anyone } }
 
@@ -59,11 +59,11 @@ export const finderPageRoutes =
         categories: categories.map(({ id, name }) => ({ id: String(id), name })),
       }
       try {
-        const read = await readSearch(context, rooms, queryOf(query))
+        const read = await readSearch(context, tools, queryOf(query))
         const search = { ...read, filter: { ...read.filter, isOnline: isAnywhere(query) || undefined } }
         const offset = (query.page - 1) * pageSize
         const place = { number: query.page, size: pageSize, after: undefined, offset, total: undefined }
-        const { rows, total, next } = await searchPage(context, rooms.finder, search, place)
+        const { rows, total, next } = await searchPage(context, tools.finder, search, place)
         const events = await viewCards(scope, rows)
         return finderPage({ ...view, events, total, flaw: undefined, moreUrl: next && moreUrl(query) })
       } catch (error) {

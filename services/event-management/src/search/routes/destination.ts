@@ -19,7 +19,7 @@ import type { SearchTools } from '../search-tools.ts'
 const tags = ['search']
 
 export const destinationRoutes =
-  (context: Context, rooms: SearchTools): Routes =>
+  (context: Context, tools: SearchTools): Routes =>
   (app) => {
     app.post(
       '/destination/search/',
@@ -36,8 +36,8 @@ export const destinationRoutes =
       async (request) => {
         const { event_search, expand } = request.body
         const page = pageIn(request, event_search)
-        const search = await readDestination(context, rooms, event_search)
-        const { rows, ...slice } = await searchPage(context, rooms.finder, search, page)
+        const search = await readDestination(context, tools, event_search)
+        const { rows, ...slice } = await searchPage(context, tools.finder, search, page)
         const scope = scopeOf(context, request)
         return {
           events: {

@@ -11,7 +11,7 @@ import { SearchPage, SearchQuery } from '../schema/search.ts'
 import { searchPage } from '../search-page.ts'
 
 export const searchRoutes =
-  (context: Context, rooms: { finder: EventFinder; gazetteer: Gazetteer }): Routes =>
+  (context: Context, tools: { finder: EventFinder; gazetteer: Gazetteer }): Routes =>
   (app) => {
     app.get(
       '/events/search/',
@@ -27,8 +27,8 @@ export const searchRoutes =
       },
       async (request) => {
         const page = readPage(request)
-        const { filter, order, location } = await readSearch(context, rooms, request.query)
-        const { rows, ...slice } = await searchPage(context, rooms.finder, { filter, order }, page)
+        const { filter, order, location } = await readSearch(context, tools, request.query)
+        const { rows, ...slice } = await searchPage(context, tools.finder, { filter, order }, page)
         return {
           pagination: presentPagination(request, page, slice),
           events: await showEvents(context, request, rows),

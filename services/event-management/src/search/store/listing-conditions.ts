@@ -11,7 +11,7 @@ export interface ListingContext {
   text: Pick<TextIndex<unknown>, 'matches' | 'matchingIds'>
 }
 
-export function chosenBy(source: RowSource, filter: SearchFilter): RawBuilder<unknown>[] {
+export function sourceConditions(source: RowSource, filter: SearchFilter): RawBuilder<unknown>[] {
   if (source.by === 'time') return []
   if (source.by === 'changed') return startsWithin('listing.changed_at_ms', filter.changedMs)
   const column = sql.ref(`listing.${source.by}`)
@@ -28,14 +28,14 @@ export function startsWithin(column: string, range: MsRange | undefined): RawBui
 }
 
 /** True if the series has no earlier matching event. */
-export function isFirstOfSeries(rooms: ListingContext, filter: SearchFilter): RawBuilder<unknown> {
+export function isFirstOfSeries(context: ListingContext, filter: SearchFilter): RawBuilder<unknown> {
   return sql`(listing.series_id is null or not exists (
     select 1 from listing as earlier where earlier.series_id = listing.series_id
       and (earlier.start_ms, earlier.event_id) < (listing.start_ms, listing.event_id)
-      and ${allOf(fits(rooms, 'earlier', filter))}))`
+      and ${allOf(filterConditions(context, 'earlier', filter))}))`
 }
 
-export function fits(
+export function filterConditions(
   { dialect, text }: ListingContext,
   name: string,
   filter: SearchFilter,

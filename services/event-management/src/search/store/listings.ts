@@ -11,15 +11,15 @@ import type {
 import {
   allOf,
   chordTo,
-  chosenBy,
-  fits,
+  filterConditions,
   isFirstOfSeries,
   type ListingContext,
+  sourceConditions,
   startsWithin,
 } from './listing-conditions.ts'
 
 export function selectListings(
-  rooms: ListingContext,
+  context: ListingContext,
   filter: SearchFilter,
   path: AccessPath,
   order: ListingOrder,
@@ -28,12 +28,12 @@ export function selectListings(
   const direction = order.isReversed ? sql`desc` : sql`asc`
   const isPart = path.isWalked || place.within !== undefined
   const select = isPart ? selectWalking : selectSorted
-  return sql<ListedEvent>`${select(rooms, filter, path, order, place)}
+  return sql<ListedEvent>`${select(context, filter, path, order, place)}
     order by value ${direction}, id ${direction} limit ${place.limit} offset ${place.offset}`
 }
 
 export function countListings(
-  rooms: ListingContext,
+  context: ListingContext,
   filter: SearchFilter,
   source: ListingSource,
 ): RawBuilder<{ count: number }> {
@@ -41,21 +41,24 @@ export function countListings(
     ? sql`*`
     : // No series has the number of an event that is none.
       sql`distinct coalesce(listing.series_id, -listing.event_id)`
-  return sql`select count(${counted}) as count from ${fromSource(rooms, source)}
-    where ${allOf(conditionsOf(rooms, filter, source))}`
+  return sql`select count(${counted}) as count from ${fromSource(context, source)}
+    where ${allOf(conditionsOf(context, filter, source))}`
 }
 
 /** Counts the matches among the first rows of each part of the source. */
 export function sampleListings(
-  rooms: ListingContext,
+  context: ListingContext,
   filter: SearchFilter,
   source: RowSource,
   maxRows: number,
 ): RawBuilder<{ rows: number; fitting: number }> {
   const samples = branchesOf(source).map((each, place) => {
-    const conditions = [...chosenBy(each, filter), ...startsWithin('listing.start_ms', filter.startMs)]
+    const conditions = [
+      ...sourceConditions(each, filter),
+      ...startsWithin('listing.start_ms', filter.startMs),
+    ]
     return sql`select ${sql.lit(place)} as place, count(*) as rows,
-        count(case when ${allOf(fits(rooms, 'listing', filter))} then 1 end) as fitting
+        count(case when ${allOf(filterConditions(context, 'listing', filter))} then 1 end) as fitting
       from (select * from listing where ${allOf([sql`1 = 1`, ...conditions])} order by start_ms limit ${maxRows}) as listing`
   })
   return sql`select rows, fitting from (${sql.join(samples, sql` union all `)}) as samples order by place`
@@ -63,7 +66,7 @@ export function sampleListings(
 
 /** Walks the rows in order until the page is full, checking each date of a series against earlier ones. */
 function selectWalking(
-  rooms: ListingContext,
+  context: ListingContext,
   filter: SearchFilter,
   { source, isWalked }: AccessPath,
   order: ListingOrder,
@@ -71,21 +74,21 @@ function selectWalking(
 ): RawBuilder<unknown> {
   const value = orderValue(filter, order, sql`listing.start_ms`)
   const place = [
-    ...(filter.everyOccurrence ? [] : [isFirstOfSeries(rooms, filter)]),
+    ...(filter.everyOccurrence ? [] : [isFirstOfSeries(context, filter)]),
     ...(after ? [isBeyond(value, sql`listing.event_id`, order, after)] : []),
     ...(within === undefined ? [] : [sql`${value} <= ${within}`]),
     ...startsWithin('listing.start_ms', starting),
   ]
   const branches = (isWalked ? branchesOf(source) : [source]).map(
-    (each) => sql`select listing.event_id as id, ${value} as value from ${fromSource(rooms, each)}
-      where ${allOf([...conditionsOf(rooms, filter, each), ...place])}`,
+    (each) => sql`select listing.event_id as id, ${value} as value from ${fromSource(context, each)}
+      where ${allOf([...conditionsOf(context, filter, each), ...place])}`,
   )
   return sql.join(branches, sql` union all `)
 }
 
 /** Collects all matches, keeping the first date of each series. */
 function selectSorted(
-  rooms: ListingContext,
+  context: ListingContext,
   filter: SearchFilter,
   { source }: AccessPath,
   order: ListingOrder,
@@ -96,7 +99,7 @@ function selectSorted(
   const place = after ? isBeyond(sql`value`, sql`id`, order, after) : sql`1 = 1`
   const fitting = sql`
     select listing.event_id as id, ${value} as value, listing.series_id, listing.start_ms
-    from ${fromSource(rooms, source)} where ${allOf(conditionsOf(rooms, filter, source))}`
+    from ${fromSource(context, source)} where ${allOf(conditionsOf(context, filter, source))}`
   if (filter.everyOccurrence) return sql`select id, value from (${fitting}) as fitting where ${place}`
   return sql`
     with fitting as materialized (${fitting}), dates as (
@@ -124,7 +127,7 @@ export function measureSources(
 ): RawBuilder<Record<string, number>> {
   const counts = sources.map((source, place) => {
     const conditions = [
-      ...chosenBy(source, filter),
+      ...sourceConditions(source, filter),
       ...('values' in source || source.by === 'time' ? startsWithin('listing.start_ms', filter.startMs) : []),
     ]
     return sql`(select count(*) from (
@@ -154,16 +157,16 @@ function fromSource({ text }: ListingContext, source: ListingSource): RawBuilder
 }
 
 function conditionsOf(
-  rooms: ListingContext,
+  context: ListingContext,
   filter: SearchFilter,
   source: ListingSource,
 ): RawBuilder<unknown>[] {
   const words = source.by === 'words' ? undefined : filter.words
   return [
-    ...(source.by === 'words' ? [sql`listing.event_id = found.id`] : chosenBy(source, filter)),
+    ...(source.by === 'words' ? [sql`listing.event_id = found.id`] : sourceConditions(source, filter)),
     ...(source.by === 'words' || source.by === 'changed'
       ? []
       : startsWithin('listing.start_ms', filter.startMs)),
-    ...fits(rooms, 'listing', { ...filter, words }),
+    ...filterConditions(context, 'listing', { ...filter, words }),
   ]
 }
