@@ -32,7 +32,10 @@ describeOnBothDatabases('issues that move', ({ location }) => {
   }
 
   test('a transferred issue takes along what exists in the new repository, and its old number redirects', async () => {
-    const { ada, anonymous, archive, as, call, context, desk, mutate, nodeOf, open } = await start('desk', 'archive')
+    const { ada, anonymous, archive, as, call, context, desk, mutate, nodeOf, open } = await start(
+      'desk',
+      'archive',
+    )
     const bea = await desk.member('bea', 'write')
     for (const { path } of [desk, archive]) {
       await ada('POST', `${path}/labels`, { name: path === desk.path ? 'Paper' : 'paper', color: 'ff0000' })
@@ -152,7 +155,8 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     for (const address of ['', '/comments', '/timeline', '/labels'])
       assert.equal((await ada('GET', `${desk.path}/issues/2${address}`)).status, 410, address)
     assert.equal((await ada('PATCH', `${desk.path}/issues/2`, { title: 'x' })).status, 410)
-    const { sub_issues_summary, issue_dependencies_summary } = (await ada('GET', `${desk.path}/issues/1`)).json
+    const { sub_issues_summary, issue_dependencies_summary } = (await ada('GET', `${desk.path}/issues/1`))
+      .json
     assert.deepEqual([sub_issues_summary.total, issue_dependencies_summary.blocked_by], [0, 0])
     assert.equal((await ada('GET', `${desk.path}/issues/3/parent`)).status, 404)
     assert.deepEqual((await ada('GET', `${desk.path}/issues?labels=bug`)).json, [])
@@ -188,7 +192,8 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     const closed = (await ada('GET', `${desk.path}/issues/1`)).json
     assert.deepEqual([closed.state, closed.state_reason], ['closed', 'completed'])
     await ada('DELETE', `${desk.path}/git/refs/heads/1-fix-the-third-drawer`)
-    const query = '{ repository(owner: "ada", name: "cabinet") { issue(number: 1) { linkedBranches(first: 5) { nodes { id } } } } }'
+    const query =
+      '{ repository(owner: "ada", name: "cabinet") { issue(number: 1) { linkedBranches(first: 5) { nodes { id } } } } }'
     assert.deepEqual((await run(ada, query)).json.data.repository.issue.linkedBranches.nodes, [])
   })
 })

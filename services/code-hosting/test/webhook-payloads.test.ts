@@ -108,7 +108,10 @@ async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
     ada,
     'POST',
     '/graphql',
-    { query: `mutation($input: ${name}Input!) { result: ${name[0]?.toLowerCase()}${name.slice(1)}(input: $input) { clientMutationId } }`, variables: { input } },
+    {
+      query: `mutation($input: ${name}Input!) { result: ${name[0]?.toLowerCase()}${name.slice(1)}(input: $input) { clientMutationId } }`,
+      variables: { input },
+    },
   ]
   const { json: note } = await ada('POST', `${repo}/issues`, { title: 'Wrong desk', labels: ['bug'] })
   const archive = await nodeOf('/repos/press/archive')

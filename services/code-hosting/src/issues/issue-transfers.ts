@@ -104,7 +104,8 @@ async function findSameMilestone(
   { milestone_id }: IssueRow,
   { id }: RepositoryRow,
 ): Promise<number | null> {
-  const before = milestone_id === null ? undefined : (await listMilestonesById(tx, [milestone_id])).get(milestone_id)
+  const before =
+    milestone_id === null ? undefined : (await listMilestonesById(tx, [milestone_id])).get(milestone_id)
   return before ? ((await findMilestoneLike(tx, id, before)) ?? null) : null
 }
 

@@ -5,9 +5,8 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
-import type { Related } from './related-issues.ts'
 import { findRedirect } from './store/issue-redirects.ts'
-import { findIssueById } from './store/issues.ts'
+import { findIssueById, type IssueRow } from './store/issues.ts'
 
 type Place = Pick<RepositoryRow, 'id'>
 
@@ -23,7 +22,7 @@ export async function getTransferred(
   viewer: Viewer,
   place: Place,
   number: number,
-): Promise<Related> {
+): Promise<{ issue: IssueRow; repository: RepositoryRow }> {
   const issueId = await findRedirect(db, place.id, number)
   const issue = issueId == null ? undefined : await findIssueById(db, issueId)
   const repository = issue && (await findRepositoryById(db, issue.repository_id))

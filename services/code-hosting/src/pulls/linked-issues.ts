@@ -35,8 +35,7 @@ export async function closeLinkedIssues(
   const closing = references.filter(({ closes }) => closes)
   const viewer = viewerOfAccount(actor)
   const named = closing.length ? await findReferences(tx, closing, { repository, viewer }) : []
-  const linked =
-    head.repositoryId === null ? [] : await listIssueIdsOfBranch(tx, head.repositoryId, head.ref)
+  const linked = head.repositoryId === null ? [] : await listIssueIdsOfBranch(tx, head.repositoryId, head.ref)
   const roleOf = createRoleFinder({ read: tx })
   for (const id of new Set([...named.map(({ issue }) => issue.id), ...linked])) {
     const issue = await findIssueById(tx, id)

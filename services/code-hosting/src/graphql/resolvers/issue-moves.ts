@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { createIssues } from '../../issues/issues.ts'
-import { createLinkedBranches } from '../../issues/linked-branches.ts'
+import { createLinkedBranches } from '../../pulls/linked-branches.ts'
 import {
   type ExistingBranch,
   type LinkedBranchRow,
@@ -90,7 +90,8 @@ export function issueMoves(context: Context, targets: MutationTargets, findNode:
         }
       }),
       deleteLinkedBranch: mutation(async ({ linkedBranchId: id }, graphql) => {
-        const node = numberInNodeId(id, 'LinkedBranch') === undefined ? undefined : await findNode(id, graphql)
+        const node =
+          numberInNodeId(id, 'LinkedBranch') === undefined ? undefined : await findNode(id, graphql)
         if (!node) throw unknownNode(id)
         // Checked by the type in the id.
         const { row, repository } = node as LinkedBranchSource

@@ -6,7 +6,12 @@ import { createIssueTriage } from '../../issues/issue-triage.ts'
 import { findLicense } from '../../licenses/licenses.ts'
 import { findLatestRelease } from '../../releases/latest-release.ts'
 import { reading as readingReleases, seesDrafts } from '../../releases/release-needs.ts'
-import { findDraftByTag, findReleaseByTag, listReleases, type ReleaseRow } from '../../releases/store/releases.ts'
+import {
+  findDraftByTag,
+  findReleaseByTag,
+  listReleases,
+  type ReleaseRow,
+} from '../../releases/store/releases.ts'
 import { fullNameOf, presentRepository } from '../../repositories/present/repositories.ts'
 import { readSettings } from '../../repositories/repository-settings.ts'
 import { nodeId } from '../../wire/addresses.ts'

@@ -91,7 +91,8 @@ export async function deleteIssue(tx: Transaction<Tables>, issue: IssueRow): Pro
 
 /** Responses about issues show their parents, sub-issues and dependencies. */
 async function incrementConnectedVersions(tx: Transaction<Tables>, issue: IssueRow): Promise<void> {
-  for (const { repository_id } of await listConnected(tx, issue)) await incrementIssuesVersion(tx, repository_id)
+  for (const { repository_id } of await listConnected(tx, issue))
+    await incrementIssuesVersion(tx, repository_id)
 }
 
 async function listConnected(

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Where the issue with this number went: its id, or null if it was deleted. Undefined if there was none. */
+/** The id of the transferred issue, null if it was deleted, or undefined if no issue left this number. */
 export async function findRedirect(
   db: Kysely<Tables>,
   repositoryId: number,

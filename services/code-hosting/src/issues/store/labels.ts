@@ -134,7 +134,11 @@ export async function updateLabel(
   if (Object.keys(change).length === 0) return undefined
   return tx
     .updateTable('label')
-    .set({ ...change, updated_at_ms: nowMs, ...(change.name !== undefined && { name_folded: foldLabel(change.name) }) })
+    .set({
+      ...change,
+      updated_at_ms: nowMs,
+      ...(change.name !== undefined && { name_folded: foldLabel(change.name) }),
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()

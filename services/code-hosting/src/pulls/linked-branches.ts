@@ -2,13 +2,13 @@ import { createGitRefs } from '../code/commits/git-refs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
+import type { IssueRow } from '../issues/store/issues.ts'
 import {
   countLinkedBranches,
   deleteLinkedBranch,
   insertLinkedBranch,
   type LinkedBranchRow,
-} from './store/linked-branches.ts'
-import type { IssueRow } from './store/issues.ts'
+} from '../issues/store/linked-branches.ts'
 
 const maxBranches = 100
 const maxSlugLength = 60
@@ -36,7 +36,9 @@ export function createLinkedBranches(context: Context) {
         authorize: async (tx) => requireRole?.(tx),
         async inTransaction(tx) {
           if ((await countLinkedBranches(tx, issue.id)) >= maxBranches)
-            throw problem('unprocessable', { message: `An issue may have up to ${maxBranches} linked branches.` })
+            throw problem('unprocessable', {
+              message: `An issue may have up to ${maxBranches} linked branches.`,
+            })
           const link = { issue_id: issue.id, repository_id: repository.id, name: branchName }
           created = await insertLinkedBranch(tx, link)
         },
