@@ -116,7 +116,7 @@ describe('gh', { skip }, () => {
       'view',
       'ada/secret',
       '--json',
-      'name,isPrivate,defaultBranchRef,owner,url,viewerPermission',
+      'name,isPrivate,defaultBranchRef,owner,url,viewerPermission,codeOfConduct,contactLinks,fundingLinks,isBlankIssuesEnabled,isSecurityPolicyEnabled,isUserConfigurationRepository,issueTemplates,mentionableUsers,mirrorUrl,openGraphImageUrl,projects,pullRequestTemplates,securityPolicyUrl,usesCustomOpenGraphImage,viewerDefaultCommitEmail,viewerDefaultMergeMethod,viewerPossibleCommitEmails',
     )
     assert.equal(JSON.parse(shown).isPrivate, true)
     const listed = await gh('repo', 'list', '--json', 'nameWithOwner')
@@ -148,7 +148,7 @@ describe('gh', { skip }, () => {
     await repository('engine')
     const at = ['-R', 'ada/engine']
     await gh('label', 'create', 'urgent', '--color', 'ff0000', ...at)
-    assert.match(await gh('label', 'list', ...at), /urgent/)
+    assert.match(await gh('label', 'list', '--json', 'name,createdAt,updatedAt', ...at), /urgent/)
     await gh('label', 'edit', 'urgent', '--description', 'Now', ...at)
     await ada('POST', '/repos/ada/engine/milestones', { title: 'One' })
     const created = await gh(

@@ -24,12 +24,15 @@ import { gitResolvers } from './resolvers/git.ts'
 import { issueMoves } from './resolvers/issue-moves.ts'
 import { issueMutations } from './resolvers/issue-mutations.ts'
 import { issueResolvers } from './resolvers/issues.ts'
+import { organizationResolvers } from './resolvers/organizations.ts'
 import { type MergingParts, pullMutations } from './resolvers/pull-mutations.ts'
 import { pullResolvers } from './resolvers/pulls.ts'
 import { createNodeFinder, createRepositorySources, queryResolvers } from './resolvers/query.ts'
 import { refResolvers } from './resolvers/refs.ts'
 import { repositoryResolvers } from './resolvers/repositories.ts'
+import { repositoryDetails } from './resolvers/repository-details.ts'
 import { repositoryMutations } from './resolvers/repository-mutations.ts'
+import { reviewCommentResolvers } from './resolvers/review-comments.ts'
 import { reviewResolvers } from './resolvers/reviews.ts'
 
 export interface QueryInput {
@@ -58,6 +61,8 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     queryResolvers(context, findNode),
     accountResolvers(context, createRepositorySources(context)),
     repositoryResolvers(context),
+    repositoryDetails(context),
+    organizationResolvers(context),
     gitResolvers(context),
     refResolvers(context),
     checkResolvers(context),
@@ -67,6 +72,7 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     issueMutations(context, targets, findNode),
     issueMoves(context, targets, findNode),
     repositoryMutations(context, targets),
+    reviewCommentResolvers(context, targets, findNode),
     pullMutations(context, merging, targets, findNode),
   ])
   const createLoaders = createLoaderFactory(context)

@@ -38,6 +38,8 @@ declare module 'fastify' {
 
 /** Loads the organization of the path and its team, and checks the needs of the route. */
 export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>) {
+  const standingOf = createStandingFinder({ read })
+
   return async function loadOrganization(request: FastifyRequest, needs: Need): Promise<void> {
     // Only called for paths of organizations.
     const { org, team_slug } = request.params as { org: string; team_slug?: string }
@@ -56,15 +58,6 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
     if (needs.team === 'maintainer' && !request.team.isMaintained) throw problem('needs_maintainer')
   }
 
-  async function standingOf(viewer: Viewer, { id }: ProfileRow): Promise<Standing> {
-    if (!viewer.user || !viewer.canAccessOwner(id)) return 'outsider'
-    // The permissions of the installation decide.
-    if (viewer.installation) return 'owner'
-    const membership = await findMembership(read, id, viewer.user.id)
-    if (membership?.state !== 'active') return 'outsider'
-    return membership.role === 'admin' ? 'owner' : 'member'
-  }
-
   /** A secret team is visible only to its members and to owners. */
   async function openTeam({ viewer, organization }: FastifyRequest, team: TeamRow): Promise<boolean> {
     if (organization.standing === 'owner') return true
@@ -72,6 +65,17 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
     const role = await findTeamRole(read, team.id, viewer.user.id)
     if (team.privacy === 'secret' && !role) throw problem('not_found')
     return role === 'maintainer'
+  }
+}
+
+export function createStandingFinder({ read }: Pick<Database<Tables>, 'read'>) {
+  return async (viewer: Viewer, { id }: Pick<ProfileRow, 'id'>): Promise<Standing> => {
+    if (!viewer.user || !viewer.canAccessOwner(id)) return 'outsider'
+    // The permissions of the installation decide.
+    if (viewer.installation) return 'owner'
+    const membership = await findMembership(read, id, viewer.user.id)
+    if (membership?.state !== 'active') return 'outsider'
+    return membership.role === 'admin' ? 'owner' : 'member'
   }
 }
 

@@ -1,7 +1,6 @@
 import { createGitRefs } from '../code/commits/git-refs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 import type { IssueRow } from '../issues/store/issues.ts'
 import {
   countLinkedBranches,
@@ -9,6 +8,7 @@ import {
   insertLinkedBranch,
   type LinkedBranchRow,
 } from '../issues/store/linked-branches.ts'
+import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 
 const maxBranches = 100
 const maxSlugLength = 60

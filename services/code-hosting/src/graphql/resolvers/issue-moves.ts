@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts'
 import { createIssues } from '../../issues/issues.ts'
-import { createLinkedBranches } from '../../pulls/linked-branches.ts'
 import {
   type ExistingBranch,
   type LinkedBranchRow,
   listLinkedBranches,
 } from '../../issues/store/linked-branches.ts'
+import { createLinkedBranches } from '../../pulls/linked-branches.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { connectAll, type PageArguments } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'

@@ -15,7 +15,7 @@ import { fieldError, unknownNode } from '../graphql-errors.ts'
 import type { Loaders } from '../loaders.ts'
 import { readNodeId } from '../node-ids.ts'
 import { accountSource, type RepositorySource } from '../sources.ts'
-import { listLabelsById, listReviewsById, listThreadsById } from '../store/nodes.ts'
+import { listLabelsById, listReviewCommentsById, listReviewsById, listThreadsById } from '../store/nodes.ts'
 import { findIssueSource } from './issue-fields.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
@@ -46,6 +46,10 @@ export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
     named('labels by id', (ids: readonly number[]) => listLabelsById(db.read, ids))
   const reviews = ({ loaders, request: { viewer } }: GraphqlContext) =>
     loaders.named('reviews by id', (ids: readonly number[]) => listReviewsById(db.read, ids, viewer.user?.id))
+  const reviewComments = ({ loaders, request: { viewer } }: GraphqlContext) =>
+    loaders.named('review comments by id', (ids: readonly number[]) =>
+      listReviewCommentsById(db.read, ids, viewer.user?.id),
+    )
   const threads = ({ named }: Loaders) =>
     named('threads by id', (ids: readonly number[]) => listThreadsById(db.read, ids))
 
@@ -99,6 +103,11 @@ export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
         const row = await reviews(graphql)(id)
         const pull = row && (await findIssueSource(row.issue_id, graphql))
         return pull ? { __typename: 'PullRequestReview', row, pull } : undefined
+      }
+      case 'PullRequestReviewComment': {
+        const row = await reviewComments(graphql)(id)
+        const pull = row && (await findIssueSource(row.issue_id, graphql))
+        return pull ? { __typename: 'PullRequestReviewComment', row, pull } : undefined
       }
       case 'PullRequestReviewThread': {
         const row = await threads(loaders)(id)

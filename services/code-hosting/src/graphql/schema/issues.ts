@@ -60,9 +60,18 @@ type ReactingUserConnection { totalCount: Int! }
 type ProjectCardConnection { totalCount: Int! nodes: [ProjectCard] pageInfo: PageInfo! }
 type ProjectCard { project: Project! column: ProjectColumn }
 type ProjectV2ItemConnection { totalCount: Int! nodes: [ProjectV2Item] pageInfo: PageInfo! }
-type ProjectV2Item { id: ID! project: ProjectV2! }
-type ProjectV2 { id: ID! title: String! number: Int! }
-type Project { id: ID! name: String! }
+type ProjectV2Item { id: ID! project: ProjectV2! fieldValueByName(name: String!): ProjectV2ItemFieldValue }
+union ProjectV2ItemFieldValue = ProjectV2ItemFieldSingleSelectValue
+type ProjectV2ItemFieldSingleSelectValue { id: ID! optionId: String name: String }
+type ProjectV2 { id: ID! title: String! number: Int! closed: Boolean! url: URI! resourcePath: URI! }
+type ProjectV2Connection { totalCount: Int! nodes: [ProjectV2] pageInfo: PageInfo! }
+enum ProjectV2OrderField { TITLE NUMBER CREATED_AT UPDATED_AT }
+input ProjectV2Order { field: ProjectV2OrderField! direction: OrderDirection! }
+type Project { id: ID! name: String! number: Int! body: String url: URI! resourcePath: URI! }
+type ProjectConnection { totalCount: Int! nodes: [Project] pageInfo: PageInfo! }
+enum ProjectState { OPEN CLOSED }
+enum ProjectOrderField { CREATED_AT UPDATED_AT NAME }
+input ProjectOrder { field: ProjectOrderField! direction: OrderDirection! }
 type ProjectColumn { id: ID! name: String! }
 
 type IssueComment implements Node & Comment {

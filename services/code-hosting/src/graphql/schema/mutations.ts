@@ -45,6 +45,13 @@ type Mutation {
   requestReviews(input: RequestReviewsInput!): RequestReviewsPayload
   addPullRequestReview(input: AddPullRequestReviewInput!): AddPullRequestReviewPayload
   submitPullRequestReview(input: SubmitPullRequestReviewInput!): SubmitPullRequestReviewPayload
+  updatePullRequestReview(input: UpdatePullRequestReviewInput!): UpdatePullRequestReviewPayload
+  deletePullRequestReview(input: DeletePullRequestReviewInput!): DeletePullRequestReviewPayload
+  dismissPullRequestReview(input: DismissPullRequestReviewInput!): DismissPullRequestReviewPayload
+  addPullRequestReviewThread(input: AddPullRequestReviewThreadInput!): AddPullRequestReviewThreadPayload
+  addPullRequestReviewThreadReply(input: AddPullRequestReviewThreadReplyInput!): AddPullRequestReviewThreadReplyPayload
+  updatePullRequestReviewComment(input: UpdatePullRequestReviewCommentInput!): UpdatePullRequestReviewCommentPayload
+  deletePullRequestReviewComment(input: DeletePullRequestReviewCommentInput!): DeletePullRequestReviewCommentPayload
   resolveReviewThread(input: ResolveReviewThreadInput!): ResolveReviewThreadPayload
   unresolveReviewThread(input: UnresolveReviewThreadInput!): UnresolveReviewThreadPayload
 }
@@ -129,6 +136,20 @@ input AddPullRequestReviewInput { pullRequestId: ID! commitOID: GitObjectID body
 type AddPullRequestReviewPayload { pullRequestReview: PullRequestReview reviewEdge: PullRequestReviewEdge clientMutationId: String }
 input SubmitPullRequestReviewInput { pullRequestId: ID pullRequestReviewId: ID! event: PullRequestReviewEvent! body: String clientMutationId: String }
 type SubmitPullRequestReviewPayload { pullRequestReview: PullRequestReview clientMutationId: String }
+input UpdatePullRequestReviewInput { pullRequestReviewId: ID! body: String! clientMutationId: String }
+type UpdatePullRequestReviewPayload { pullRequestReview: PullRequestReview clientMutationId: String }
+input DeletePullRequestReviewInput { pullRequestReviewId: ID! clientMutationId: String }
+type DeletePullRequestReviewPayload { pullRequestReview: PullRequestReview clientMutationId: String }
+input DismissPullRequestReviewInput { pullRequestReviewId: ID! message: String! clientMutationId: String }
+type DismissPullRequestReviewPayload { pullRequestReview: PullRequestReview clientMutationId: String }
+input AddPullRequestReviewThreadInput { pullRequestId: ID pullRequestReviewId: ID path: String! body: String! line: Int side: DiffSide = RIGHT startLine: Int startSide: DiffSide = RIGHT subjectType: PullRequestReviewThreadSubjectType = LINE clientMutationId: String }
+type AddPullRequestReviewThreadPayload { thread: PullRequestReviewThread clientMutationId: String }
+input AddPullRequestReviewThreadReplyInput { pullRequestReviewThreadId: ID! pullRequestReviewId: ID body: String! clientMutationId: String }
+type AddPullRequestReviewThreadReplyPayload { comment: PullRequestReviewComment clientMutationId: String }
+input UpdatePullRequestReviewCommentInput { pullRequestReviewCommentId: ID! body: String! clientMutationId: String }
+type UpdatePullRequestReviewCommentPayload { pullRequestReviewComment: PullRequestReviewComment clientMutationId: String }
+input DeletePullRequestReviewCommentInput { id: ID! clientMutationId: String }
+type DeletePullRequestReviewCommentPayload { pullRequestReviewComment: PullRequestReviewComment clientMutationId: String }
 input ResolveReviewThreadInput { threadId: ID! clientMutationId: String }
 type ResolveReviewThreadPayload { thread: PullRequestReviewThread clientMutationId: String }
 input UnresolveReviewThreadInput { threadId: ID! clientMutationId: String }
