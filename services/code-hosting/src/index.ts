@@ -30,7 +30,7 @@ import { addAccountExtras } from './database/migrations/025-account-extras.ts'
 import { addIssueExtras } from './database/migrations/026-issue-extras.ts'
 import { createInteractionLimits } from './database/migrations/027-interaction-limits.ts'
 import { addAppClients } from './database/migrations/028-app-clients.ts'
-import { addIssueMoves } from './database/migrations/029-issue-moves.ts'
+import { addIssueMoves } from './database/migrations/031-issue-moves.ts'
 import type { Tables } from './database/tables.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
@@ -116,7 +116,7 @@ export default defineService<typeof config, Tables>({
     '026-issue-extras': addIssueExtras,
     '027-interaction-limits': createInteractionLimits,
     '028-app-clients': addAppClients,
-    '029-issue-moves': addIssueMoves,
+    '031-issue-moves': addIssueMoves,
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),

@@ -1,6 +1,6 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { accountColumns } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
@@ -76,7 +76,8 @@ export function listMentionable(
             .selectFrom('issue_tally')
             .select('subject_id')
             .where('repository_id', '=', repository.id)
-            .where('kind', 'in', [facets.author, facets.commenter]),
+            .where('kind', 'in', [facets.author, facets.commenter])
+            .where(sql<number>`open + closed`, '>', 0),
         ),
       ]),
     )
