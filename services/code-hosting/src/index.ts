@@ -31,6 +31,7 @@ import { addIssueExtras } from './database/migrations/026-issue-extras.ts'
 import { createInteractionLimits } from './database/migrations/027-interaction-limits.ts'
 import { addAppClients } from './database/migrations/028-app-clients.ts'
 import { addIssueTypes } from './database/migrations/030-issue-types.ts'
+import { addIssueMoves } from './database/migrations/031-issue-moves.ts'
 import type { Tables } from './database/tables.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
@@ -117,6 +118,7 @@ export default defineService<typeof config, Tables>({
     '027-interaction-limits': createInteractionLimits,
     '028-app-clients': addAppClients,
     '030-issue-types': addIssueTypes,
+    '031-issue-moves': addIssueMoves,
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),

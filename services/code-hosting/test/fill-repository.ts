@@ -27,6 +27,7 @@ export async function fillRepository(db: Pick<Database<Tables>, 'write'>, fillin
       tx,
       repositoryId,
       names.map((name) => ({ name, color: 'c5def5', description: `What concerns ${name}` })),
+      filling.nowMs,
     )
     const milestoneId = await insertMilestone(tx, {
       repository_id: repositoryId,

@@ -116,7 +116,7 @@ describe('gh', { skip }, () => {
       'view',
       'ada/secret',
       '--json',
-      'name,isPrivate,defaultBranchRef,owner,url,viewerPermission',
+      'name,isPrivate,defaultBranchRef,owner,url,viewerPermission,codeOfConduct,contactLinks,fundingLinks,isBlankIssuesEnabled,isSecurityPolicyEnabled,isUserConfigurationRepository,issueTemplates,mentionableUsers,mirrorUrl,openGraphImageUrl,projects,pullRequestTemplates,securityPolicyUrl,usesCustomOpenGraphImage,viewerDefaultCommitEmail,viewerDefaultMergeMethod,viewerPossibleCommitEmails',
     )
     assert.equal(JSON.parse(shown).isPrivate, true)
     const listed = await gh('repo', 'list', '--json', 'nameWithOwner')
@@ -131,6 +131,10 @@ describe('gh', { skip }, () => {
     await gh('repo', 'create', 'ada/engine', '--public', '--add-readme')
     await ghAs(grace)('repo', 'fork', 'ada/engine', '--clone=false')
     assert.match(await ghAs(grace)('repo', 'list', '--fork'), /grace\/engine/)
+    await gh('repo', 'edit', 'ada/engine', '--template')
+    await gh('repo', 'create', 'ada/motor', '--public', '--template', 'ada/engine')
+    await gh('repo', 'archive', 'ada/motor', '--confirm')
+    assert.match(await gh('repo', 'list', '--archived'), /ada\/motor/)
     await gh('api', 'user', '--jq', '.login')
     await gh('repo', 'clone', 'ada/engine', join(home, 'engine'))
     assert.match(
@@ -140,11 +144,11 @@ describe('gh', { skip }, () => {
   })
 
   test('creates, shows, lists, edits, comments, pins, locks and closes issues', async () => {
-    const { gh, repository, ada } = await start()
+    const { as, gh, ghAs, home, repository, ada } = await start()
     await repository('engine')
     const at = ['-R', 'ada/engine']
     await gh('label', 'create', 'urgent', '--color', 'ff0000', ...at)
-    assert.match(await gh('label', 'list', ...at), /urgent/)
+    assert.match(await gh('label', 'list', '--json', 'name,createdAt,updatedAt', ...at), /urgent/)
     await gh('label', 'edit', 'urgent', '--description', 'Now', ...at)
     await ada('POST', '/repos/ada/engine/milestones', { title: 'One' })
     const created = await gh(
@@ -204,6 +208,15 @@ describe('gh', { skip }, () => {
     await gh('issue', 'reopen', '1', ...at)
     assert.match(await gh('issue', 'status', ...at), /Issues opened by you/)
     await gh('label', 'delete', 'urgent', '--confirm', ...at)
+    await repository('pump')
+    assert.match(await gh('issue', 'transfer', '1', 'ada/pump', ...at), /ada\/pump\/issues\/1/)
+    assert.match(await gh('issue', 'view', '1', ...at), /It drips/)
+    await gh('repo', 'clone', 'ada/pump', join(home, 'pump'))
+    const here = ghAs(await as('ada'), join(home, 'pump'))
+    await here('issue', 'develop', '1', '--name', 'seal')
+    assert.match(await here('issue', 'develop', '--list', '1'), /seal/)
+    await here('issue', 'delete', '1', '--confirm')
+    assert.equal(await here('issue', 'list', '--state', 'all'), '')
   })
 
   test('opens, reviews, checks out, edits and merges pull requests', async () => {
@@ -290,6 +303,8 @@ describe('gh', { skip }, () => {
     await gh('release', 'create', 'v1', file, '--title', 'First', '--notes', 'New', ...at)
     assert.match(await gh('release', 'list', ...at), /First/)
     assert.match(await gh('release', 'view', 'v1', ...at), /New/)
+    await gh('release', 'create', 'v2', '--draft', '--notes', 'Soon', ...at)
+    await gh('release', 'edit', 'v2', '--draft=false', ...at)
     await gh('release', 'download', 'v1', '--dir', join(home, 'down'), ...at)
   })
 })

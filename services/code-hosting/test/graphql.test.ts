@@ -444,6 +444,195 @@ describeOnBothDatabases('graphql', ({ location }) => {
     })
   })
 
+  test('files of the default branch guide contributors', async () => {
+    const { ada, as, repository } = await start()
+    const { owner, path, tip } = await repository('guided')
+    const files = {
+      '.github/ISSUE_TEMPLATE/bug.md':
+        '---\nname: Bug\nabout: Something broke\ntitle: "[bug] "\n---\n\nWhat broke?\n',
+      '.github/ISSUE_TEMPLATE/broken.md': 'no header',
+      '.github/ISSUE_TEMPLATE/config.yml':
+        'blank_issues_enabled: false\ncontact_links:\n  - {name: Chat, url: "https://chat.example", about: Ask}\n  - {name: Bad, url: "javascript:alert(1)", about: No}\n',
+      '.github/FUNDING.yml': 'github: [ada]\ncustom: ["https://pay.example/ada", "not a url"]\nunknown: x\n',
+      'docs/PULL_REQUEST_TEMPLATE.md': 'What and why\n',
+      'SECURITY.md': 'Write to us\n',
+      'CODE_OF_CONDUCT.md': 'Be kind\n',
+    }
+    const parent = await tip()
+    const entries = Object.entries(files).map(([file, content]) => ({
+      path: file,
+      mode: '100644',
+      type: 'blob',
+      content,
+    }))
+    const { sha: tree } = (await ada('POST', `${path}/git/trees`, { base_tree: parent, tree: entries })).json
+    const commit = { message: 'Guide contributors', tree, parents: [parent] }
+    const { sha } = (await ada('POST', `${path}/git/commits`, commit)).json
+    assert.equal((await ada('PATCH', `${path}/git/refs/heads/main`, { sha })).status, 200)
+    await owner('POST', '/user/emails', { emails: ['ada@example.com'] })
+    const bob = await as('bob')
+    await bob('POST', '/repos/ada/guided/issues', { title: 'Hello' })
+    const query = `{ repository(owner: "ada", name: "guided") {
+      issueTemplates { filename name title about body } pullRequestTemplates { filename body }
+      isBlankIssuesEnabled contactLinks { name url about } fundingLinks { platform url }
+      codeOfConduct { key url } securityPolicyUrl isSecurityPolicyEnabled
+      mentionableUsers(first: 5) { totalCount nodes { login } }
+      viewerDefaultMergeMethod viewerPossibleCommitEmails viewerDefaultCommitEmail
+      projectsV2(first: 1) { totalCount } labels(first: 1) { nodes { createdAt updatedAt } }
+    } }`
+    const { repository: guided } = await read(ada, query)
+    assert.deepEqual(guided.issueTemplates, [
+      { filename: 'bug.md', name: 'Bug', title: '[bug]', about: 'Something broke', body: 'What broke?\n' },
+    ])
+    assert.deepEqual(guided.pullRequestTemplates, [
+      { filename: 'docs/PULL_REQUEST_TEMPLATE.md', body: 'What and why\n' },
+    ])
+    assert.deepEqual(
+      [guided.isBlankIssuesEnabled, guided.contactLinks],
+      [false, [{ name: 'Chat', url: 'https://chat.example', about: 'Ask' }]],
+    )
+    assert.deepEqual(guided.fundingLinks, [
+      { platform: 'GITHUB', url: 'https://github.com/ada' },
+      { platform: 'CUSTOM', url: 'https://pay.example/ada' },
+    ])
+    assert.match(guided.codeOfConduct.url, /\/ada\/guided\/blob\/main\/CODE_OF_CONDUCT.md$/)
+    assert.match(guided.securityPolicyUrl, /\/blob\/main\/SECURITY.md$/)
+    assert.deepEqual(guided.mentionableUsers.nodes, [{ login: 'ada' }, { login: 'bob' }])
+    assert.equal(guided.viewerPossibleCommitEmails[0], 'ada@example.com')
+    assert.ok(guided.labels.nodes[0].createdAt)
+    const withoutScope = await as('ada', { scopes: ['repo'] })
+    assert.equal((await read(withoutScope, query)).repository.viewerPossibleCommitEmails, null)
+    const missing = await errorOf(ada, '{ viewer { nothing } }')
+    assert.match(missing.message, /^Field 'nothing' doesn't exist on type 'User'/)
+  })
+
+  test('pull requests are listed by any states, and commits show their co-authors', async () => {
+    const { ada, repository } = await start()
+    const { branch, open, path, write } = await repository('states')
+    for (const head of ['kept', 'dropped', 'merged']) {
+      await branch(head)
+      await open(head)
+    }
+    await ada('PATCH', `${path}/pulls/2`, { state: 'closed' })
+    assert.equal((await ada('PUT', `${path}/pulls/3/merge`)).status, 200)
+    const list = async (states: string) => {
+      const query = `{ repository(owner: "ada", name: "states") { pullRequests(first: 9, states: ${states}) { totalCount nodes { number } } } }`
+      const { totalCount, nodes } = (await read(ada, query)).repository.pullRequests
+      assert.equal(totalCount, nodes.length, states)
+      return nodes.map(({ number }: Json) => number)
+    }
+    assert.deepEqual(await list('[OPEN, MERGED]'), [1, 3])
+    assert.deepEqual(await list('[OPEN, CLOSED]'), [1, 2])
+    assert.deepEqual(await list('[CLOSED, MERGED]'), [2, 3])
+    assert.deepEqual(await list('[OPEN, CLOSED, MERGED]'), [1, 2, 3])
+    const message = 'Pair\n\nCo-authored-by: Bob <bob@example.com>\nCo-Authored-By: Bob <BOB@example.com>\n'
+    await write('main', 'pair.txt', 'x', { message })
+    const commits = `{ repository(owner: "ada", name: "states") { object(expression: "main") { ... on Commit { authors(first: 5) { nodes { name email } } } } } }`
+    const { nodes } = (await read(ada, commits)).repository.object.authors
+    assert.deepEqual(nodes.slice(1), [{ name: 'Bob', email: 'bob@example.com' }])
+  })
+
+  test('threads of comments are written in pending reviews or at once', async () => {
+    const { ada, as, repository } = await start()
+    const { branch, member, open } = await repository('threads')
+    await branch('line', { 'line.txt': 'one\ntwo\n' })
+    const { node_id: pullRequestId } = (await open('line')).json
+    const bea = await member('bea', 'write')
+    const comment = 'id body line path state replyTo { body } author { login }'
+    const mutate = async (caller: Caller, name: string, input: object, fields: string) => {
+      const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+      return (
+        await read(caller, `mutation($input: ${type}!) { result: ${name}(input: $input) { ${fields} } }`, {
+          input,
+        })
+      ).result
+    }
+    const begun = await mutate(
+      bea,
+      'addPullRequestReviewThread',
+      { pullRequestId, path: 'line.txt', line: 2, body: 'Why two?' },
+      `thread { id line path diffSide comments(first: 5) { totalCount nodes { ${comment} } } }`,
+    )
+    assert.deepEqual(begun.thread.comments.nodes[0].state, 'PENDING')
+    const threads = `query($id: ID!, $first: Int!) { node(id: $id) { ... on PullRequest {
+      reviewThreads(first: 9) { nodes { id isResolved comments(first: $first) { totalCount nodes { ${comment} } } } }
+      reviews(first: 9) { nodes { id state comments(first: 9) { totalCount } } }
+    } } }`
+    const seenBy = async (caller: Caller, first = 9) =>
+      (await read(caller, threads, { id: pullRequestId, first })).node
+    assert.deepEqual((await seenBy(ada)).reviewThreads.nodes, [], 'others do not see pending comments')
+    const [pending] = (await seenBy(bea)).reviews.nodes
+    assert.deepEqual([pending.state, pending.comments.totalCount], ['PENDING', 1])
+    await mutate(
+      bea,
+      'submitPullRequestReview',
+      { pullRequestReviewId: pending.id, event: 'COMMENT' },
+      'clientMutationId',
+    )
+    const [thread] = (await seenBy(ada)).reviewThreads.nodes
+    assert.deepEqual([thread.comments.totalCount, thread.comments.nodes[0].body], [1, 'Why two?'])
+    const replied = await mutate(
+      ada,
+      'addPullRequestReviewThreadReply',
+      { pullRequestReviewThreadId: thread.id, body: 'Because' },
+      `comment { ${comment} }`,
+    )
+    assert.deepEqual([replied.comment.replyTo.body, replied.comment.state], ['Why two?', 'SUBMITTED'])
+    const edited = await mutate(
+      ada,
+      'updatePullRequestReviewComment',
+      { pullRequestReviewCommentId: replied.comment.id, body: 'Because of one' },
+      'pullRequestReviewComment { body }',
+    )
+    assert.equal(edited.pullRequestReviewComment.body, 'Because of one')
+    assert.equal((await seenBy(bea, 1)).reviewThreads.nodes[0].comments.totalCount, 2)
+    const stranger = await as('stranger')
+    const deletion = `mutation($input: DeletePullRequestReviewCommentInput!) { deletePullRequestReviewComment(input: $input) { clientMutationId } }`
+    const input = { id: replied.comment.id }
+    assert.equal((await errorOf(stranger, deletion, { input })).type, 'FORBIDDEN')
+    await read(ada, deletion, { input })
+    assert.equal((await seenBy(bea)).reviewThreads.nodes[0].comments.totalCount, 1)
+  })
+
+  test('teams, rulesets and memberships are shown to those who see them in REST', async () => {
+    const { as, context } = await start()
+    const owner = await as('boss')
+    await context.auth.createUser({ login: 'root-of-orgs', role: 'site_admin' })
+    const root = await as('root-of-orgs', { scopes: ['site_admin'] })
+    await root('POST', '/admin/organizations', { login: 'guild', admin: 'boss' })
+    await owner('POST', '/orgs/guild/teams', { name: 'Smiths', privacy: 'closed' })
+    await owner('POST', '/orgs/guild/repos', { name: 'forge', auto_init: true })
+    await owner('POST', '/repos/guild/forge/rulesets', {
+      name: 'No deletion',
+      target: 'branch',
+      enforcement: 'active',
+      conditions: { ref_name: { include: ['~ALL'], exclude: [] } },
+      rules: [{ type: 'deletion' }],
+    })
+    const query = `{ organization(login: "guild") { team(slug: "smiths") { name } teams(first: 5) { totalCount nodes { slug } } }
+      user(login: "boss") { organizations(first: 5) { nodes { login } } }
+      repository(owner: "guild", name: "forge") { rulesets(first: 5, includeParents: true) { nodes {
+        name target enforcement source { __typename ... on Repository { nameWithOwner } } rules { totalCount } } } } }`
+    const shown = await read(owner, query)
+    assert.deepEqual(shown.organization, {
+      team: { name: 'Smiths' },
+      teams: { totalCount: 1, nodes: [{ slug: 'smiths' }] },
+    })
+    assert.deepEqual(shown.user.organizations.nodes, [{ login: 'guild' }])
+    assert.deepEqual(shown.repository.rulesets.nodes, [
+      {
+        name: 'No deletion',
+        target: 'BRANCH',
+        enforcement: 'ACTIVE',
+        source: { __typename: 'Repository', nameWithOwner: 'guild/forge' },
+        rules: { totalCount: 1 },
+      },
+    ])
+    const outsider = await read(await as('outsider'), query)
+    assert.deepEqual(outsider.organization, { team: null, teams: { totalCount: 0, nodes: [] } })
+    assert.deepEqual(outsider.user.organizations.nodes, [])
+  })
+
   test('a query stops when its response grows too large', async () => {
     const { ada, repository } = await start()
     const { path } = await repository('long')

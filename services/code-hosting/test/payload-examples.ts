@@ -12,7 +12,7 @@ const events: EventExamples[] = createRequire(import.meta.url)(
 
 /** Members of the apps, pull requests, teams and changes in the examples, and of properties that no repository has here. */
 const ofExamples =
-  /^(?:installation|issue\.(?:draft|pull_request)|repository\.permissions|changes\.name|.*\.custom_properties)(?:\.|$)/
+  /^(?:installation|(?:issue|changes\.new_issue)\.(?:draft|pull_request)|repository\.permissions|changes\.name|.*\.custom_properties)(?:\.|$)/
 
 /**
  * Returns the members that all published examples of an event and action have, and the payload does not. Members

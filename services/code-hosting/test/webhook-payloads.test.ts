@@ -104,6 +104,21 @@ async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
     [ada, 'POST', `${issue}/dependencies/blocked_by`, blocking],
     [ada, 'DELETE', `${issue}/dependencies/blocked_by/${part.id}`],
   ]
+  await ada('POST', '/orgs/press/repos', { name: 'archive' })
+  const nodeOf = async (path: string) => (await ada('GET', path)).json.node_id
+  const change = (name: string, input: object): Call => [
+    ada,
+    'POST',
+    '/graphql',
+    {
+      query: `mutation($input: ${name}Input!) { result: ${name[0]?.toLowerCase()}${name.slice(1)}(input: $input) { clientMutationId } }`,
+      variables: { input },
+    },
+  ]
+  const { json: note } = await ada('POST', `${repo}/issues`, { title: 'Wrong desk', labels: ['bug'] })
+  const archive = await nodeOf('/repos/press/archive')
+  yield ['its move', change('TransferIssue', { issueId: note.node_id, repositoryId: archive })]
+  yield ['its deletion', change('DeleteIssue', { issueId: part.node_id })]
   yield [
     'a label',
     [ada, 'POST', `${repo}/labels`, { name: 'smudge', color: 'ff0000' }],
@@ -302,7 +317,7 @@ const expected = [
   ...['opened', 'edited', 'assigned', 'unassigned', 'labeled', 'unlabeled', 'milestoned', 'demilestoned'].map(
     (action) => `issues ${action}`,
   ),
-  ...['locked', 'unlocked', 'closed', 'reopened', 'pinned', 'unpinned', 'typed', 'untyped'].map(
+  ...['locked', 'unlocked', 'closed', 'reopened', 'pinned', 'unpinned', 'typed', 'untyped', 'transferred', 'deleted'].map(
     (action) => `issues ${action}`,
   ),
   ...['created', 'edited', 'deleted'].flatMap((action) => [`issue_comment ${action}`, `label ${action}`]),

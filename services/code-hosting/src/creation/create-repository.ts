@@ -1,4 +1,5 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
+import { notAccessible } from '../access/not-accessible.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
@@ -55,7 +56,7 @@ export async function createRepository(
       return writeInitialCommit(context, { id, actor, name: row.name, first: repository })
     },
     async inTransaction(tx, created) {
-      await createDefaultLabels(tx, created.id)
+      await createDefaultLabels(tx, created)
       if (teamId !== undefined) await grantTeam(tx, teamId, created.id)
       await emitRepositoryCreated(tx, activity, created, actor)
     },
@@ -84,6 +85,12 @@ export function newRow(owner: AccountRow, options: NewRepository, nowMs: number)
     updated_at_ms: nowMs,
     pushed_at_ms: nowMs,
   }
+}
+
+/** Throws unless the token may create repositories. */
+export function requireCreating(viewer: Viewer): void {
+  if (!viewer.hasScope('public_repo', 'repo')) throw problem('not_found')
+  if (!viewer.hasPermission('administration', 'write')) throw notAccessible(viewer)
 }
 
 /** Whether the token may create a repository with this visibility for this owner. */

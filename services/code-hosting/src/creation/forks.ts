@@ -62,7 +62,7 @@ export function createForks(context: Context): Forks {
           await refuseBlocked(tx, parent, actor)
           // Another request may have forked it while this one copied.
           if (await findForkOf(tx, parent, owner.id, { exceptId: fork.id })) throw forkedBefore()
-          await createDefaultLabels(tx, fork.id)
+          await createDefaultLabels(tx, fork)
           await addForks(tx, parent.id, 1)
           await emitForked(tx, parent, fork, actor)
         },

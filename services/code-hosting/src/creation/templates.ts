@@ -14,7 +14,7 @@ export interface TemplateCopyOptions {
   actor: AccountRow
   name: string
   description?: string | null
-  private?: boolean
+  visibility: RepositoryRow['visibility']
   includeAllBranches: boolean
 }
 
@@ -26,7 +26,7 @@ export function createGenerator(context: Context) {
 
   return async (template: RepositoryRow, options: TemplateCopyOptions): Promise<RepositoryRow> => {
     const { owner, actor, includeAllBranches } = options
-    const row = newRow(owner, { ...options, private: options.private ?? false }, clock.now())
+    const row = newRow(owner, options, clock.now())
     await requireMayOwn(actor, owner, row.visibility)
     return provisionRepository(context, {
       row: {
@@ -54,7 +54,7 @@ export function createGenerator(context: Context) {
         return changes
       },
       async inTransaction(tx, created) {
-        await createDefaultLabels(tx, created.id)
+        await createDefaultLabels(tx, created)
         await emitRepositoryCreated(tx, context.activity, created, actor)
       },
     })

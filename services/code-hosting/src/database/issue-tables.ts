@@ -70,6 +70,9 @@ export interface LabelTable {
   color: string
   description: string | null
   is_default: number
+  /** Null for labels from before these columns. */
+  created_at_ms: number | null
+  updated_at_ms: number | null
 }
 
 /** A type of issues, such as “Bug”, in all repositories of an organization. */
@@ -161,6 +164,22 @@ export interface IssueDependencyTable {
   blocking_id: number
 }
 
+/** The number of an issue that was transferred, or deleted if the id is null. */
+export interface IssueRedirectTable {
+  repository_id: number
+  number: number
+  issue_id: number | null
+}
+
+/** A branch for work on an issue. */
+export interface LinkedBranchTable {
+  id: Generated<number>
+  issue_id: number
+  /** The repository of the branch. */
+  repository_id: number
+  name: string
+}
+
 /** A single row that counts changes of what responses show of accounts. Incremented by triggers. */
 export interface AccountVersionTable {
   version: number
@@ -179,5 +198,7 @@ export interface IssueTables {
   issue_event: IssueEventTable
   reaction: ReactionTable
   issue_dependency: IssueDependencyTable
+  issue_redirect: IssueRedirectTable
+  linked_branch: LinkedBranchTable
   account_version: AccountVersionTable
 }

@@ -38,6 +38,8 @@ export interface PullRequestTable {
 /** The merge that happens once the rules of the base branch are met. */
 export interface AutoMerge {
   enabledById: number
+  /** Missing in older rows. */
+  enabledAtMs?: number
   method: 'merge' | 'squash' | 'rebase'
   /** Null for the default texts. */
   commitTitle: string | null

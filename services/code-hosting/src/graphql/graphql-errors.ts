@@ -49,13 +49,21 @@ export function presentErrors(
     if (typeof type === 'string') return { type, ...place, message: error.message }
     if (originalError instanceof Problem && originalError.status < 500)
       return { type: typeOf(originalError), ...place, message: messageOf(originalError) }
-    if (!originalError || originalError instanceof GraphQLError) return { ...place, message: error.message }
+    if (!originalError || originalError instanceof GraphQLError)
+      return { ...place, message: clientWording(error.message) }
     log.error({ err: originalError, requestId }, 'GraphQL field failed')
     return {
       ...place,
       message: `Something went wrong while executing your query. Please include \`${requestId}\` when reporting this issue.`,
     }
   })
+}
+
+/** Clients recognize what a server does not support by this wording. */
+function clientWording(message: string): string {
+  return message
+    .replace(/^Cannot query field "(\w+)" on type "(\w+)"\./, "Field '$1' doesn't exist on type '$2'.")
+    .replace(/^Unknown argument "(\w+)" on field "\w+\.(\w+)"\./, "Field '$2' doesn't accept argument '$1'.")
 }
 
 function typeOf({ status }: Problem): ErrorType {

@@ -17,7 +17,7 @@ export interface MutationTargets {
   issue(
     id: string,
     kinds: readonly ('Issue' | 'PullRequest')[],
-    role: 'read' | 'triage' | 'write',
+    role: 'read' | 'triage' | 'write' | 'admin',
     graphql: GraphqlContext,
   ): Promise<{ source: IssueSource; place: IssueContext; number: number }>
   logins(ids: readonly string[], graphql: GraphqlContext): Promise<string[]>

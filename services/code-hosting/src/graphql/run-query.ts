@@ -21,15 +21,19 @@ import { refuseNesting } from './query-nesting.ts'
 import { accountResolvers } from './resolvers/accounts.ts'
 import { checkResolvers } from './resolvers/checks.ts'
 import { gitResolvers } from './resolvers/git.ts'
+import { issueMoves } from './resolvers/issue-moves.ts'
 import { issueMutations } from './resolvers/issue-mutations.ts'
 import { issueTypeResolvers } from './resolvers/issue-types.ts'
 import { issueResolvers } from './resolvers/issues.ts'
+import { organizationResolvers } from './resolvers/organizations.ts'
 import { type MergingParts, pullMutations } from './resolvers/pull-mutations.ts'
 import { pullResolvers } from './resolvers/pulls.ts'
 import { createNodeFinder, createRepositorySources, queryResolvers } from './resolvers/query.ts'
 import { refResolvers } from './resolvers/refs.ts'
 import { repositoryResolvers } from './resolvers/repositories.ts'
+import { repositoryDetails } from './resolvers/repository-details.ts'
 import { repositoryMutations } from './resolvers/repository-mutations.ts'
+import { reviewCommentResolvers } from './resolvers/review-comments.ts'
 import { reviewResolvers } from './resolvers/reviews.ts'
 import { subIssueResolvers } from './resolvers/sub-issues.ts'
 
@@ -59,6 +63,8 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     queryResolvers(context, findNode),
     accountResolvers(context, createRepositorySources(context)),
     repositoryResolvers(context),
+    repositoryDetails(context),
+    organizationResolvers(context),
     gitResolvers(context),
     refResolvers(context),
     checkResolvers(context),
@@ -68,7 +74,9 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     pullResolvers(context),
     reviewResolvers(context),
     issueMutations(context, targets, findNode),
-    repositoryMutations(context),
+    issueMoves(context, targets, findNode),
+    repositoryMutations(context, targets),
+    reviewCommentResolvers(context, targets, findNode),
     pullMutations(context, merging, targets, findNode),
   ])
   const createLoaders = createLoaderFactory(context)

@@ -33,7 +33,8 @@ export async function findCommunityFiles(
   }
 }
 
-async function listFolder(
+/** The paths in a folder of a commit. Empty if there is none. */
+export async function listFolder(
   repository: GitRepository,
   commit: string | undefined,
   folder: string,

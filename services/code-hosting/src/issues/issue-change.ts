@@ -7,10 +7,10 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { IssueTable } from '../database/issue-tables.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { refuseWithoutIssues } from './issue-rules.ts'
+import { missingIssue } from './missing-issues.ts'
 import { type CurrentIssue, loadCurrentIssue, presentIssueOfEvent } from './present-current-issue.ts'
 import { type EventData, insertEvents } from './store/issue-events.ts'
 import { findIssue, type IssueRow, incrementIssuesVersion, updateIssue } from './store/issues.ts'
@@ -57,7 +57,7 @@ export function createIssueChanges(context: ChangingContext): ChangeIssue {
   return (by, number, work) =>
     run(by, async (change) => {
       const issue = await findIssue(change.tx, by.repository.id, number)
-      if (!issue) throw problem('not_found')
+      if (!issue) throw await missingIssue(change.tx, by.repository, number)
       refuseWithoutIssues(by.repository, issue)
       return work(change, issue)
     })

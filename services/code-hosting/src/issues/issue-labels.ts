@@ -13,7 +13,7 @@ const maxLabels = 100
 
 /** Finds labels by name, in order. Creates missing ones only for users with write access. */
 export async function findOrCreateLabels(
-  { tx, repository }: Change,
+  { tx, repository, nowMs }: Change,
   names: readonly string[],
   mayCreate: boolean,
 ): Promise<LabelRow[]> {
@@ -29,7 +29,7 @@ export async function findOrCreateLabels(
       throw validationFailed({ resource: 'Label', field: 'name', code: 'invalid', value: label.name })
     refuseLabel(label)
   }
-  const created = missing.length ? await insertLabels(tx, repository.id, missing) : []
+  const created = missing.length ? await insertLabels(tx, repository.id, missing, nowMs) : []
   return [...existing, ...created]
 }
 

@@ -7,7 +7,13 @@ import { addAssignees, findAssignees, removeAssignees } from './issue-assignees.
 import { type Change, changeIssue, createIssueChanges } from './issue-change.ts'
 import type { IssueContext } from './issue-context.ts'
 import { addLabels, findOrCreateLabels, removeLabels, setLabels } from './issue-labels.ts'
-import { countAssignable, findAssignable, listAssignable, listCommenters } from './store/assignable.ts'
+import {
+  countAssignable,
+  findAssignable,
+  listAssignable,
+  listCommenters,
+  listMentionable,
+} from './store/assignable.ts'
 import type { IssueRow } from './store/issues.ts'
 import { foldLabel, type LabelRow, listLabelsOfIssue } from './store/labels.ts'
 
@@ -55,6 +61,9 @@ export function createIssueTriage(context: Context) {
       rows: await listAssignable(db.read, repository, page),
       total: await countAssignable(db.read, repository),
     }),
+
+    listMentionable: (repository: RepositoryRow, page: { limit: number; offset: number }) =>
+      listMentionable(db.read, repository, page),
 
     async mayBeAssigned(repository: RepositoryRow, login: string, issue?: IssueRow): Promise<boolean> {
       if ((await findAssignable(db.read, repository, [login])).length > 0) return true

@@ -1,8 +1,9 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
 import { includes, type Role } from '../access/roles.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
-import { problem } from '../errors.ts'
+import { removeIssue } from './delete-issue.ts'
 import { getAssignees, setAssignees } from './issue-assignees.ts'
 import {
   type Change,
@@ -19,6 +20,8 @@ import { setMilestone, takeMilestone } from './issue-milestone.ts'
 import { type IssueState, refuseChange, refuseIssueText } from './issue-rules.ts'
 import { setIssueState } from './issue-state.ts'
 import { setIssueType } from './issue-type.ts'
+import { transferIssue } from './issue-transfers.ts'
+import { getTransferred, missingIssue } from './missing-issues.ts'
 import { type CurrentIssue, describeNewIssue } from './present-current-issue.ts'
 import { addFirstFacets, facets, nobody } from './store/issue-facets.ts'
 import { listPinned } from './store/issue-pins.ts'
@@ -50,11 +53,12 @@ export function createIssues(context: Context) {
 
   async function get({ id }: Pick<RepositoryRow, 'id'>, number: number): Promise<IssueRow> {
     const issue = await findIssue(db.read, id, number)
-    if (!issue) throw problem('not_found')
+    if (!issue) throw await missingIssue(db.read, { id }, number)
     return issue
   }
 
   return {
+    find: ({ id }: Pick<RepositoryRow, 'id'>, number: number) => findIssue(db.read, id, number),
     get,
 
     async create(place: IssueContext, input: NewIssue): Promise<CurrentIssue> {
@@ -85,6 +89,18 @@ export function createIssues(context: Context) {
         return triageIssue(change, moved, input, place.role)
       })
     },
+
+    remove: (place: IssueContext, number: number): Promise<void> => runWith(place, number, removeIssue),
+
+    transfer: (
+      from: IssueContext,
+      number: number,
+      to: IssueContext,
+      labels: { createsLabels: boolean },
+    ): Promise<IssueRow> => transferIssue(context, from, number, to, labels),
+
+    getTransferred: (viewer: Viewer, repository: Pick<RepositoryRow, 'id'>, number: number) =>
+      getTransferred(db.read, viewer, repository, number),
 
     lock: (place: IssueContext, number: number, reason: IssueRow['lock_reason']): Promise<void> =>
       runWith(place, number, (change, issue) => lockIssue(change, issue, reason)),

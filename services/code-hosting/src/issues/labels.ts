@@ -33,9 +33,12 @@ const defaults = [
   ['wontfix', 'ffffff', 'This will stay as it is'],
 ] as const
 
-export async function createDefaultLabels(tx: Transaction<Tables>, repositoryId: number): Promise<void> {
+export async function createDefaultLabels(
+  tx: Transaction<Tables>,
+  { id, created_at_ms }: Pick<RepositoryRow, 'id' | 'created_at_ms'>,
+): Promise<void> {
   const rows = defaults.map(([name, color, description]) => ({ name, color, description, is_default: 1 }))
-  await insertLabels(tx, repositoryId, rows)
+  await insertLabels(tx, id, rows, created_at_ms)
 }
 
 export interface LabelText {
@@ -79,7 +82,7 @@ export function createLabels(context: Context) {
     create(writer: Writer, label: LabelText): Promise<LabelRow> {
       refuseLabel(label)
       return run(writer, async (change) => {
-        const [created] = await insertLabels(change.tx, writer.repository.id, [label])
+        const [created] = await insertLabels(change.tx, writer.repository.id, [label], change.nowMs)
         if (!created) throw taken()
         emitLabelEvent(change, created, 'created')
         return created
@@ -92,7 +95,7 @@ export function createLabels(context: Context) {
         const { tx, repository } = change
         const isRenamed = input.name !== undefined && foldLabel(input.name) !== label.name_folded
         if (isRenamed && (await findLabel(tx, repository.id, input.name ?? ''))) throw taken()
-        const changed = (await updateLabel(tx, label.id, input)) ?? label
+        const changed = (await updateLabel(tx, label.id, input, change.nowMs)) ?? label
         emitLabelEvent(change, changed, 'edited', { changes: differences(label, changed) })
         return changed
       })

@@ -56,6 +56,7 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
         if (state === 'clean') throw refused('Pull request is in clean status')
         const autoMerge: AutoMerge = {
           enabledById: actor.id,
+          enabledAtMs: current.nowMs,
           method,
           commitTitle: title ?? null,
           commitMessage: message ?? null,

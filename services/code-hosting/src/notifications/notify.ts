@@ -177,7 +177,8 @@ export function createNotifyJob({ db, url }: Pick<Context, 'db' | 'url'>): JobHa
         direct: new Map(),
       }
     const issue = issueId === null ? undefined : await findIssueById(db.read, issueId)
-    if (!issue) return undefined
+    // An issue that was transferred meanwhile notifies in its new repository.
+    if (issue?.repository_id !== repositoryId) return undefined
     const comment = commentId === null ? undefined : await findComment(db.read, repositoryId, commentId)
     const text = comment?.body ?? (isOpened ? issue.body : null) ?? ''
     const mentioned = await findAccountsByLogin(db.read, parseTextReferences(text, url()).mentions)

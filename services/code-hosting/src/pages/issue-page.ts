@@ -5,6 +5,7 @@ import { createEventViews } from '../issues/event-views.ts'
 import { createIssueEvents } from '../issues/issue-events.ts'
 import { createIssueViews } from '../issues/issue-views.ts'
 import { createIssues } from '../issues/issues.ts'
+import { fullNameOf } from '../repositories/present/repositories.ts'
 import { readPage, sliceOf } from '../wire/links.ts'
 import { readNumber } from '../wire/path-numbers.ts'
 import { showDay } from './counts.ts'
@@ -27,7 +28,12 @@ export function createIssuePage(context: Context) {
 
   return async (counts: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
     const { row, base, params, query, addresses, viewer, request } = counts
-    const issue = await issues.get(row, readNumber(params.number ?? ''))
+    const number = readNumber(params.number ?? '')
+    const issue = await issues.find(row, number)
+    if (!issue) {
+      const { repository, issue: now } = await issues.getTransferred(viewer, row, number)
+      return { location: `/${fullNameOf(repository)}/issues/${now.number}` }
+    }
     // Issues and pull requests share numbers, so links to the wrong kind are redirected.
     if (issue.is_pull) return { location: `${base}/pull/${issue.number}` }
     if (!row.has_issues) throw problem('not_found', { message: 'Issues are disabled in this repository.' })

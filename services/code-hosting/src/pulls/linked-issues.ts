@@ -9,33 +9,39 @@ import { joinChange } from '../issues/issue-change.ts'
 import { closeIssue } from '../issues/issue-state.ts'
 import { parseTextReferences } from '../issues/parse-references.ts'
 import { findIssueById } from '../issues/store/issues.ts'
+import { listIssueIdsOfBranch } from '../issues/store/linked-branches.ts'
 import { findReferences } from '../issues/text-references.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { getRepositoryById } from '../repositories/store/repositories.ts'
 
 interface Merge {
   repository: RepositoryRow
   /** The user who merges. Only issues that this user may close are closed. */
   actor: AccountRow
   body: string | null
+  head: { repositoryId: number | null; ref: string }
 }
 
-/** Closes the issues that the body of a merged pull request names after closing keywords. */
+/**
+ * Closes the issues that the body of a merged pull request names after closing keywords, and those that its head
+ * branch is linked to.
+ */
 export async function closeLinkedIssues(
   context: Pick<Context, 'activity' | 'clock' | 'pulls' | 'url'>,
   tx: Transaction<Tables>,
-  { repository, actor, body }: Merge,
+  { repository, actor, body, head }: Merge,
 ): Promise<void> {
   const { references } = parseTextReferences(body ?? '', context.url())
   const closing = references.filter(({ closes }) => closes)
-  if (closing.length === 0) return
   const viewer = viewerOfAccount(actor)
+  const named = closing.length ? await findReferences(tx, closing, { repository, viewer }) : []
+  const linked = head.repositoryId === null ? [] : await listIssueIdsOfBranch(tx, head.repositoryId, head.ref)
   const roleOf = createRoleFinder({ read: tx })
-  for (const { issue: named, repository: target } of await findReferences(tx, closing, {
-    repository,
-    viewer,
-  })) {
-    const issue = await findIssueById(tx, named.id)
-    if (!issue?.is_open || issue.is_pull || !includes(await roleOf(viewer, target), 'triage')) continue
+  for (const id of new Set([...named.map(({ issue }) => issue.id), ...linked])) {
+    const issue = await findIssueById(tx, id)
+    if (!issue?.is_open || issue.is_pull) continue
+    const target = await getRepositoryById(tx, issue.repository_id)
+    if (!includes(await roleOf(viewer, target), 'triage')) continue
     await joinChange(context, tx, { repository: target, actor }, (change) =>
       closeIssue(change, issue, 'completed'),
     )

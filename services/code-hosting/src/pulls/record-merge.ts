@@ -42,5 +42,10 @@ export async function recordMerge(
   await recordEvents(change, issue, [{ kind: 'merged', data: { commit } }, ...closing])
   emitIssueEvent(change, issue, 'closed')
   if (pull.base_ref === repository.default_branch)
-    await closeLinkedIssues(context, tx, { repository, actor, body: issue.body })
+    await closeLinkedIssues(context, tx, {
+      repository,
+      actor,
+      body: issue.body,
+      head: { repositoryId: pull.head_repository_id, ref: pull.head_ref },
+    })
 }

@@ -111,6 +111,27 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
     return comment
   }
 
+  /** Replies to replies are replies to the first comment of the thread. */
+  async function reply(
+    by: IssueContext,
+    number: number,
+    { to, body }: { to: number; body: string },
+  ): Promise<ReviewCommentRow> {
+    refuseCommentText(body)
+    const references = await resolveTextReferences(db.read, body, by)
+    return runWith(by, number, async (change, reviewed) => {
+      const { tx } = change
+      const target = await findReviewComment(tx, by.repository.id, to, undefined)
+      if (target?.issue_id !== reviewed.issue.id) throw problem('not_found')
+      const first = await findFirstComment(tx, target.thread_id)
+      const created = await publishAlone(change, by, reviewed, reviewed.pull.head_oid, (review) =>
+        insertReply(change, review, first ?? target, body),
+      )
+      await recordTextReferences(change, reviewed.issue, references)
+      return created
+    })
+  }
+
   return {
     get,
 
@@ -137,25 +158,17 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
       })
     },
 
-    /** Replies to replies are replies to the first comment of the thread. */
-    async reply(
+    reply,
+
+    /** The same as `reply`, for clients that name the thread. */
+    async replyInThread(
       by: IssueContext,
       number: number,
-      { to, body }: { to: number; body: string },
+      { threadId, body }: { threadId: number; body: string },
     ): Promise<ReviewCommentRow> {
-      refuseCommentText(body)
-      const references = await resolveTextReferences(db.read, body, by)
-      return runWith(by, number, async (change, reviewed) => {
-        const { tx } = change
-        const target = await findReviewComment(tx, by.repository.id, to, undefined)
-        if (target?.issue_id !== reviewed.issue.id) throw problem('not_found')
-        const first = await findFirstComment(tx, target.thread_id)
-        const created = await publishAlone(change, by, reviewed, reviewed.pull.head_oid, (review) =>
-          insertReply(change, review, first ?? target, body),
-        )
-        await recordTextReferences(change, reviewed.issue, references)
-        return created
-      })
+      const first = await findFirstComment(db.read, threadId)
+      if (!first) throw problem('not_found')
+      return reply(by, number, { to: first.id, body })
     },
 
     async edit(by: IssueContext, id: number, body: string): Promise<ReviewCommentRow> {

@@ -19,6 +19,8 @@ export function indexIssueTexts(
   activity.observe(async (tx, { event, action = '', about }) => {
     if (!about) return
     if (withIssue.has(event) && textActions.has(action)) await indexIssue(tx, about)
+    // The words of its comments are removed by a job.
+    if (event === 'issues' && action === 'deleted') await issues.remove(tx, [about.issueId])
     if (event === 'issue_comment') await indexComment(tx, action, about)
   })
 

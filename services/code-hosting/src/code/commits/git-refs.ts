@@ -1,4 +1,4 @@
-import type { Pushes } from '../../context/pushes.ts'
+import type { Pushes, RefChanges } from '../../context/pushes.ts'
 import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
@@ -7,7 +7,7 @@ import type { GitRepository, Ref, RefChange } from '../../git/git.ts'
 import { isStorableRef } from '../../git/ref-names.ts'
 import { mapGitErrors } from './map-git-errors.ts'
 
-interface RefRequest {
+interface RefRequest extends Pick<RefChanges, 'authorize' | 'inTransaction'> {
   repository: RepositoryRow
   actor: AccountRow
   /** The full name, such as `refs/heads/main`. */
@@ -25,13 +25,13 @@ export function createGitRefs(
   { recordRefChanges }: Pick<Pushes, 'recordRefChanges'>,
 ): GitRefs {
   return {
-    async create({ repository, actor, name, oid }) {
+    async create({ repository, actor, name, oid, ...hooks }) {
       const store = git.repository(repository.id)
       if (await store.isEmpty()) throw problem('empty_repository')
       requireName(name)
       const ref = await refTo(store, name, oid)
       if (await store.findRef(name)) throw refused('Reference already exists')
-      const outcome = await move(repository, actor, { ref: name, from: null, to: ref.oid })
+      const outcome = await move(repository, actor, { ref: name, from: null, to: ref.oid }, hooks)
       if (outcome === 'done') return ref
       throw refused((await store.findRef(name)) ? 'Reference already exists' : collides(name))
     },
@@ -62,8 +62,13 @@ export function createGitRefs(
     },
   }
 
-  async function move(repository: RepositoryRow, actor: AccountRow, change: RefChange) {
-    return mapGitErrors(recordRefChanges({ repository, actor, changes: [change] }), {
+  async function move(
+    repository: RepositoryRow,
+    actor: AccountRow,
+    change: RefChange,
+    hooks: Pick<RefChanges, 'authorize' | 'inTransaction'> = {},
+  ) {
+    return mapGitErrors(recordRefChanges({ repository, actor, changes: [change], ...hooks }), {
       missing: () => refused('Object does not exist'),
     })
   }

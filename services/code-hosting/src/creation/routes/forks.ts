@@ -20,7 +20,7 @@ import { visibleTo } from '../../repositories/store/visible-repositories.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
-import { requireTokenAccess } from '../create-repository.ts'
+import { requireCreating, requireTokenAccess } from '../create-repository.ts'
 import type { Forks } from '../forks.ts'
 import type { createUpstreamMerger } from '../merge-upstream.ts'
 import type { createGenerator } from '../templates.ts'
@@ -91,7 +91,8 @@ export const forkRoutes =
       },
       async ({ viewer, repository: { row }, body, addresses }, reply) => {
         const owner = await ownerFor(viewer, body.organization)
-        requireMaking(viewer, owner, row.visibility)
+        requireCreating(viewer)
+        requireTokenAccess(viewer, owner, row.visibility)
         const created = await forks.create(row, {
           owner,
           actor: accountOf(viewer),
@@ -120,14 +121,16 @@ export const forkRoutes =
       async ({ viewer, repository: { row }, body, addresses }, reply) => {
         if (!row.is_template) throw problem('not_found')
         const owner = await ownerFor(viewer, body.owner)
-        requireMaking(viewer, owner, body.private ? 'private' : 'public')
-        const { name, description = null, private: isPrivate = false } = body
+        requireCreating(viewer)
+        const visibility = body.private ? 'private' : 'public'
+        requireTokenAccess(viewer, owner, visibility)
+        const { name, description = null } = body
         const created = await generate(row, {
           owner,
           actor: accountOf(viewer),
           name,
           description,
-          private: isPrivate,
+          visibility,
           includeAllBranches: body.include_all_branches ?? false,
         })
         const presented = await show(viewer, created.id, addresses)
@@ -185,13 +188,3 @@ export const forkRoutes =
       return presentFullRepository(row, addresses, role, await findOrigins(viewer, row))
     }
   }
-
-function requireMaking(
-  viewer: Viewer,
-  owner: AccountRow,
-  visibility: 'public' | 'private' | 'internal',
-): void {
-  if (!viewer.hasScope('public_repo', 'repo')) throw problem('not_found')
-  if (!viewer.hasPermission('administration', 'write')) throw problem('not_accessible')
-  requireTokenAccess(viewer, owner, visibility)
-}

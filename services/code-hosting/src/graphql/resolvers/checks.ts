@@ -79,7 +79,13 @@ export function checkResolvers({ db }: Pick<Context, 'db'>): ResolverMap {
         return {
           commit,
           state: combineStates(states).toUpperCase(),
-          contexts: (args: PageArguments) => connectAll(contexts, args),
+          contexts: (args: PageArguments) => ({
+            ...connectAll(contexts, args),
+            checkRunCount: runs.length,
+            checkRunCountsByState: countByState(runs.map(({ status, conclusion }) => conclusion ?? status)),
+            statusContextCount: statuses.length,
+            statusContextCountsByState: countByState(statuses.map(({ state }) => state)),
+          }),
         }
       },
     },
@@ -105,6 +111,11 @@ export function checkResolvers({ db }: Pick<Context, 'db'>): ResolverMap {
       isRequired: isRequired(({ row }) => ('context' in row ? row.context : row.name)),
     },
   }
+}
+
+function countByState(states: readonly string[]) {
+  const groups = Object.entries(Object.groupBy(states, (state) => state.toUpperCase()))
+  return groups.map(([state, same = []]) => ({ state, count: same.length }))
 }
 
 function stateOf({ status, conclusion }: CheckRunRow): 'success' | 'pending' | 'failure' {

@@ -85,7 +85,10 @@ export function gitResolvers(context: Context): ResolverMap {
       committer: async (source: CommitSource, _, graphql) =>
         actorOf((await commitOf(source, graphql)).committer, graphql),
       authors: async (source: CommitSource, args: PageArguments, graphql) =>
-        connectAll([actorOf((await commitOf(source, graphql)).author, graphql)], args),
+        connectAll(
+          authorsOf(await commitOf(source, graphql)).map((author) => actorOf(author, graphql)),
+          args,
+        ),
       tree: async (source: CommitSource, _, graphql) =>
         objectSource('tree', (await commitOf(source, graphql)).tree, source.repository),
       parents: async (source: CommitSource, args: PageArguments, graphql) => {
@@ -207,6 +210,20 @@ export function gitResolvers(context: Context): ResolverMap {
     if (!tag) throw fieldError('NOT_FOUND', `Could not resolve to a Tag with the oid of '${oid}'.`)
     return tag
   }
+}
+
+const maxCoAuthors = 100
+
+/** The author, and the co-authors named by trailers of the message. */
+function authorsOf({ author, message }: Commit): Signature[] {
+  const others = message.matchAll(/^co-authored-by:[ \t]*([^<\n]{1,200})<([^<>\n]{1,200})>[ \t]*$/gim)
+  const byEmail = new Map([[author.email.toLowerCase(), author]])
+  for (const [, name = '', email = ''] of others) {
+    const key = email.trim().toLowerCase()
+    if (byEmail.size <= maxCoAuthors && !byEmail.has(key))
+      byEmail.set(key, { ...author, name: name.trim(), email: email.trim() })
+  }
+  return [...byEmail.values()]
 }
 
 function headlineOf(message: string): string {

@@ -5,6 +5,7 @@ import { reading } from '../../issues/issue-needs.ts'
 import { facets, nobody } from '../../issues/store/issue-facets.ts'
 import { issueCount, issueIds } from '../../issues/store/issue-lists.ts'
 import { listPinned } from '../../issues/store/issue-pins.ts'
+import { findRedirect } from '../../issues/store/issue-redirects.ts'
 import { findIssue, listIssuesById } from '../../issues/store/issues.ts'
 import { findLabel, type LabelRow } from '../../issues/store/labels.ts'
 import {
@@ -18,14 +19,16 @@ import { type LabelSearch, searchLabels } from '../../search/store/result-rows.t
 import { nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import { connect, connectAll, connectSlices, type PageArguments, readPart } from '../connections.ts'
+import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError } from '../graphql-errors.ts'
 import { presentReactionGroups } from '../reaction-groups.ts'
 import { type IssueSource, issueSource, type RepositorySource } from '../sources.ts'
+import { listLabelsById } from '../store/nodes.ts'
 import { type CommentSource, findAssociation, findAuthor, issueFields, timeOrNull } from './issue-fields.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
 interface LabelSource {
-  row: Pick<LabelRow, 'id' | 'name' | 'color' | 'description' | 'is_default'>
+  row: Pick<LabelRow, 'id' | 'name' | 'color' | 'description' | 'is_default'> & Partial<LabelRow>
   repository: RepositorySource
 }
 interface MilestoneSource {
@@ -91,6 +94,26 @@ export function issueResolvers(context: Context): ResolverMap {
     })
   }
 
+  /** Labels of issues are loaded without their times. */
+  const wholeLabel = ({ row }: LabelSource, { loaders }: GraphqlContext) =>
+    row.created_at_ms === undefined
+      ? loaders.named('labels by id', (ids: readonly number[]) => listLabelsById(db.read, ids))(row.id)
+      : row
+
+  /** Finds an issue also by the number that it had before it was transferred. */
+  async function findByNumber(
+    repository: RepositorySource,
+    number: number,
+    { loaders }: GraphqlContext,
+  ): Promise<IssueSource | undefined> {
+    const row = number > 0 ? await findIssue(db.read, repository.row.id, number) : undefined
+    if (row) return issueSource(row, repository)
+    const id = number > 0 ? await findRedirect(db.read, repository.row.id, number) : undefined
+    const moved = id == null ? undefined : await loaders.issues(id)
+    const place = moved && (await loaders.repositories(moved.repository_id))
+    return place && issueSource(moved, place)
+  }
+
   const common = issueFields(context)
   return {
     Issue: {
@@ -123,6 +146,10 @@ export function issueResolvers(context: Context): ResolverMap {
       color: ({ row }: LabelSource) => row.color,
       description: ({ row }: LabelSource) => row.description,
       isDefault: ({ row }: LabelSource) => fromBit(row.is_default),
+      createdAt: async (source: LabelSource, _, graphql) =>
+        timeOrNull((await wholeLabel(source, graphql))?.created_at_ms ?? null),
+      updatedAt: async (source: LabelSource, _, graphql) =>
+        timeOrNull((await wholeLabel(source, graphql))?.updated_at_ms ?? null),
       url: ({ row, repository }: LabelSource, _, { request }) =>
         `${request.addresses.html}/${fullNameOf(repository.row)}/labels/${encodeURIComponent(row.name)}`,
     },
@@ -152,15 +179,17 @@ export function issueResolvers(context: Context): ResolverMap {
       },
       issue: async (repository: RepositorySource, { number }, graphql) => {
         graphql.require(repository, reading)
-        const row = number > 0 ? await findIssue(db.read, repository.row.id, number) : undefined
-        if (!row || row.is_pull) throw notFound('an Issue', number)
-        return issueSource(row, repository)
+        const source = await findByNumber(repository, number, graphql)
+        if (!source || source.row.is_pull) throw notFound('an Issue', number)
+        graphql.require(source.repository, reading)
+        return source
       },
       issueOrPullRequest: async (repository: RepositorySource, { number }, graphql) => {
-        const row = number > 0 ? await findIssue(db.read, repository.row.id, number) : undefined
-        if (!row) throw notFound('an issue or pull request', number)
-        graphql.require(repository, { permission: row.is_pull ? 'pull_requests' : 'issues' })
-        return issueSource(row, repository)
+        const source = await findByNumber(repository, number, graphql)
+        if (!source) throw notFound('an issue or pull request', number)
+        const permission = source.row.is_pull ? 'pull_requests' : 'issues'
+        graphql.require(source.repository, { permission })
+        return source
       },
       pinnedIssues: async (repository: RepositorySource, args: PageArguments, graphql) => {
         graphql.require(repository, reading)

@@ -3,7 +3,6 @@ import { facets, findTallies, nobody } from '../../issues/store/issue-facets.ts'
 import { type PullFilter, pullCount, pullIds } from '../../pulls/store/pull-lists.ts'
 import { listPullsById } from '../../pulls/store/pulls.ts'
 import { connect, type PageArguments, readPart } from '../connections.ts'
-import { fieldError } from '../graphql-errors.ts'
 import { issueSource, type RepositorySource } from '../sources.ts'
 import { cursorOf, opposite, orderOf } from './issues.ts'
 
@@ -61,17 +60,12 @@ export function createPullConnections({ db }: Pick<Context, 'db'>) {
   }
 }
 
-/** Merged pull requests are closed ones, so open ones and one kind of closed ones together are not supported. */
+/** A merged pull request is a closed one in the index. */
 function filterOf(states: readonly PullState[]): Pick<PullFilter, 'state' | 'isMerged'> {
+  if (states.length === 0) return { state: 'all' }
   const isOpen = states.includes('OPEN')
   const isClosed = states.includes('CLOSED')
   const isMerged = states.includes('MERGED')
-  if (isOpen && isClosed !== isMerged)
-    throw fieldError(
-      'UNPROCESSABLE',
-      '`states` must be all, OPEN alone, or a combination of CLOSED and MERGED.',
-    )
-  if (states.length === 0 || (isOpen && isClosed)) return { state: 'all' }
-  if (isOpen) return { state: 'open' }
-  return isClosed && isMerged ? { state: 'closed' } : { state: 'closed', isMerged }
+  if (!isClosed && !isMerged) return { state: 'open' }
+  return { state: isOpen ? 'all' : 'closed', ...(isClosed && isMerged ? {} : { isMerged }) }
 }

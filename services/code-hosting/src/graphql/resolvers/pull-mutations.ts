@@ -90,10 +90,10 @@ export function pullMutations(
       const source = isThread ? await findNode(threadId, graphql) : undefined
       if (!source) throw unknownNode(threadId)
       // Checked by the type in the id.
-      const { row, pull } = source as ThreadSource & { pull: IssueSource }
+      const { row, pull } = source as ThreadSource
       graphql.require(pull.repository, participating)
       const changedRow = await work(placeOf(pull.repository, graphql), row.id)
-      return { thread: { __typename: 'PullRequestReviewThread', row: changedRow } }
+      return { thread: { __typename: 'PullRequestReviewThread', row: changedRow, pull } }
     })
 
   return {

@@ -1,4 +1,5 @@
 import { fromBit } from '@octavo/platform/data/columns.ts'
+import { createCommitPeople } from '../../code/commits/commit-people.ts'
 import type { Context } from '../../context.ts'
 import { findIssue } from '../../issues/store/issues.ts'
 import { isMergeTested } from '../../pulls/present/pulls.ts'
@@ -22,6 +23,7 @@ const everything = { size: 3_000, number: 1, after: undefined }
 export function pullResolvers(context: Context): ResolverMap {
   const { db } = context
   const contents = createPullContents(context)
+  const people = createCommitPeople(db)
   const connectPulls = createPullConnections(context)
 
   const field =
@@ -49,6 +51,7 @@ export function pullResolvers(context: Context): ResolverMap {
   return {
     PullRequest: {
       ...issueFields(context),
+      fullDatabaseId: ({ row }: IssueSource) => String(row.id),
       state: field((pull) => (pull.is_open ? 'OPEN' : pull.merged_at_ms === null ? 'CLOSED' : 'MERGED')),
       merged: field((pull) => pull.merged_at_ms !== null),
       mergedAt: field((pull) => timeOrNull(pull.merged_at_ms)),
@@ -97,6 +100,11 @@ export function pullResolvers(context: Context): ResolverMap {
         if (!autoMerge) return null
         return {
           enabledBy: findAuthor(autoMerge.enabledById, graphql),
+          enabledAt: timeOrNull(autoMerge.enabledAtMs ?? null),
+          authorEmail: async () => {
+            const account = await graphql.loaders.accounts(autoMerge.enabledById)
+            return account ? (await people.signerOf(account)).email : null
+          },
           mergeMethod: autoMerge.method.toUpperCase(),
           commitHeadline: autoMerge.commitTitle,
           commitBody: autoMerge.commitMessage,

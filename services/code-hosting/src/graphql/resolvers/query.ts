@@ -2,6 +2,7 @@ import { peekRouteLimit } from '@octavo/platform/access.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { listCommentsById } from '../../issues/store/issue-comments.ts'
+import { listLinkedBranchesById } from '../../issues/store/linked-branches.ts'
 import { separateLimitsOf } from '../../limits.ts'
 import { createAccessFinder } from '../../repositories/repository-roles.ts'
 import { createRepositoryFinder } from '../../repositories/store/repositories.ts'
@@ -14,7 +15,7 @@ import { fieldError, unknownNode } from '../graphql-errors.ts'
 import type { Loaders } from '../loaders.ts'
 import { readNodeId } from '../node-ids.ts'
 import { accountSource, type RepositorySource } from '../sources.ts'
-import { listLabelsById, listReviewsById, listThreadsById } from '../store/nodes.ts'
+import { listLabelsById, listReviewCommentsById, listReviewsById, listThreadsById } from '../store/nodes.ts'
 import { findIssueSource } from './issue-fields.ts'
 import { canListTypes, findIssueTypeRow } from './issue-types.ts'
 import type { ResolverMap } from './resolver-map.ts'
@@ -40,10 +41,16 @@ export function createRepositorySources({ db }: Pick<Context, 'db'>) {
 export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
   const comments = ({ named }: Loaders) =>
     named('comments by id', (ids: readonly number[]) => listCommentsById(db.read, ids))
+  const branches = ({ named }: Loaders) =>
+    named('linked branches by id', (ids: readonly number[]) => listLinkedBranchesById(db.read, ids))
   const labels = ({ named }: Loaders) =>
     named('labels by id', (ids: readonly number[]) => listLabelsById(db.read, ids))
   const reviews = ({ loaders, request: { viewer } }: GraphqlContext) =>
     loaders.named('reviews by id', (ids: readonly number[]) => listReviewsById(db.read, ids, viewer.user?.id))
+  const reviewComments = ({ loaders, request: { viewer } }: GraphqlContext) =>
+    loaders.named('review comments by id', (ids: readonly number[]) =>
+      listReviewCommentsById(db.read, ids, viewer.user?.id),
+    )
   const threads = ({ named }: Loaders) =>
     named('threads by id', (ids: readonly number[]) => listThreadsById(db.read, ids))
 
@@ -94,10 +101,19 @@ export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
         const milestone = await inRepository(await loaders.milestones(id), 'issues')
         return milestone && { __typename: 'Milestone', ...milestone }
       }
+      case 'LinkedBranch': {
+        const branch = await inRepository(await branches(loaders)(id), 'contents')
+        return branch && { __typename: 'LinkedBranch', ...branch }
+      }
       case 'PullRequestReview': {
         const row = await reviews(graphql)(id)
         const pull = row && (await findIssueSource(row.issue_id, graphql))
         return pull ? { __typename: 'PullRequestReview', row, pull } : undefined
+      }
+      case 'PullRequestReviewComment': {
+        const row = await reviewComments(graphql)(id)
+        const pull = row && (await findIssueSource(row.issue_id, graphql))
+        return pull ? { __typename: 'PullRequestReviewComment', row, pull } : undefined
       }
       case 'PullRequestReviewThread': {
         const row = await threads(loaders)(id)

@@ -6,7 +6,12 @@ import { createIssueTriage } from '../../issues/issue-triage.ts'
 import { findLicense } from '../../licenses/licenses.ts'
 import { findLatestRelease } from '../../releases/latest-release.ts'
 import { reading as readingReleases, seesDrafts } from '../../releases/release-needs.ts'
-import { findReleaseByTag, listReleases, type ReleaseRow } from '../../releases/store/releases.ts'
+import {
+  findDraftByTag,
+  findReleaseByTag,
+  listReleases,
+  type ReleaseRow,
+} from '../../releases/store/releases.ts'
 import { fullNameOf, presentRepository } from '../../repositories/present/repositories.ts'
 import { readSettings } from '../../repositories/repository-settings.ts'
 import { nodeId } from '../../wire/addresses.ts'
@@ -149,7 +154,11 @@ export function repositoryResolvers(context: Context): ResolverMap {
       },
       release: async (repository: RepositorySource, { tagName }, graphql) => {
         graphql.require(repository, readingReleases.needs)
-        const row = await findReleaseByTag(db.read, repository.row.id, tagName)
+        const { viewer } = graphql.request
+        const published = await findReleaseByTag(db.read, repository.row.id, tagName)
+        const row =
+          published ??
+          (seesDrafts({ repository, viewer }) && (await findDraftByTag(db.read, repository.row.id, tagName)))
         return row ? { __typename: 'Release', row, repository } : null
       },
       latestRelease: async (repository: RepositorySource, _, graphql) => {

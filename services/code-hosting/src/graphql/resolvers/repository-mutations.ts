@@ -1,29 +1,51 @@
-import { notAccessible } from '../../access/not-accessible.ts'
 import { findAccounts } from '../../accounts/store/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Context } from '../../context.ts'
-import { createRepository } from '../../creation/create-repository.ts'
-import { problem } from '../../errors.ts'
-import { unknownNode } from '../graphql-errors.ts'
+import { createRepository, requireCreating, requireTokenAccess } from '../../creation/create-repository.ts'
+import { createGenerator } from '../../creation/templates.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
+import { createRepositoryChanges, type RepositoryUpdate } from '../../repositories/repository-changes.ts'
+import type { GraphqlContext } from '../graphql-context.ts'
+import { fieldError, unknownNode } from '../graphql-errors.ts'
+import type { MutationTargets } from '../mutation-targets.ts'
 import { numberInNodeId } from '../node-ids.ts'
 import { mutation } from './mutation-fields.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
-export function repositoryMutations(context: Context): ResolverMap {
+const administers = { permission: 'administration', level: 'write', role: 'admin' } as const
+
+export function repositoryMutations(context: Context, targets: MutationTargets): ResolverMap {
+  const { db } = context
+  const changes = createRepositoryChanges(context)
+  const generate = createGenerator(context)
+
+  async function ownerOf(id: string): Promise<AccountRow> {
+    const number = numberInNodeId(id, 'User', 'Organization')
+    const owner = number === undefined ? undefined : (await findAccounts(db.read, [number])).get(number)
+    if (!owner) throw unknownNode(id)
+    return owner
+  }
+
+  async function show({ id }: RepositoryRow, graphql: GraphqlContext) {
+    graphql.reload()
+    return { repository: await graphql.loaders.repositories(id) }
+  }
+
+  async function change(repositoryId: string, update: RepositoryUpdate, graphql: GraphqlContext) {
+    const { row } = await targets.repository(repositoryId, administers, graphql)
+    return show(await changes.change(row, graphql.request.viewer, update), graphql)
+  }
+
   return {
     Mutation: {
       createRepository: mutation(async (input, graphql) => {
         const { name, ownerId, description, visibility, template, homepageUrl } = input
         const { viewer } = graphql.request
-        // The needs of the REST operations.
-        if (!viewer.hasScope('public_repo', 'repo')) throw problem('not_found')
-        if (!viewer.hasPermission('administration', 'write')) throw notAccessible(viewer)
+        requireCreating(viewer)
         const actor = accountOf(viewer)
-        const id = ownerId == null ? actor.id : numberInNodeId(ownerId, 'User', 'Organization')
-        const owner = id === undefined ? undefined : (await findAccounts(context.db.read, [id])).get(id)
-        if (!owner) throw unknownNode(ownerId)
         const row = await createRepository(context, {
-          owner,
+          owner: ownerId == null ? actor : await ownerOf(ownerId),
           actor,
           viewer,
           repository: {
@@ -36,9 +58,45 @@ export function repositoryMutations(context: Context): ResolverMap {
             has_wiki: input.hasWikiEnabled ?? false,
           },
         })
-        graphql.reload()
-        return { repository: await graphql.loaders.repositories(row.id) }
+        return show(row, graphql)
       }),
+      cloneTemplateRepository: mutation(async (input, graphql) => {
+        const { viewer } = graphql.request
+        const { row } = await targets.repository(input.repositoryId, { permission: 'contents' }, graphql)
+        if (!row.is_template) throw fieldError('UNPROCESSABLE', 'The repository is not a template.')
+        const owner = await ownerOf(input.ownerId)
+        const visibility = input.visibility.toLowerCase()
+        requireCreating(viewer)
+        requireTokenAccess(viewer, owner, visibility)
+        const created = await generate(row, {
+          owner,
+          actor: accountOf(viewer),
+          name: input.name,
+          description: input.description ?? null,
+          visibility,
+          includeAllBranches: input.includeAllBranches ?? false,
+        })
+        return show(created, graphql)
+      }),
+      updateRepository: mutation(async ({ repositoryId, ...input }, graphql) => {
+        const update: RepositoryUpdate = {
+          ...(input.name == null ? {} : { name: input.name }),
+          ...(input.description === undefined ? {} : { description: input.description }),
+          ...(input.homepageUrl === undefined ? {} : { homepage: input.homepageUrl }),
+          ...(input.template == null ? {} : { is_template: input.template }),
+          ...(input.hasIssuesEnabled == null ? {} : { has_issues: input.hasIssuesEnabled }),
+          ...(input.hasProjectsEnabled == null ? {} : { has_projects: input.hasProjectsEnabled }),
+          ...(input.hasWikiEnabled == null ? {} : { has_wiki: input.hasWikiEnabled }),
+          ...(input.hasDiscussionsEnabled == null ? {} : { has_discussions: input.hasDiscussionsEnabled }),
+        }
+        return change(repositoryId, update, graphql)
+      }),
+      archiveRepository: mutation(({ repositoryId }, graphql) =>
+        change(repositoryId, { archived: true }, graphql),
+      ),
+      unarchiveRepository: mutation(({ repositoryId }, graphql) =>
+        change(repositoryId, { archived: false }, graphql),
+      ),
     },
   }
 }

@@ -24,6 +24,7 @@ export interface ReviewSource {
 export interface ThreadSource {
   __typename: 'PullRequestReviewThread'
   row: ThreadRow
+  pull: IssueSource
 }
 
 const maxThreads = 1_000
@@ -87,7 +88,7 @@ export function reviewResolvers({ db }: Pick<Context, 'db'>): ResolverMap {
         return connectAll(
           rows
             .filter(({ is_pending }) => !is_pending)
-            .map((row): ThreadSource => ({ __typename: 'PullRequestReviewThread', row })),
+            .map((row): ThreadSource => ({ __typename: 'PullRequestReviewThread', row, pull: source })),
           args,
         )
       },
@@ -121,6 +122,12 @@ export function reviewResolvers({ db }: Pick<Context, 'db'>): ResolverMap {
       line: ({ row }: ThreadSource) => row.line,
       startLine: ({ row }: ThreadSource) => row.start_line,
       originalLine: ({ row }: ThreadSource) => row.original_line,
+      diffSide: ({ row }: ThreadSource) => row.side,
+      startDiffSide: ({ row }: ThreadSource) => row.start_side,
+      subjectType: ({ row }: ThreadSource) => row.subject.toUpperCase(),
+      pullRequest: ({ pull }: ThreadSource) => pull,
+      resolvedBy: async ({ row }: ThreadSource, _, graphql) =>
+        row.resolved_by_id === null ? null : findAuthor(row.resolved_by_id, graphql),
     },
   }
 }

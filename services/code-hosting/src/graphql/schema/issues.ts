@@ -50,12 +50,16 @@ type Issue implements Node & UniformResourceLocatable & Labelable & Lockable & A
   subIssuesSummary: SubIssuesSummary!
   comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
   reactionGroups: [ReactionGroup!]
+  linkedBranches(first: Int, after: String, last: Int, before: String): LinkedBranchConnection!
   projectCards(first: Int, after: String, last: Int, before: String): ProjectCardConnection!
   projectItems(first: Int, after: String, last: Int, before: String): ProjectV2ItemConnection
 }
 type SubIssuesSummary { total: Int! completed: Int! percentCompleted: Int! }
 type IssueConnection { totalCount: Int! nodes: [Issue] edges: [IssueEdge] pageInfo: PageInfo! }
 type IssueEdge { cursor: String! node: Issue }
+type LinkedBranch implements Node { id: ID! ref: Ref }
+type LinkedBranchConnection { totalCount: Int! nodes: [LinkedBranch] edges: [LinkedBranchEdge] pageInfo: PageInfo! }
+type LinkedBranchEdge { cursor: String! node: LinkedBranch }
 type PinnedIssue implements Node { id: ID! issue: Issue! repository: Repository! }
 type PinnedIssueConnection { totalCount: Int! nodes: [PinnedIssue] pageInfo: PageInfo! }
 type ReactionGroup { content: ReactionContent! users(first: Int, last: Int): ReactingUserConnection! }
@@ -64,9 +68,18 @@ type ReactingUserConnection { totalCount: Int! }
 type ProjectCardConnection { totalCount: Int! nodes: [ProjectCard] pageInfo: PageInfo! }
 type ProjectCard { project: Project! column: ProjectColumn }
 type ProjectV2ItemConnection { totalCount: Int! nodes: [ProjectV2Item] pageInfo: PageInfo! }
-type ProjectV2Item { id: ID! project: ProjectV2! }
-type ProjectV2 { id: ID! title: String! number: Int! }
-type Project { id: ID! name: String! }
+type ProjectV2Item { id: ID! project: ProjectV2! fieldValueByName(name: String!): ProjectV2ItemFieldValue }
+union ProjectV2ItemFieldValue = ProjectV2ItemFieldSingleSelectValue
+type ProjectV2ItemFieldSingleSelectValue { id: ID! optionId: String name: String }
+type ProjectV2 { id: ID! title: String! number: Int! closed: Boolean! url: URI! resourcePath: URI! }
+type ProjectV2Connection { totalCount: Int! nodes: [ProjectV2] pageInfo: PageInfo! }
+enum ProjectV2OrderField { TITLE NUMBER CREATED_AT UPDATED_AT }
+input ProjectV2Order { field: ProjectV2OrderField! direction: OrderDirection! }
+type Project { id: ID! name: String! number: Int! body: String url: URI! resourcePath: URI! }
+type ProjectConnection { totalCount: Int! nodes: [Project] pageInfo: PageInfo! }
+enum ProjectState { OPEN CLOSED }
+enum ProjectOrderField { CREATED_AT UPDATED_AT NAME }
+input ProjectOrder { field: ProjectOrderField! direction: OrderDirection! }
 type ProjectColumn { id: ID! name: String! }
 
 type IssueComment implements Node & Comment {
@@ -94,6 +107,8 @@ type Label implements Node {
   color: String!
   description: String
   isDefault: Boolean!
+  createdAt: DateTime
+  updatedAt: DateTime
   url: URI!
   repository: Repository!
 }

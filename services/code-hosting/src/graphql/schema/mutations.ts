@@ -10,6 +10,10 @@ type Mutation {
   reopenIssue(input: ReopenIssueInput!): ReopenIssuePayload
   updateIssue(input: UpdateIssueInput!): UpdateIssuePayload
   updateIssueIssueType(input: UpdateIssueIssueTypeInput!): UpdateIssueIssueTypePayload
+  deleteIssue(input: DeleteIssueInput!): DeleteIssuePayload
+  transferIssue(input: TransferIssueInput!): TransferIssuePayload
+  createLinkedBranch(input: CreateLinkedBranchInput!): CreateLinkedBranchPayload
+  deleteLinkedBranch(input: DeleteLinkedBranchInput!): DeleteLinkedBranchPayload
   pinIssue(input: PinIssueInput!): PinIssuePayload
   unpinIssue(input: UnpinIssueInput!): UnpinIssuePayload
   lockLockable(input: LockLockableInput!): LockLockablePayload
@@ -25,6 +29,10 @@ type Mutation {
   updateLabel(input: UpdateLabelInput!): UpdateLabelPayload
   deleteLabel(input: DeleteLabelInput!): DeleteLabelPayload
   createRepository(input: CreateRepositoryInput!): CreateRepositoryPayload
+  cloneTemplateRepository(input: CloneTemplateRepositoryInput!): CloneTemplateRepositoryPayload
+  updateRepository(input: UpdateRepositoryInput!): UpdateRepositoryPayload
+  archiveRepository(input: ArchiveRepositoryInput!): ArchiveRepositoryPayload
+  unarchiveRepository(input: UnarchiveRepositoryInput!): UnarchiveRepositoryPayload
   createPullRequest(input: CreatePullRequestInput!): CreatePullRequestPayload
   updatePullRequest(input: UpdatePullRequestInput!): UpdatePullRequestPayload
   closePullRequest(input: ClosePullRequestInput!): ClosePullRequestPayload
@@ -38,6 +46,13 @@ type Mutation {
   requestReviews(input: RequestReviewsInput!): RequestReviewsPayload
   addPullRequestReview(input: AddPullRequestReviewInput!): AddPullRequestReviewPayload
   submitPullRequestReview(input: SubmitPullRequestReviewInput!): SubmitPullRequestReviewPayload
+  updatePullRequestReview(input: UpdatePullRequestReviewInput!): UpdatePullRequestReviewPayload
+  deletePullRequestReview(input: DeletePullRequestReviewInput!): DeletePullRequestReviewPayload
+  dismissPullRequestReview(input: DismissPullRequestReviewInput!): DismissPullRequestReviewPayload
+  addPullRequestReviewThread(input: AddPullRequestReviewThreadInput!): AddPullRequestReviewThreadPayload
+  addPullRequestReviewThreadReply(input: AddPullRequestReviewThreadReplyInput!): AddPullRequestReviewThreadReplyPayload
+  updatePullRequestReviewComment(input: UpdatePullRequestReviewCommentInput!): UpdatePullRequestReviewCommentPayload
+  deletePullRequestReviewComment(input: DeletePullRequestReviewCommentInput!): DeletePullRequestReviewCommentPayload
   resolveReviewThread(input: ResolveReviewThreadInput!): ResolveReviewThreadPayload
   unresolveReviewThread(input: UnresolveReviewThreadInput!): UnresolveReviewThreadPayload
 }
@@ -52,6 +67,14 @@ input UpdateIssueInput { """Projects do not exist on this server, so this must b
 type UpdateIssuePayload { issue: Issue actor: Actor clientMutationId: String }
 input UpdateIssueIssueTypeInput { issueId: ID! issueTypeId: ID clientMutationId: String }
 type UpdateIssueIssueTypePayload { issue: Issue clientMutationId: String }
+input DeleteIssueInput { issueId: ID! clientMutationId: String }
+type DeleteIssuePayload { repository: Repository clientMutationId: String }
+input TransferIssueInput { issueId: ID! repositoryId: ID! createLabelsIfMissing: Boolean = false clientMutationId: String }
+type TransferIssuePayload { issue: Issue clientMutationId: String }
+input CreateLinkedBranchInput { issueId: ID! oid: GitObjectID! name: String repositoryId: ID clientMutationId: String }
+type CreateLinkedBranchPayload { issue: Issue linkedBranch: LinkedBranch clientMutationId: String }
+input DeleteLinkedBranchInput { linkedBranchId: ID! clientMutationId: String }
+type DeleteLinkedBranchPayload { issue: Issue clientMutationId: String }
 input PinIssueInput { issueId: ID! clientMutationId: String }
 type PinIssuePayload { issue: Issue clientMutationId: String }
 input UnpinIssueInput { issueId: ID! clientMutationId: String }
@@ -82,6 +105,14 @@ input DeleteLabelInput { id: ID! clientMutationId: String }
 type DeleteLabelPayload { clientMutationId: String }
 input CreateRepositoryInput { name: String! ownerId: ID description: String visibility: RepositoryVisibility! template: Boolean = false homepageUrl: URI hasIssuesEnabled: Boolean = true hasWikiEnabled: Boolean = false clientMutationId: String }
 type CreateRepositoryPayload { repository: Repository clientMutationId: String }
+input CloneTemplateRepositoryInput { repositoryId: ID! name: String! ownerId: ID! description: String visibility: RepositoryVisibility! includeAllBranches: Boolean = false clientMutationId: String }
+type CloneTemplateRepositoryPayload { repository: Repository clientMutationId: String }
+input UpdateRepositoryInput { repositoryId: ID! name: String description: String homepageUrl: URI template: Boolean hasIssuesEnabled: Boolean hasProjectsEnabled: Boolean hasWikiEnabled: Boolean hasDiscussionsEnabled: Boolean clientMutationId: String }
+type UpdateRepositoryPayload { repository: Repository clientMutationId: String }
+input ArchiveRepositoryInput { repositoryId: ID! clientMutationId: String }
+type ArchiveRepositoryPayload { repository: Repository clientMutationId: String }
+input UnarchiveRepositoryInput { repositoryId: ID! clientMutationId: String }
+type UnarchiveRepositoryPayload { repository: Repository clientMutationId: String }
 input CreatePullRequestInput { repositoryId: ID! baseRefName: String! headRefName: String! headRepositoryId: ID title: String! body: String draft: Boolean = false maintainerCanModify: Boolean = true clientMutationId: String }
 type CreatePullRequestPayload { pullRequest: PullRequest clientMutationId: String }
 input UpdatePullRequestInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] pullRequestId: ID! title: String body: String baseRefName: String maintainerCanModify: Boolean state: PullRequestUpdateState assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID clientMutationId: String }
@@ -108,6 +139,20 @@ input AddPullRequestReviewInput { pullRequestId: ID! commitOID: GitObjectID body
 type AddPullRequestReviewPayload { pullRequestReview: PullRequestReview reviewEdge: PullRequestReviewEdge clientMutationId: String }
 input SubmitPullRequestReviewInput { pullRequestId: ID pullRequestReviewId: ID! event: PullRequestReviewEvent! body: String clientMutationId: String }
 type SubmitPullRequestReviewPayload { pullRequestReview: PullRequestReview clientMutationId: String }
+input UpdatePullRequestReviewInput { pullRequestReviewId: ID! body: String! clientMutationId: String }
+type UpdatePullRequestReviewPayload { pullRequestReview: PullRequestReview clientMutationId: String }
+input DeletePullRequestReviewInput { pullRequestReviewId: ID! clientMutationId: String }
+type DeletePullRequestReviewPayload { pullRequestReview: PullRequestReview clientMutationId: String }
+input DismissPullRequestReviewInput { pullRequestReviewId: ID! message: String! clientMutationId: String }
+type DismissPullRequestReviewPayload { pullRequestReview: PullRequestReview clientMutationId: String }
+input AddPullRequestReviewThreadInput { pullRequestId: ID pullRequestReviewId: ID path: String! body: String! line: Int side: DiffSide = RIGHT startLine: Int startSide: DiffSide = RIGHT subjectType: PullRequestReviewThreadSubjectType = LINE clientMutationId: String }
+type AddPullRequestReviewThreadPayload { thread: PullRequestReviewThread clientMutationId: String }
+input AddPullRequestReviewThreadReplyInput { pullRequestReviewThreadId: ID! pullRequestReviewId: ID body: String! clientMutationId: String }
+type AddPullRequestReviewThreadReplyPayload { comment: PullRequestReviewComment clientMutationId: String }
+input UpdatePullRequestReviewCommentInput { pullRequestReviewCommentId: ID! body: String! clientMutationId: String }
+type UpdatePullRequestReviewCommentPayload { pullRequestReviewComment: PullRequestReviewComment clientMutationId: String }
+input DeletePullRequestReviewCommentInput { id: ID! clientMutationId: String }
+type DeletePullRequestReviewCommentPayload { pullRequestReviewComment: PullRequestReviewComment clientMutationId: String }
 input ResolveReviewThreadInput { threadId: ID! clientMutationId: String }
 type ResolveReviewThreadPayload { thread: PullRequestReviewThread clientMutationId: String }
 input UnresolveReviewThreadInput { threadId: ID! clientMutationId: String }

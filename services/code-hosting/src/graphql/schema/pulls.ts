@@ -11,6 +11,7 @@ union RequestedReviewer = User | Team
 type PullRequest implements Node & UniformResourceLocatable & Labelable & Lockable & Assignable & Comment {
   id: ID!
   databaseId: Int
+  fullDatabaseId: BigInt
   number: Int!
   title: String!
   body: String!
@@ -70,7 +71,7 @@ type PullRequestCommit { id: ID! commit: Commit! url: URI! }
 type PullRequestCommitConnection { totalCount: Int! nodes: [PullRequestCommit] pageInfo: PageInfo! }
 type PullRequestChangedFile { path: String! additions: Int! deletions: Int! changeType: PatchStatus! }
 type PullRequestChangedFileConnection { totalCount: Int! nodes: [PullRequestChangedFile] pageInfo: PageInfo! }
-type AutoMergeRequest { enabledBy: Actor mergeMethod: PullRequestMergeMethod! commitHeadline: String commitBody: String }
+type AutoMergeRequest { enabledBy: Actor enabledAt: DateTime authorEmail: String mergeMethod: PullRequestMergeMethod! commitHeadline: String commitBody: String }
 type ReviewRequest { requestedReviewer: RequestedReviewer }
 type ReviewRequestConnection { totalCount: Int! nodes: [ReviewRequest] pageInfo: PageInfo! }
 type PullRequestReview implements Node & Comment {
@@ -85,6 +86,7 @@ type PullRequestReview implements Node & Comment {
   updatedAt: DateTime!
   includesCreatedEdit: Boolean!
   commit: Commit
+  comments(first: Int, after: String, last: Int, before: String): PullRequestReviewCommentConnection!
   url: URI!
   """Reviews have no reactions on this server."""
   reactionGroups: [ReactionGroup!]
@@ -99,7 +101,43 @@ type PullRequestReviewThread implements Node {
   line: Int
   startLine: Int
   originalLine: Int
+  diffSide: DiffSide!
+  startDiffSide: DiffSide
+  subjectType: PullRequestReviewThreadSubjectType!
+  pullRequest: PullRequest!
+  resolvedBy: User
+  comments(first: Int, after: String, last: Int, before: String): PullRequestReviewCommentConnection!
 }
+enum DiffSide { LEFT RIGHT }
+enum PullRequestReviewThreadSubjectType { LINE FILE }
+enum PullRequestReviewCommentState { PENDING SUBMITTED }
+type PullRequestReviewComment implements Node & Comment {
+  id: ID!
+  databaseId: Int
+  fullDatabaseId: BigInt
+  author: Actor
+  authorAssociation: CommentAuthorAssociation!
+  body: String!
+  state: PullRequestReviewCommentState!
+  createdAt: DateTime!
+  updatedAt: DateTime!
+  url: URI!
+  path: String!
+  line: Int
+  startLine: Int
+  originalLine: Int
+  originalStartLine: Int
+  diffHunk: String!
+  outdated: Boolean!
+  subjectType: PullRequestReviewThreadSubjectType!
+  originalCommit: Commit
+  replyTo: PullRequestReviewComment
+  pullRequest: PullRequest!
+  reactionGroups: [ReactionGroup!]
+  viewerDidAuthor: Boolean!
+}
+type PullRequestReviewCommentConnection { totalCount: Int! nodes: [PullRequestReviewComment] edges: [PullRequestReviewCommentEdge] pageInfo: PageInfo! }
+type PullRequestReviewCommentEdge { cursor: String! node: PullRequestReviewComment }
 type PullRequestReviewThreadConnection { totalCount: Int! nodes: [PullRequestReviewThread] edges: [PullRequestReviewThreadEdge] pageInfo: PageInfo! }
 type PullRequestReviewThreadEdge { cursor: String! node: PullRequestReviewThread }
 `

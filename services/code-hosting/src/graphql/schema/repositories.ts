@@ -18,6 +18,31 @@ type Topic { id: ID! name: String! }
 type RepositoryTopicConnection { totalCount: Int! nodes: [RepositoryTopic] pageInfo: PageInfo! }
 type StargazerConnection { totalCount: Int! }
 
+type IssueTemplate { filename: String! name: String! title: String about: String body: String }
+type PullRequestTemplate { filename: String body: String repository: Repository! }
+type RepositoryContactLink { name: String! url: URI! about: String! }
+enum FundingPlatform { BUY_ME_A_COFFEE COMMUNITY_BRIDGE CUSTOM GITHUB ISSUEHUNT KO_FI LFX_CROWDFUNDING LIBERAPAY OPEN_COLLECTIVE PATREON POLAR THANKS_DEV TIDELIFT }
+type FundingLink { platform: FundingPlatform! url: URI! }
+type CodeOfConduct implements Node { id: ID! key: String! name: String! url: URI }
+enum RuleEnforcement { ACTIVE DISABLED EVALUATE }
+enum RepositoryRulesetTarget { BRANCH TAG }
+union RuleSource = Repository | Organization
+type RepositoryRuleset implements Node {
+  id: ID!
+  databaseId: Int
+  name: String!
+  target: RepositoryRulesetTarget
+  enforcement: RuleEnforcement!
+  source: RuleSource!
+  createdAt: DateTime!
+  updatedAt: DateTime!
+  rules(first: Int, after: String, last: Int, before: String): RepositoryRuleConnection
+}
+type RepositoryRulesetConnection { totalCount: Int! nodes: [RepositoryRuleset] pageInfo: PageInfo! }
+enum RepositoryRuleType { BRANCH_NAME_PATTERN COMMITTER_EMAIL_PATTERN COMMIT_AUTHOR_EMAIL_PATTERN COMMIT_MESSAGE_PATTERN CREATION DELETION FILE_EXTENSION_RESTRICTION FILE_PATH_RESTRICTION MAX_FILE_PATH_LENGTH MAX_FILE_SIZE MERGE_QUEUE NON_FAST_FORWARD PULL_REQUEST REQUIRED_DEPLOYMENTS REQUIRED_LINEAR_HISTORY REQUIRED_SIGNATURES REQUIRED_STATUS_CHECKS TAG_NAME_PATTERN UPDATE WORKFLOWS CODE_SCANNING }
+type RepositoryRule implements Node { id: ID! type: RepositoryRuleType! }
+type RepositoryRuleConnection { totalCount: Int! nodes: [RepositoryRule] pageInfo: PageInfo! }
+
 type Repository implements Node & UniformResourceLocatable {
   id: ID!
   databaseId: Int
@@ -70,6 +95,27 @@ type Repository implements Node & UniformResourceLocatable {
   viewerSubscription: SubscriptionState
   forks(first: Int, after: String, last: Int, before: String, affiliations: [RepositoryAffiliation], privacy: RepositoryPrivacy, orderBy: RepositoryOrder): RepositoryConnection!
   assignableUsers(first: Int, after: String, last: Int, before: String): UserConnection!
+  mentionableUsers(first: Int, after: String, last: Int, before: String): UserConnection!
+  issueTemplates: [IssueTemplate!]
+  pullRequestTemplates: [PullRequestTemplate!]
+  contactLinks: [RepositoryContactLink!]
+  isBlankIssuesEnabled: Boolean!
+  fundingLinks: [FundingLink!]!
+  codeOfConduct: CodeOfConduct
+  securityPolicyUrl: URI
+  isSecurityPolicyEnabled: Boolean
+  mirrorUrl: URI
+  """The avatar of the owner."""
+  openGraphImageUrl: URI!
+  """Images for links cannot be uploaded to this server."""
+  usesCustomOpenGraphImage: Boolean!
+  isUserConfigurationRepository: Boolean!
+  viewerDefaultMergeMethod: PullRequestMergeMethod!
+  viewerDefaultCommitEmail: String
+  viewerPossibleCommitEmails: [String!]
+  projects(first: Int, after: String, last: Int, before: String, orderBy: ProjectOrder, search: String, states: [ProjectState!]): ProjectConnection!
+  projectsV2(first: Int, after: String, last: Int, before: String, orderBy: ProjectV2Order, query: String): ProjectV2Connection!
+  rulesets(first: Int, after: String, last: Int, before: String, includeParents: Boolean = true): RepositoryRulesetConnection
   defaultBranchRef: Ref
   ref(qualifiedName: String!): Ref
   refs(refPrefix: String!, query: String, orderBy: RefOrder, first: Int, after: String, last: Int, before: String): RefConnection

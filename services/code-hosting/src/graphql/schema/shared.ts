@@ -1,6 +1,7 @@
 export const sharedSchema = `
 scalar DateTime
 scalar URI
+scalar BigInt
 scalar GitObjectID
 scalar HTML
 scalar GitTimestamp
@@ -64,6 +65,9 @@ type User implements Node & Actor & RepositoryOwner & UniformResourceLocatable {
   avatarUrl(size: Int): URI!
   repository(name: String!): Repository
   repositories(first: Int, after: String, last: Int, before: String, privacy: RepositoryPrivacy, isFork: Boolean, isArchived: Boolean, affiliations: [RepositoryAffiliation], ownerAffiliations: [RepositoryAffiliation] = [OWNER, COLLABORATOR], orderBy: RepositoryOrder): RepositoryConnection!
+  organizations(first: Int, after: String, last: Int, before: String): OrganizationConnection!
+  projects(first: Int, after: String, last: Int, before: String, orderBy: ProjectOrder, search: String, states: [ProjectState!]): ProjectConnection!
+  projectsV2(first: Int, after: String, last: Int, before: String, orderBy: ProjectV2Order, query: String): ProjectV2Connection!
 }
 type Organization implements Node & Actor & RepositoryOwner & UniformResourceLocatable {
   id: ID!
@@ -81,6 +85,11 @@ type Organization implements Node & Actor & RepositoryOwner & UniformResourceLoc
   repositories(first: Int, after: String, last: Int, before: String, privacy: RepositoryPrivacy, isFork: Boolean, isArchived: Boolean, affiliations: [RepositoryAffiliation], ownerAffiliations: [RepositoryAffiliation] = [OWNER, COLLABORATOR], orderBy: RepositoryOrder): RepositoryConnection!
   """Visible to members of the organization."""
   issueTypes(first: Int, after: String, last: Int, before: String, orderBy: IssueTypeOrder): IssueTypeConnection
+  team(slug: String!): Team
+  teams(first: Int, after: String, last: Int, before: String, orderBy: TeamOrder): TeamConnection!
+  rulesets(first: Int, after: String, last: Int, before: String, includeParents: Boolean = true): RepositoryRulesetConnection
+  projects(first: Int, after: String, last: Int, before: String, orderBy: ProjectOrder, search: String, states: [ProjectState!]): ProjectConnection!
+  projectsV2(first: Int, after: String, last: Int, before: String, orderBy: ProjectV2Order, query: String): ProjectV2Connection!
 }
 type Bot implements Node & Actor & UniformResourceLocatable {
   id: ID!
@@ -99,6 +108,12 @@ type Team implements Node {
   description: String
   organization: Organization!
 }
+type TeamConnection { totalCount: Int! nodes: [Team] edges: [TeamEdge] pageInfo: PageInfo! }
+type TeamEdge { cursor: String! node: Team }
+enum TeamOrderField { NAME }
+input TeamOrder { field: TeamOrderField! direction: OrderDirection! }
+type OrganizationConnection { totalCount: Int! nodes: [Organization] edges: [OrganizationEdge] pageInfo: PageInfo! }
+type OrganizationEdge { cursor: String! node: Organization }
 type UserConnection { totalCount: Int! nodes: [User] edges: [UserEdge] pageInfo: PageInfo! }
 type UserEdge { cursor: String! node: User }
 `

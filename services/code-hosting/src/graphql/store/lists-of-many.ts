@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { CommentRow } from '../../issues/store/issue-comments.ts'
+import type { ReviewCommentRow } from '../../reviews/store/review-comments.ts'
 import type { ReviewRow } from '../../reviews/store/reviews.ts'
 import type { Part } from '../connections.ts'
 
@@ -37,6 +38,46 @@ export async function listReviewsOfPulls(
     .orderBy('id', part.isBackward ? 'desc' : 'asc')
     .execute()
   return Map.groupBy(rows, ({ issue_id }) => issue_id)
+}
+
+type OfReviews = 'thread_id' | 'review_id'
+
+/** The same part of the review comments of several threads or reviews. Pending ones exist for their author only. */
+export async function listReviewCommentsOf(
+  db: Kysely<Tables>,
+  column: OfReviews,
+  ids: readonly number[],
+  viewerId: number,
+  { limit, isBackward, beyond }: Part,
+): Promise<Map<number, ReviewCommentRow[]>> {
+  const [after] = beyond ?? []
+  const direction = isBackward ? 'desc' : 'asc'
+  const beyondCursor = after === undefined ? sql`` : sql`and id ${sql.raw(isBackward ? '<' : '>')} ${after}`
+  const { rows } = await sql<ReviewCommentRow>`
+    select * from review_comment where id in (
+      select id from (
+        select id, row_number() over (partition by ${sql.ref(column)} order by id ${sql.raw(direction)}) as place
+        from review_comment
+        where ${sql.ref(column)} in (${sql.join(ids)}) and (is_pending = 0 or author_id = ${viewerId}) ${beyondCursor}
+      ) as numbered where place <= ${limit + 1}
+    ) order by id ${sql.raw(direction)}`.execute(db)
+  return Map.groupBy(rows, (row) => row[column])
+}
+
+export async function countReviewCommentsOf(
+  db: Kysely<Tables>,
+  column: OfReviews,
+  ids: readonly number[],
+  viewerId: number,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('review_comment')
+    .select(({ fn }) => [`${column} as id`, fn.countAll<number>().as('count')])
+    .where(column, 'in', ids)
+    .where((eb) => eb.or([eb('is_pending', '=', 0), eb('author_id', '=', viewerId)]))
+    .groupBy(column)
+    .execute()
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]))
 }
 
 /** The latest visible review of each author that is not pending, per pull request. */

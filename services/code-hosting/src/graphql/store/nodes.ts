@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { LabelRow } from '../../issues/store/labels.ts'
+import type { ReviewCommentRow } from '../../reviews/store/review-comments.ts'
 import type { ThreadRow } from '../../reviews/store/review-threads.ts'
 import type { ReviewRow } from '../../reviews/store/reviews.ts'
 
@@ -22,6 +23,21 @@ export async function listReviewsById(
     .selectAll()
     .where('id', 'in', ids)
     .where((eb) => eb.or([eb('state', '!=', 'pending'), eb('author_id', '=', viewerId ?? 0)]))
+    .execute()
+  return byId(rows)
+}
+
+/** Pending comments exist for their author only. */
+export async function listReviewCommentsById(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  viewerId: number | undefined,
+): Promise<Map<number, ReviewCommentRow>> {
+  const rows = await db
+    .selectFrom('review_comment')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where((eb) => eb.or([eb('is_pending', '=', 0), eb('author_id', '=', viewerId ?? 0)]))
     .execute()
   return byId(rows)
 }

@@ -6,6 +6,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { readMedia } from '../../wire/media-types.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
+import { redirectPermanently } from '../../wire/redirects.ts'
 import { isUnchanged } from '../../wire/versions.ts'
 import { issueContextOf } from '../issue-context.ts'
 import { readChange, readNewIssue } from '../issue-input.ts'
@@ -104,7 +105,13 @@ export const issueRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        const issue = await issues.get(row, readNumber(request.params.issue_number))
+        const number = readNumber(request.params.issue_number)
+        const issue = await issues.find(row, number)
+        if (!issue) {
+          const { repository, issue: now } = await issues.getTransferred(request.viewer, row, number)
+          const location = `${request.addresses.api}/repositories/${repository.id}/issues/${now.number}`
+          return redirectPermanently(request, reply, location)
+        }
         refuseWithoutIssues(row, issue)
         if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion())))
           return reply.code(304).send(null)

@@ -1,10 +1,12 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { accountColumns } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
+import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
+import { facets } from './issue-facets.ts'
 
 /** The owner, collaborators with write access and members of the organization. */
 function selectAssignable(db: Kysely<Tables>, { id, owner_id }: Pick<RepositoryRow, 'id' | 'owner_id'>) {
@@ -52,6 +54,34 @@ export async function countAssignable(db: Kysely<Tables>, repository: Repository
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** The accounts that can be assigned, and those that wrote an issue, a pull request or a comment. */
+export function listMentionable(
+  db: Kysely<Tables>,
+  repository: Pick<RepositoryRow, 'id' | 'owner_id'>,
+  slice: Slice,
+): Promise<{ rows: AccountRow[]; total: number }> {
+  const mentionable = db
+    .selectFrom(usersAs('account'))
+    .where('account.suspended_at_ms', 'is', null)
+    .where('account.role', 'not in', ['organization', 'bot'])
+    .where((eb) =>
+      eb.or([
+        eb('account.id', 'in', selectAssignable(db, repository).select('account.id')),
+        eb(
+          'account.id',
+          'in',
+          eb
+            .selectFrom('issue_tally')
+            .select('subject_id')
+            .where('repository_id', '=', repository.id)
+            .where('kind', 'in', [facets.author, facets.commenter])
+            .where(sql<number>`open + closed`, '>', 0),
+        ),
+      ]),
+    )
+  return readSlice(mentionable.select(accountColumns).orderBy('account.login_folded'), slice)
 }
 
 export async function findAssignable(

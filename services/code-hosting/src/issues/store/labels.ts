@@ -70,6 +70,7 @@ export function insertLabels(
   tx: Transaction<Tables>,
   repositoryId: number,
   labels: readonly NewLabel[],
+  nowMs: number,
 ): Promise<LabelRow[]> {
   return tx
     .insertInto('label')
@@ -77,6 +78,8 @@ export function insertLabels(
       labels.map(({ is_default = 0, ...label }) => ({
         ...label,
         is_default,
+        created_at_ms: nowMs,
+        updated_at_ms: nowMs,
         repository_id: repositoryId,
         name_folded: foldLabel(label.name),
       })),
@@ -126,11 +129,16 @@ export async function updateLabel(
   tx: Transaction<Tables>,
   id: number,
   change: Partial<NewLabel>,
+  nowMs: number,
 ): Promise<LabelRow | undefined> {
   if (Object.keys(change).length === 0) return undefined
   return tx
     .updateTable('label')
-    .set({ ...change, ...(change.name !== undefined && { name_folded: foldLabel(change.name) }) })
+    .set({
+      ...change,
+      updated_at_ms: nowMs,
+      ...(change.name !== undefined && { name_folded: foldLabel(change.name) }),
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()

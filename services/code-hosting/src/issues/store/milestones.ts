@@ -41,6 +41,22 @@ export async function findMilestone(
     .executeTakeFirst()
 }
 
+/** The id of the milestone with the same title and due date. */
+export async function findMilestoneLike(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  { title, due_at_ms }: Pick<MilestoneRow, 'title' | 'due_at_ms'>,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('milestone')
+    .select('id')
+    .where('repository_id', '=', repositoryId)
+    .where('title', '=', title)
+    .where('due_at_ms', due_at_ms === null ? 'is' : '=', due_at_ms)
+    .executeTakeFirst()
+  return row?.id
+}
+
 export async function listMilestonesById(
   db: Kysely<Tables>,
   ids: readonly number[],

@@ -8,6 +8,7 @@ export interface PullFilter {
   base?: string | undefined
   /** The head branch, below one owner or below any. */
   head?: { ownerId?: number; ref: string } | undefined
+  /** Applies to closed pull requests. Open ones are not merged. */
   isMerged?: boolean | undefined
   /** For long-running pull requests: opened before, and updated since. */
   createdBeforeMs?: number | undefined
@@ -86,7 +87,7 @@ function conditionsOf(filter: PullFilter, isOpen: number) {
     conditions.push(
       sql<SqlBool>`p.head_repository_id in (select id from repository where owner_id = ${head.ownerId})`,
     )
-  if (isMerged !== undefined)
+  if (isMerged !== undefined && !isOpen)
     conditions.push(sql<SqlBool>`p.merged_at_ms is ${isMerged ? sql`not null` : sql`null`}`)
   return conditions
 }

@@ -40,6 +40,19 @@ export function findReleaseByTag(
   return releasesOf(db, repositoryId).where('tag_name', '=', tag).where('is_draft', '=', 0).executeTakeFirst()
 }
 
+/** The newest draft with this tag. */
+export function findDraftByTag(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  tag: string,
+): Promise<ReleaseRow | undefined> {
+  return releasesOf(db, repositoryId)
+    .where('tag_name', '=', tag)
+    .where('is_draft', '=', 1)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
 export function findMarkedRelease(db: Kysely<Tables>, repositoryId: number): Promise<ReleaseRow | undefined> {
   return fullReleasesOf(db, repositoryId).where('latest', '=', 'marked').executeTakeFirst()
 }

@@ -58,6 +58,19 @@ export function listCommentsOfReview(
   return readSlice(comments.selectAll().orderBy('id'), slice)
 }
 
+export function findNewestComment(
+  db: Kysely<Tables>,
+  reviewId: number,
+): Promise<ReviewCommentRow | undefined> {
+  return db
+    .selectFrom('review_comment')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The published comments of a thread, oldest first. */
 export function listCommentsOfThread(
   db: Kysely<Tables>,

@@ -46,6 +46,20 @@ export async function listReviewsById(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+export function findPendingReview(
+  db: Kysely<Tables>,
+  issueId: number,
+  authorId: number,
+): Promise<ReviewRow | undefined> {
+  return db
+    .selectFrom('review')
+    .selectAll()
+    .where('issue_id', '=', issueId)
+    .where('author_id', '=', authorId)
+    .where('state', '=', 'pending')
+    .executeTakeFirst()
+}
+
 /** Returns undefined if the author has a pending review of the pull request already. */
 export function insertPendingReview(
   tx: Transaction<Tables>,

@@ -1,0 +1,105 @@
+import type { Context } from '../../context.ts'
+import { createIssues } from '../../issues/issues.ts'
+import {
+  type ExistingBranch,
+  type LinkedBranchRow,
+  listLinkedBranches,
+} from '../../issues/store/linked-branches.ts'
+import { createLinkedBranches } from '../../pulls/linked-branches.ts'
+import { nodeId } from '../../wire/addresses.ts'
+import { connectAll, type PageArguments } from '../connections.ts'
+import type { GraphqlContext } from '../graphql-context.ts'
+import { unknownNode } from '../graphql-errors.ts'
+import { type MutationTargets, placeOf } from '../mutation-targets.ts'
+import { numberInNodeId } from '../node-ids.ts'
+import type { IssueSource, RepositorySource } from '../sources.ts'
+import { reloadIssue } from './issue-mutations.ts'
+import { mutation } from './mutation-fields.ts'
+import type { FindNode } from './query.ts'
+import { refOf } from './refs.ts'
+import type { ResolverMap } from './resolver-map.ts'
+
+export interface LinkedBranchSource {
+  __typename: 'LinkedBranch'
+  row: LinkedBranchRow
+  /** The repository of the branch. */
+  repository: RepositorySource
+}
+
+const issueOnly = ['Issue'] as const
+const inContents = { permission: 'contents', level: 'write' } as const
+
+/** Deletes and transfers issues, and links branches to them. */
+export function issueMoves(context: Context, targets: MutationTargets, findNode: FindNode): ResolverMap {
+  const issues = createIssues(context)
+  const branches = createLinkedBranches(context)
+
+  const load = ({ loaders }: GraphqlContext) =>
+    loaders.named('linked branches', (ids: readonly number[]) => listLinkedBranches(context.db.read, ids))
+
+  async function sourceOf(
+    row: ExistingBranch,
+    { loaders }: GraphqlContext,
+  ): Promise<LinkedBranchSource | undefined> {
+    const repository = await loaders.repositories(row.repository_id)
+    return repository && { __typename: 'LinkedBranch', row, repository }
+  }
+
+  return {
+    Issue: {
+      linkedBranches: async ({ row, repository }: IssueSource, args: PageArguments, graphql) => {
+        graphql.require(repository, { permission: 'contents' })
+        const rows = (await load(graphql)(row.id)) ?? []
+        const sources = await Promise.all(rows.map((branch) => sourceOf(branch, graphql)))
+        return connectAll(
+          sources.filter((source) => source !== undefined),
+          args,
+        )
+      },
+    },
+    LinkedBranch: {
+      id: ({ row }: LinkedBranchSource) => nodeId('LinkedBranch', row.id),
+      ref: ({ row, repository }: LinkedBranchSource, _, graphql) =>
+        refOf(context, repository, `refs/heads/${row.name}`, graphql),
+    },
+    Mutation: {
+      deleteIssue: mutation(async ({ issueId }, graphql) => {
+        const { source, place, number } = await targets.issue(issueId, issueOnly, 'admin', graphql)
+        await issues.remove(place, number)
+        graphql.reload()
+        return { repository: await graphql.loaders.repositories(source.repository.row.id) }
+      }),
+      transferIssue: mutation(async ({ issueId, repositoryId, createLabelsIfMissing }, graphql) => {
+        const { place, number } = await targets.issue(issueId, issueOnly, 'write', graphql)
+        const need = { permission: 'issues', level: 'write', role: 'write' } as const
+        const target = await targets.repository(repositoryId, need, graphql)
+        const row = await issues.transfer(place, number, placeOf(target, graphql), {
+          createsLabels: createLabelsIfMissing ?? false,
+        })
+        return { issue: await reloadIssue({ row }, graphql) }
+      }),
+      createLinkedBranch: mutation(async ({ issueId, oid, name, repositoryId }, graphql) => {
+        const { source } = await targets.issue(issueId, issueOnly, 'read', graphql)
+        const id = repositoryId ?? nodeId('Repository', source.repository.row.id)
+        const repository = await targets.repository(id, inContents, graphql)
+        const branch = { oid, name: name ?? undefined }
+        const row = await branches.create(placeOf(repository, graphql), source.row, branch)
+        return {
+          issue: await reloadIssue(source, graphql),
+          linkedBranch: { __typename: 'LinkedBranch', row, repository },
+        }
+      }),
+      deleteLinkedBranch: mutation(async ({ linkedBranchId: id }, graphql) => {
+        const node =
+          numberInNodeId(id, 'LinkedBranch') === undefined ? undefined : await findNode(id, graphql)
+        if (!node) throw unknownNode(id)
+        // Checked by the type in the id.
+        const { row, repository } = node as LinkedBranchSource
+        graphql.require(repository, inContents)
+        await branches.remove(placeOf(repository, graphql), row)
+        const issue = await graphql.loaders.issues(row.issue_id)
+        return { issue: issue ? await reloadIssue({ row: issue }, graphql) : null }
+      }),
+    },
+  }
+}
