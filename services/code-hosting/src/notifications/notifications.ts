@@ -30,8 +30,7 @@ export type Notifications = ReturnType<typeof createNotifications>
 
 export function createNotifications({ db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>) {
   /** The scope `notifications` includes private repositories. */
-  const visibleIn = (viewer: Viewer) =>
-    visibleTo(db.read, viewer.hasPermissions ? viewer : viewerOfAccount(accountOf(viewer)))
+  const visibleIn = (viewer: Viewer) => visibleTo(db.read, viewerOfAccount(accountOf(viewer)))
 
   async function get(viewer: Viewer, threadId: number): Promise<NotificationRow> {
     const thread = await findThread(db.read, accountOf(viewer).id, threadId, visibleIn(viewer))

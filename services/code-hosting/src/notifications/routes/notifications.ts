@@ -11,7 +11,10 @@ import type { Notifications } from '../notifications.ts'
 import { presentThread } from '../present.ts'
 import { Accepted, InboxQuery, ReadBody, ResetContent, Threads } from '../schema.ts'
 
-export const config = { needs: { user: true, scopes: ['notifications', 'repo'] } }
+/** The inbox includes private repositories, so tokens that are limited to some cannot read it. */
+export const config = {
+  needs: { user: true, scopes: ['notifications', 'repo'], refusesPermissions: true },
+}
 const tags = ['activity']
 const maxPageSize = 50
 
