@@ -10,6 +10,7 @@ import { visibleTo } from '../repositories/store/visible-repositories.ts'
 import {
   changeThread,
   deleteOldThreads,
+  findLastChange,
   findThread,
   findThreadSubscription,
   type InboxFilter,
@@ -48,6 +49,8 @@ export function createNotifications({ db, jobs, clock }: Pick<Context, 'db' | 'j
       filter: Omit<InboxFilter, 'userId' | 'visible'>,
       page: { limit: number; offset: number },
     ) => listInbox(db.read, { ...filter, userId: accountOf(viewer).id, visible: visibleIn(viewer) }, page),
+
+    findLastChange: (viewer: Viewer) => findLastChange(db.read, accountOf(viewer).id),
 
     /** Returns false when a job does the rest. */
     markAllRead(viewer: Viewer, repositoryId: number | null, untilMs: number): Promise<boolean> {
