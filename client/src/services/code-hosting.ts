@@ -11162,7 +11162,7 @@ export interface operations {
                     /** @description In ISO 8601 format. */
                     started_at?: string;
                     /** @enum {unknown} */
-                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "stale" | "timed_out";
+                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "timed_out";
                     /** @description In ISO 8601 format. */
                     completed_at?: string;
                     output?: {
@@ -11231,7 +11231,7 @@ export interface operations {
                     /** @description In ISO 8601 format. */
                     started_at?: string;
                     /** @enum {unknown} */
-                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "stale" | "timed_out";
+                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "timed_out";
                     /** @description In ISO 8601 format. */
                     completed_at?: string;
                     output?: {
