@@ -1,3 +1,4 @@
+import { guardWrites } from './access/write-guard.ts'
 import { createActivity } from './activity/create-activity.ts'
 import { createAppGrants } from './apps/create-app-grants.ts'
 import { createAudit } from './audit/create-audit.ts'
@@ -11,7 +12,8 @@ import { createRefGuard } from './rules/ref-guard.ts'
 
 const megabyte = 1024 * 1024
 
-export async function createContext(base: BaseContext): Promise<Context> {
+export async function createContext(unguarded: BaseContext): Promise<Context> {
+  const base = { ...unguarded, db: guardWrites(unguarded.db) }
   const { config, ids, log } = base
   const folder = base.folder('repositories')
   const git = await createGit({ folder, gitBinary: config.gitBinary, ids, log })

@@ -30,6 +30,7 @@ import { addAccountExtras } from './database/migrations/025-account-extras.ts'
 import { addIssueExtras } from './database/migrations/026-issue-extras.ts'
 import { createInteractionLimits } from './database/migrations/027-interaction-limits.ts'
 import { addAppClients } from './database/migrations/028-app-clients.ts'
+import { addListIndexes } from './database/migrations/029-list-indexes.ts'
 import { addIssueTypes } from './database/migrations/030-issue-types.ts'
 import { addIssueMoves } from './database/migrations/031-issue-moves.ts'
 import type { Tables } from './database/tables.ts'
@@ -117,6 +118,7 @@ export default defineService<typeof config, Tables>({
     '026-issue-extras': addIssueExtras,
     '027-interaction-limits': createInteractionLimits,
     '028-app-clients': addAppClients,
+    '029-list-indexes': addListIndexes,
     '030-issue-types': addIssueTypes,
     '031-issue-moves': addIssueMoves,
   },

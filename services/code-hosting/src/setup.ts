@@ -4,6 +4,7 @@ import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { installGitScope } from './access/git-scope.ts'
 import { installRequestScope } from './access/request-scope.ts'
 import { installSecondaryLimits } from './access/secondary-limits.ts'
+import { installWriteGuard } from './access/write-guard.ts'
 import { setUpAccounts } from './accounts/setup.ts'
 import { setUpActivity } from './activity/setup.ts'
 import { setUpAdministration } from './administration/setup.ts'
@@ -34,6 +35,7 @@ import { sendPage } from './pages/send-page.ts'
 import { setUpPages } from './pages/setup.ts'
 import { setUpPulls } from './pulls/setup.ts'
 import { setUpReleases } from './releases/setup.ts'
+import { writerOf } from './repositories/authorized-writes.ts'
 import { createRepositoryScope } from './repositories/repository-scope.ts'
 import { setUpRepositories } from './repositories/setup.ts'
 import { setUpReviews } from './reviews/setup.ts'
@@ -86,6 +88,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
   ])
   await pushes.recover()
   const { config, db, git, transport } = context
+  const loadOrganization = createOrganizationScope(db)
   const headers = headersOfAll(config.enterpriseVersion)
   return {
     renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
@@ -97,9 +100,15 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
       (app) => installApiHeaders(app, headers),
       (app) => installGitScope(app),
       (app) =>
-        installRequestScope(app, context, {
-          loadRepository: createRepositoryScope(db),
-          loadOrganization: createOrganizationScope(db),
+        installRequestScope(app, context, { loadRepository: createRepositoryScope(db), loadOrganization }),
+      (app) =>
+        installWriteGuard(app, context, {
+          loadOrganization,
+          async requireRole({ viewer, repository }, needed, tx) {
+            // Installations have permissions instead of roles.
+            const role = viewer.installation ? repository.role : needed
+            await writerOf({ viewer, repository: { row: repository.row, role } }).requireRole?.(tx)
+          },
         }),
       (app) => installVersionDifferences(app),
       (app) => (config.secondaryLimits ? installSecondaryLimits(app, context) : undefined),

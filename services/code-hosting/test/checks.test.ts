@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { statementsOf } from '@octavo/testing/statements.ts'
 import { createAppWorld, password, sign } from './app-world.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openHookTarget } from './hook-target.ts'
@@ -112,6 +113,9 @@ describeOnBothDatabases('checks', (databases) => {
       { name: 'x', head_sha: '0'.repeat(40) },
       { name: 'x', head_sha: sha, status: 'completed' },
       { name: 'x', head_sha: sha, conclusion: 'great' },
+      { name: 'x', head_sha: sha, conclusion: 'stale' },
+      { name: '', head_sha: sha },
+      { name: '漢'.repeat(513), head_sha: sha },
       { name: 'x', head_sha: sha, started_at: 'yesterday' },
       { name: 'x', head_sha: sha, details_url: 'javascript:alert(1)' },
       { name: 'x', head_sha: sha, output: { annotations: [{ path: 'a' }] } },
@@ -120,6 +124,62 @@ describeOnBothDatabases('checks', (databases) => {
     for (const body of wrong)
       assert.equal((await first.call('POST', '/check-runs', body)).status, 422, JSON.stringify(body))
     assert.equal((await ada('GET', `${repo}/check-runs/999999`)).status, 404)
+    const longest = { name: '漢'.repeat(512), head_sha: sha }
+    assert.equal((await first.call('POST', '/check-runs', longest)).status, 201)
+    for (const app_id of [999_999, 1e300]) {
+      const settings = { auto_trigger_checks: [{ app_id, setting: false }] }
+      assert.equal((await ada('PATCH', `${repo}/check-suites/preferences`, settings)).status, 422)
+    }
+  })
+
+  test('a suite is queued after a request to run it again, until its app reports', async () => {
+    const { ada, repo, sha, addApp } = await start()
+    const { call } = await addApp({})
+    const { json: run } = await call('POST', '/check-runs', {
+      name: 'a',
+      head_sha: sha,
+      conclusion: 'failure',
+    })
+    const at = `${repo}/check-suites/${run.check_suite.id}`
+    const stateOf = async () => {
+      const { status, conclusion } = (await ada('GET', at)).json
+      return [status, conclusion]
+    }
+    for (const path of [`${repo}/check-runs/${run.id}`, at]) {
+      assert.deepEqual(await stateOf(), ['completed', 'failure'])
+      assert.equal((await ada('POST', `${path}/rerequest`)).status, 201)
+      assert.deepEqual(await stateOf(), ['queued', null])
+      assert.equal((await ada('GET', `${repo}/check-runs/${run.id}`)).json.conclusion, 'failure')
+      await call('PATCH', `/check-runs/${run.id}`, { conclusion: 'failure' })
+    }
+  })
+
+  test('a suite keeps the latest 1,000 runs of a name, and reads no other commits', async () => {
+    const { ada, repo, sha, addApp, context } = await start()
+    const { call } = await addApp({})
+    const body = { name: 'often', head_sha: sha, conclusion: 'success' }
+    const { json: first } = await call('POST', '/check-runs', body)
+    const row = await context.db.read
+      .selectFrom('check_run')
+      .selectAll()
+      .where('id', '=', first.id)
+      .executeTakeFirstOrThrow()
+    const { id: _, ...copy } = row
+    await context.db.write((tx) =>
+      tx
+        .insertInto('check_run')
+        .values(Array.from({ length: 999 }, () => copy))
+        .execute(),
+    )
+    assert.equal((await call('POST', '/check-runs', body)).status, 201)
+    assert.equal((await ada('GET', `${repo}/check-runs/${first.id}`)).status, 404)
+    const { json } = await ada('GET', `${repo}/commits/main/check-runs?filter=all`)
+    assert.equal(json.total_count, 1000)
+    const statements = await statementsOf(context.db, () =>
+      ada('GET', `${repo}/commits/main/check-suites?check_name=often`),
+    )
+    const list = statements.find(({ sql }) => /from "check_suite".*"check_run"/s.test(sql))
+    assert.match(list?.sql ?? '', /"check_run" where "repository_id" = .*"oid" = /s)
   })
 
   test('webhooks: created, completed and the suite, and pushes that request a suite', async (t) => {
@@ -146,6 +206,9 @@ describeOnBothDatabases('checks', (databases) => {
     const requested = JSON.parse(suites[1]?.body ?? '')
     assert.equal(requested.action, 'requested')
     assert.equal(requested.check_suite.head_branch, 'main')
+    assert.equal(requested.check_suite.before, sha)
+    assert.equal(requested.check_suite.head_commit.message, 'Add a')
+    assert.deepEqual(events.findErrors('webhook-check-suite-requested', requested), [])
     const again = await ada('POST', `${repo}/check-suites/${requested.check_suite.id}/rerequest`)
     assert.equal(again.status, 201)
     assert.equal(JSON.parse((await target.waitFor(3, 'check_suite'))[2]?.body ?? '').action, 'rerequested')

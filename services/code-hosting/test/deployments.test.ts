@@ -144,7 +144,7 @@ describeOnBothDatabases('deployments', ({ location }) => {
   })
 
   test('an environment stores its rules and is created by its first deployment', async () => {
-    const { ada, bob, path, deploy } = await openRepository('environments')
+    const { ada, bob, as, context, path, deploy } = await openRepository('environments')
     await deploy({ environment: 'QA/1' })
     const at = `${path}/environments/${encodeURIComponent('qa/1')}`
     assert.equal((await bob('GET', at)).json.name, 'QA/1')
@@ -163,10 +163,26 @@ describeOnBothDatabases('deployments', ({ location }) => {
     assert.equal(branches.type, 'branch_policy')
     assert.deepEqual(changed.json.deployment_branch_policy, settings.deployment_branch_policy)
     assert.equal((await bob('PUT', at, settings)).status, 403)
+    const root = await as('root', { scopes: ['site_admin'] })
+    await context.auth.changeUser(root.user.id, { role: 'site_admin' })
+    const organization = await root('POST', '/admin/organizations', { login: 'press', admin: 'ada' })
+    const secret = await ada('POST', '/orgs/press/teams', { name: 'Hidden', privacy: 'secret' })
+    const open = await ada('POST', '/orgs/press/teams', { name: 'Shown', privacy: 'closed' })
+    const { json: owned } = await ada('POST', '/orgs/press/repos', { name: 'sea' })
+    const reviewedBy = (id: number) =>
+      ada('PUT', `/repos/${owned.full_name}/environments/live`, { reviewers: [{ type: 'Team', id }] })
+    assert.equal((await reviewedBy(secret.json.id)).status, 422)
+    const reviewed = await reviewedBy(open.json.id)
+    assert.equal(reviewed.json.protection_rules[0].reviewers[0].reviewer.name, 'Shown')
+    await ada('PATCH', '/orgs/press/teams/shown', { privacy: 'secret' })
+    const hidden = await bob('GET', `/repos/${owned.full_name}/environments/live`)
+    assert.deepEqual(hidden.json.protection_rules, [])
     for (const invalid of [
       { wait_timer: 43_201 },
       { wait_timer: -1 },
       { reviewers: [{ type: 'Team', id: 999 }] },
+      { reviewers: [{ type: 'User', id: organization.json.id }] },
+      { reviewers: [{ type: 'Team', id: secret.json.id }] },
       { deployment_branch_policy: { protected_branches: true, custom_branch_policies: true } },
     ])
       assert.equal((await ada('PUT', at, invalid)).status, 422)

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { fillWeeks, weekMs, weekOf } from '../src/insights/commit-statistics.ts'
+import { dayMs, fillWeeks, weekMs, weekOf } from '../src/insights/commit-statistics.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { makeRepository } from './repository-content.ts'
@@ -55,6 +55,8 @@ describeOnBothDatabases('statistics of commits', ({ location }) => {
   })
 })
 
+const timeOf = (atMs: number) => new Date(atMs).toISOString().replace('.000', '')
+
 describeOnBothDatabases('traffic', ({ location }) => {
   test('visits by the old and the new name of a repository are added up', async (t) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
@@ -70,9 +72,32 @@ describeOnBothDatabases('traffic', ({ location }) => {
     assert.equal((await ada('PATCH', at, { name: 'after' })).status, 200)
     assert.equal(await visit('after'), 200)
     await first.close()
-    const { as } = await startCodeHosting(options)
-    const { json } = await (await as('ada'))('GET', '/repos/ada/after/traffic/clones')
+    const { as, context } = await startCodeHosting(options)
+    const again = await as('ada')
+    const { json } = await again('GET', '/repos/ada/after/traffic/clones')
     assert.deepEqual([json.count, json.uniques], [2, 1])
+    const { json: repository } = await again('GET', '/repos/ada/after')
+    const sunday = weekOf(Date.now()) - weekMs
+    const counted = {
+      repository_id: repository.id,
+      kind: 'view',
+      name: '',
+      visitor: 'one',
+      count: 1,
+    } as const
+    await context.db.write((tx) =>
+      tx
+        .insertInto('traffic')
+        .values([1, 2, 3].map((day) => ({ ...counted, day_ms: sunday + day * dayMs })))
+        .execute(),
+    )
+    const { json: weekly } = await again('GET', '/repos/ada/after/traffic/views?per=week')
+    assert.deepEqual(weekly.views, [{ timestamp: timeOf(sunday), count: 3, uniques: 1 }])
+    const { json: daily } = await again('GET', '/repos/ada/after/traffic/views')
+    assert.deepEqual(
+      daily.views.map(({ timestamp, uniques }: Json) => [timestamp, uniques]),
+      [1, 2, 3].map((day) => [timeOf(sunday + day * dayMs), 1]),
+    )
   })
 })
 
@@ -134,5 +159,6 @@ test('weeks start on Sunday and have no gaps', () => {
     filled.map(([, , , commits]) => commits),
     [0, 3, 0],
   )
-  assert.ok(fillWeeks([], Date.parse('0100-01-01T00:00:00Z'), sunday).length <= 3_000)
+  const long = fillWeeks([[sunday, 1, 2, 3]], Date.parse('0100-01-01T00:00:00Z'), sunday)
+  assert.deepEqual([long.length <= 3_000, long.at(-1)], [true, [sunday, 1, 2, 3]])
 })

@@ -4,6 +4,8 @@ import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
+const archivedMessage = 'Repository was archived so is read-only.'
+
 /** On PostgreSQL the tests share their data, so each takes names of its own. */
 describeOnBothDatabases('permissions lost during a request', ({ location }) => {
   async function start(mark: string) {
@@ -76,6 +78,12 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     await ana('POST', `${at}/issues`, { title: 'First' })
     const { json: comment } = await ana('POST', `${at}/issues/1/comments`, { body: 'Mine' })
     const { json: noted } = await ana('POST', `${at}/commits/main/comments`, { body: 'Mine' })
+    const { json: root } = await ana('GET', `${at}/branches/main`)
+    for (const name of ['topic', 'behind'])
+      await ana('POST', `${at}/git/refs`, { ref: `refs/heads/${name}`, sha: root.commit.sha })
+    for (const branch of ['topic', 'main'])
+      await ana('PUT', `${at}/contents/${branch}.txt`, { message: 'Add', content: 'YQ==', branch })
+    const { json: head } = await ana('GET', `${at}/branches/main`)
     for (const [method, path, body] of [
       ['POST', `${at}/labels`, { name: 'new' }],
       ['PATCH', `${at}/labels/bug`, { new_name: 'defect' }],
@@ -86,6 +94,12 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
       ['DELETE', `${at}/issues/comments/${comment.id}`, undefined],
       ['PATCH', `${at}/comments/${noted.id}`, { body: 'Not mine' }],
       ['DELETE', `${at}/comments/${noted.id}`, undefined],
+      ['PUT', `${at}/contents/late.txt`, { message: 'Late', content: 'YQ==' }],
+      ['POST', `${at}/git/refs`, { ref: 'refs/heads/late', sha: head.commit.sha }],
+      ['POST', `${at}/merges`, { base: 'main', head: 'topic' }],
+      ['POST', `${at}/deployments`, { ref: 'behind' }],
+      ['POST', `${at}/releases`, { tag_name: 'late' }],
+      ['POST', `${at}/statuses/${head.commit.sha}`, { state: 'success' }],
     ] as const) {
       await first(() => role('pull'))
       const { status, json } = await ben(method, path, body)
@@ -94,6 +108,8 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
       assert.equal(json.message, 'Forbidden', `${method} ${path}`)
       await role('push')
     }
+    assert.equal((await ana('GET', `${at}/branches/main`)).json.commit.sha, head.commit.sha)
+    assert.equal((await ana('GET', `${at}/branches`)).json.length, 3)
     assert.equal((await ana('GET', `${at}/labels/bug`)).status, 200)
     assert.equal((await ana('GET', `${at}/milestones/1`)).json.title, 'Noon')
     assert.equal((await ana('GET', `${at}/issues/1`)).json.state, 'open')
@@ -131,6 +147,65 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     await first(() => ana('DELETE', `/orgs/${org}/members/${b}`))
     assert.equal((await ben('DELETE', `${team}/repos/${org}/sea`)).status, 403)
     assert.equal((await ana('GET', `${team}/repos`)).json.length, 1)
+  })
+
+  test('to own an organization no longer change its teams, members and repositories', async () => {
+    const { ana, ben, a, b, org, first, as } = await startOrganization('standing')
+    await as('cat-standing')
+    await ana('POST', `/orgs/${org}/teams`, { name: 'crew' })
+    await ana('POST', `/orgs/${org}/repos`, { name: 'sea' })
+    const role = (role: string) => ana('PUT', `/orgs/${org}/memberships/${b}`, { role })
+    for (const [method, path, body] of [
+      ['PATCH', '', { description: 'Mine' }],
+      ['POST', '/repos', { name: 'taken' }],
+      ['POST', '/teams', { name: 'taken', permission: 'push' }],
+      ['PATCH', '/teams/crew', { name: 'taken' }],
+      ['DELETE', '/teams/crew', undefined],
+      ['DELETE', `/members/${a}`, undefined],
+      ['DELETE', `/outside_collaborators/${a}`, undefined],
+      ['PUT', '/memberships/cat-standing', { role: 'member' }],
+      ['PUT', '/blocks/cat-standing', undefined],
+    ] as const) {
+      await role('admin')
+      // Members may create repositories and teams.
+      await first(() => ana('DELETE', `/orgs/${org}/members/${b}`))
+      const { status } = await ben(method, `/orgs/${org}${path}`, body)
+      assert.ok(status === 403 || status === 404, `${method} ${path}: ${status}`)
+      await role('admin')
+      await ben('PATCH', `/user/memberships/orgs/${org}`, { state: 'active' })
+    }
+    assert.equal((await ana('GET', `/orgs/${org}`)).json.description, null)
+    assert.deepEqual(
+      (await ana('GET', `/orgs/${org}/teams`)).json.map(({ name }: { name: string }) => name),
+      ['crew'],
+    )
+    assert.equal((await ana('GET', `/orgs/${org}/repos`)).json.length, 1)
+    assert.equal((await ana('GET', `/orgs/${org}/members/${a}`)).status, 204)
+  })
+
+  test('to write are lost with the token, with the user, and with the state of the repository', async () => {
+    const { ana, as, a, first, context } = await start('state')
+    const at = `/repos/${a}/sea`
+    await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    const label = (call: typeof ana, name: string) => call('POST', `${at}/labels`, { name })
+    const other = await as(a)
+    const tokenOf = async () => (await context.auth.listTokens(ana.user.id)).at(-1)?.id ?? 0
+    const id = await tokenOf()
+    await first(() => context.auth.revokeToken(id))
+    assert.equal((await label(other, 'revoked')).status, 401)
+    await first(() => ana('PATCH', at, { archived: true }))
+    const archived = await label(ana, 'archived')
+    assert.deepEqual([archived.status, archived.json.message], [403, archivedMessage])
+    await ana('PATCH', at, { archived: false })
+    await first(() => ana('PATCH', at, { private: true }))
+    assert.equal((await label(ana, 'hidden')).status, 409)
+    await first(() => context.auth.changeUser(ana.user.id, { suspended: true }))
+    assert.equal((await ana('PATCH', '/user', { bio: 'Late' })).status, 401)
+    await context.auth.changeUser(ana.user.id, { suspended: false })
+    const { json: labels } = await ana('GET', `${at}/labels?per_page=100`)
+    const late = ['revoked', 'archived', 'hidden']
+    assert.ok(!labels.some(({ name }: { name: string }) => late.includes(name)))
+    assert.equal((await ana('GET', '/user')).json.bio, null)
   })
 
   test('are not granted to a new token', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startIssueWorld } from './issue-world.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
@@ -11,9 +12,10 @@ import { startCodeHosting } from './service.ts'
 type Json = any
 
 describeOnBothDatabases('notifications', ({ location }) => {
-  async function start(name: string) {
+  async function start(name: string, clock?: ReturnType<typeof createManualClock>) {
     const place = location()
-    const world = await startIssueWorld('url' in place ? { databaseUrl: place.url } : {}, name)
+    const options = { ...('url' in place ? { databaseUrl: place.url } : {}), ...(clock ? { clock } : {}) }
+    const world = await startIssueWorld(options, name)
     const inbox = async (call: Json, more = '') => {
       await world.context.jobs.idle()
       const { json, text } = await call('GET', `${world.path}/notifications${more}`)
@@ -105,7 +107,8 @@ describeOnBothDatabases('notifications', ({ location }) => {
   })
 
   test('a list that has not changed is 304, and lost access hides its threads', async () => {
-    const { as, ada, path, member, context } = await start('n4')
+    const clock = createManualClock(Date.now())
+    const { as, ada, path, member, context } = await start('n4', clock)
     await ada('PATCH', path, { private: true })
     const bob = await member('bob-4', 'read')
     const other = await as('bob-4', { scopes: ['notifications'] })
@@ -113,6 +116,7 @@ describeOnBothDatabases('notifications', ({ location }) => {
     await ada('POST', `${path}/issues`, { title: 'Private', body: '@bob-4 @cyd-4' })
     await context.jobs.idle()
     const list = (headers = {}) => other('GET', '/notifications', undefined, headers)
+    clock.advance(5_000)
     const first = await list()
     assert.deepEqual(
       first.json.map(({ subject }: Json) => subject.title),
@@ -121,11 +125,49 @@ describeOnBothDatabases('notifications', ({ location }) => {
     assert.equal(first.headers.get('x-poll-interval'), '60')
     const modified = first.headers.get('last-modified') ?? ''
     assert.equal((await list({ 'if-modified-since': modified })).status, 304)
+    const both = { 'if-modified-since': modified, 'if-none-match': '"other"' }
+    assert.equal((await list(both)).status, 200)
+    // Another change in a second that was reported must not be missed.
+    clock.advance(5_000)
+    await ada('POST', `${path}/issues/1/comments`, { body: 'One' })
+    await context.jobs.idle()
+    const reported = (await list()).headers.get('last-modified') ?? ''
+    await ada('POST', `${path}/issues`, { title: 'Same second', body: '@bob-4' })
+    await context.jobs.idle()
+    clock.advance(5_000)
+    assert.equal((await list({ 'if-modified-since': reported })).status, 200)
+    const beforeReading = (await list()).headers.get('last-modified') ?? ''
+    const [newest] = (await list()).json
+    clock.advance(5_000)
+    await other('PATCH', `/notifications/threads/${newest.id}`)
+    clock.advance(5_000)
+    assert.equal((await list({ 'if-modified-since': beforeReading })).status, 200)
     await ada('DELETE', `/repos/ada/n4/collaborators/bob-4`)
     assert.deepEqual((await list()).json, [])
     assert.equal((await bob('GET', `/notifications/threads/${first.json[0].id}`)).status, 404)
     const cyd = await as('cyd-4')
     assert.deepEqual((await cyd('GET', '/notifications')).json, [])
+  })
+
+  test('tokens without the scope or with permissions read no inbox, and blocked users notify nobody', async () => {
+    const { as, ada, path, inbox, context } = await start('n6')
+    const bob = await as('bob')
+    await bob('POST', `${path}/issues`, { title: 'Heard' })
+    assert.equal((await inbox(ada)).length, 1)
+    const unscoped = await as('ada', { scopes: ['user'] })
+    const permissions = { kind: 'fine-grained', scopes: [`owner:${ada.user.id}`, 'issues=write'] }
+    for (const at of ['/notifications', `${path}/notifications`]) {
+      assert.equal((await unscoped('GET', at)).status, 404, at)
+      assert.equal((await unscoped('PUT', at, {})).status, 404, at)
+      assert.equal((await (await as('ada', permissions))('GET', at)).status, 403, at)
+    }
+    const cyd = await as('cyd')
+    await cyd('PUT', `${path}/subscription`, { subscribed: true })
+    await cyd('PUT', '/user/blocks/bob')
+    await bob('POST', `${path}/issues`, { title: 'Unheard', body: '@cyd' })
+    await context.jobs.idle()
+    assert.deepEqual((await cyd('GET', `${path}/notifications`)).json, [])
+    assert.equal((await inbox(ada)).length, 2)
   })
 
   test('a comment notifies each watcher once, however often its job runs', async () => {

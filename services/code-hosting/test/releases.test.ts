@@ -105,6 +105,9 @@ describeOnBothDatabases('releases', ({ location }) => {
     assert.equal((await bob('GET', `${path}/releases/${draft.id}/assets`)).status, 404)
     assert.equal((await bob('GET', `${path}/releases/tags/v1`)).status, 404)
     assert.deepEqual(tagsOf((await ada('GET', `${path}/releases`)).json), ['v1'])
+    const unscoped = await service.as('ada', { scopes: ['user'] })
+    assert.deepEqual((await unscoped('GET', `${path}/releases`)).json, [])
+    assert.equal((await unscoped('GET', `${path}/releases/${draft.id}`)).status, 404)
     const published = await ada('PATCH', `${path}/releases/${draft.id}`, { draft: false })
     assert.equal(published.json.draft, false)
     assert.equal((await ada('GET', `${path}/git/ref/tags/v1`)).status, 200)
@@ -237,6 +240,7 @@ describeOnBothDatabases('releases', ({ location }) => {
     await upload(id, 'b', 'x')
     const at = `${path}/releases/assets/${first.id}`
     assert.equal((await ada('PATCH', at, { name: 'b' })).json.errors[0].code, 'already_exists')
+    assert.equal((await ada('PATCH', at, { label: 'x'.repeat(256) })).json.errors[0].field, 'label')
     const renamed = await ada('PATCH', at, { name: 'c', label: 'Third' })
     assert.deepEqual([renamed.json.name, renamed.json.label], ['c', 'Third'])
     const list = await ada('GET', `${path}/releases/${id}/assets?per_page=1`)

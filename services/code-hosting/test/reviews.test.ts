@@ -85,7 +85,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
   })
 
   test('a review is changed by its author, deleted while pending and dismissed with write access', async () => {
-    const { ada, as, ben, openPull } = await start('changed')
+    const { ada, as, ben, context, openPull, path } = await start('changed')
     const eve = await as('eve')
     const { at } = await openPull('changed')
     const { json: pending } = await eve('POST', `${at}/reviews`, {
@@ -93,7 +93,13 @@ describeOnBothDatabases('reviews', ({ location }) => {
     })
     const ofPending = `${at}/reviews/${pending.id}`
     assert.equal((await eve('PUT', ofPending, { body: 'Better' })).json.body, 'Better')
+    const [note] = (await eve('GET', `${ofPending}/comments`)).json
+    const reacted =
+      note && (await eve('POST', `${path}/pulls/comments/${note.id}/reactions`, { content: '+1' }))
+    assert.equal(reacted?.status, 201)
     assert.equal((await eve('DELETE', ofPending)).json.id, pending.id)
+    const left = context.db.read.selectFrom('reaction').select('id').where('target_id', '=', note.id)
+    assert.deepEqual(await left.where('target', '=', 'review_comment').execute(), [])
     assert.equal((await eve('GET', ofPending)).status, 404)
 
     const { json: review } = await eve('POST', `${at}/reviews`, { event: 'APPROVE', body: 'Good' })

@@ -185,6 +185,15 @@ describeOnBothDatabases('search', ({ location }) => {
     assert.deepEqual(await paths('parseQuokka'), [])
     const commits = await ada('GET', '/search/commits?q=write+repo:ada/tools+author:ada+author-date:>2000')
     assert.equal(commits.json.total_count, 4, commits.text)
+    const { sha } = commits.json.items[0]
+    for (const [prefix, count] of [
+      [sha.slice(0, 7), 1],
+      [sha, 1],
+      ['0000000', 0],
+    ] as const) {
+      const { json } = await ada('GET', `/search/commits?q=repo:ada/tools+hash:${prefix}`)
+      assert.equal(json.total_count, count, prefix)
+    }
   })
 
   test('an odd query is answered or refused, and never fails', async () => {

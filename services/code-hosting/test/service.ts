@@ -13,8 +13,10 @@ export async function startCodeHosting(options: TestOptions = {}) {
   const observed: typeof service = {
     ...service,
     async setup(base) {
-      context = await createContext(base)
-      const made = await setUp(context)
+      const created = await createContext(base)
+      // Without the checks of requests, and shared with the platform.
+      context = { ...created, db: base.db }
+      const made = await setUp(created)
       return testFile === undefined ? made : { ...made, routes: [recordCalls(testFile), ...made.routes] }
     },
   }

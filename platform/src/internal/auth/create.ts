@@ -49,6 +49,7 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
     listIssuedTokens: tokens.listIssued,
     revokeToken: tokens.revoke,
     revokeTokensIn: tokens.revokeIn,
+    isValidIn: tokens.isValidIn,
     renewToken: tokens.renew,
     apps: createApps({ db, clock, ids }),
     oauth,

@@ -19,6 +19,7 @@ export interface Tokens {
   /** Returns false when the token does not exist or is already revoked. */
   revoke(id: number): Promise<boolean>
   revokeIn: Auth['revokeTokensIn']
+  isValidIn: Auth['isValidIn']
   renew: Auth['renewToken']
 }
 
@@ -127,6 +128,28 @@ export function createTokens({
         .$if(kind !== undefined, (query) => query.where('kind', '=', String(kind)))
         .returning(tokenColumns)
       return (await tx.executeQuery(update.compile())).rows.map(toToken)
+    },
+
+    async isValidIn(tx, { tokenId, user }) {
+      if (tokenId === null && !user) return true
+      const valid =
+        tokenId === null
+          ? db.read.selectFrom('octavo_user').where('octavo_user.id', '=', user?.id ?? 0)
+          : db.read
+              .selectFrom('octavo_token')
+              .leftJoin('octavo_user', 'octavo_user.id', 'octavo_token.user_id')
+              .where('octavo_token.id', '=', tokenId)
+              .where('octavo_token.revoked_at_ms', 'is', null)
+              .where(({ or, eb }) =>
+                or([
+                  eb('octavo_token.expires_at_ms', 'is', null),
+                  eb('octavo_token.expires_at_ms', '>', clock.now()),
+                ]),
+              )
+      const query = valid
+        .where('octavo_user.suspended_at_ms', 'is', null)
+        .select(({ lit }) => lit(1).as('one'))
+      return (await tx.executeQuery(query.compile())).rows.length > 0
     },
 
     async renew(id, secret = ids.text(secretLength)) {

@@ -3,7 +3,9 @@ import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { installNeeds } from '@octavo/platform/needs.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { type Addresses, addressesAt } from '../wire/addresses.ts'
 import { anyone, type Need } from './needs.ts'
@@ -22,7 +24,11 @@ declare module 'fastify' {
 /** Load the repository or organization of the path, and check the route's needs against it. */
 export interface ScopeLoaders {
   loadRepository(request: FastifyRequest, reply: FastifyReply, needs: Need): Promise<unknown>
-  loadOrganization(request: FastifyRequest, needs: Need): Promise<void>
+  loadOrganization(
+    request: Pick<FastifyRequest, 'params' | 'viewer' | 'organization' | 'team'>,
+    needs: Need,
+    db?: Kysely<Tables>,
+  ): Promise<void>
 }
 
 /** Authorizes each request before its body is read. */

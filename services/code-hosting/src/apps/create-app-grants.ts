@@ -1,24 +1,26 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
+import type { Kysely } from 'kysely'
 import { userAccess } from '../access/token-kinds.ts'
 import { viewerOf } from '../access/viewer.ts'
 import type { AppGrants } from '../context/app-grants.ts'
 import type { BaseContext } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { permissionsOf } from './installations.ts'
 import { findAppOfClient } from './store/apps.ts'
 import { findInstallation, listInstalledOwners } from './store/installations.ts'
 
 export function createAppGrants({ db: { read } }: Pick<BaseContext, 'db'>): AppGrants {
-  async function requireInstallation(id: number): Promise<void> {
-    const installation = await findInstallation(read, id)
+  async function requireInstallation(db: Kysely<Tables>, id: number): Promise<void> {
+    const installation = await findInstallation(db, id)
     if (!installation) throw problem('bad_credentials')
     if (installation.suspended_at_ms !== null) throw problem('suspended_installation')
   }
 
-  async function readScopes({ user, appId }: Caller): Promise<Set<string>> {
-    const app = user && appId !== null && (await findAppOfClient(read, appId))
+  async function readScopes(db: Kysely<Tables>, { user, appId }: Caller): Promise<Set<string>> {
+    const app = user && appId !== null && (await findAppOfClient(db, appId))
     if (!app) throw problem('bad_credentials')
-    const owners = await listInstalledOwners(read, app.id, user.id)
+    const owners = await listInstalledOwners(db, app.id, user.id)
     return new Set([
       `app:${app.id}`,
       ...owners.map((id) => `owner:${id}`),
@@ -27,11 +29,11 @@ export function createAppGrants({ db: { read } }: Pick<BaseContext, 'db'>): AppG
   }
 
   return {
-    async read(caller) {
-      if (caller.kind === userAccess) return { ...caller, scopes: await readScopes(caller) }
+    async read(caller, db = read) {
+      if (caller.kind === userAccess) return { ...caller, scopes: await readScopes(db, caller) }
       // Its repositories are checked with the roles.
       const { installation } = viewerOf(caller)
-      if (installation) await requireInstallation(installation.id)
+      if (installation) await requireInstallation(db, installation.id)
       return caller
     },
   }

@@ -18,14 +18,19 @@ export function createAutomaticSuites(
     if (event !== 'push' || !repository) return
     const appIds = await listCheckingApps(tx, repository)
     if (appIds.length === 0) return
-    const { ref, after, deleted } = asRecord(await activityEvent.payload(tx, addressesAt(url())))
+    const { ref, before, after, deleted, head_commit } = asRecord(
+      await activityEvent.payload(tx, addressesAt(url())),
+    )
     if (typeof ref !== 'string' || typeof after !== 'string' || deleted === true) return
     if (!ref.startsWith(branches)) return
     const head_branch = ref.slice(branches.length)
+    const { id, tree_id, message, timestamp, author, committer } = asRecord(head_commit)
+    const simple = { id, tree_id, message, timestamp, author, committer }
     for (const app_id of appIds) {
       const suite = { repository_id: repository.id, oid: after, app_id, head_branch }
       const { row, isNew } = await putCheckSuite(tx, suite, clock.now())
-      if (isNew) await events.requestSuite(tx, 'requested', { repository, actor, commit: undefined }, row)
+      const source = { repository, actor, commit: undefined, pushed: { before, head_commit: simple } }
+      if (isNew) await events.requestSuite(tx, 'requested', source, row)
     }
   }
 }

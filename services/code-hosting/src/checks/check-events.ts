@@ -16,6 +16,8 @@ interface Source {
   actor: AccountRow
   /** The commit of the checks, read before the transaction. */
   commit: Commit | undefined
+  /** The fields of a suite that the push which caused it determines. */
+  pushed?: { before: unknown; head_commit: unknown }
 }
 
 export function createCheckEvents(context: Pick<Context, 'activity' | 'webhooks' | 'url'>) {
@@ -36,7 +38,7 @@ export function createCheckEvents(context: Pick<Context, 'activity' | 'webhooks'
     }
   }
 
-  function suiteEvent(action: string, { repository, actor, commit }: Source, suite: CheckSuiteRow) {
+  function suiteEvent(action: string, { repository, actor, commit, pushed }: Source, suite: CheckSuiteRow) {
     return {
       event: 'check_suite',
       action,
@@ -44,8 +46,8 @@ export function createCheckEvents(context: Pick<Context, 'activity' | 'webhooks'
       repository,
       async payload(tx: Transaction<Tables>, addresses = addressesAt(url())) {
         const commits = new Map(commit ? [[commit.oid, commit]] : [])
-        const [check_suite] = await viewCheckSuites(tx, repository, [suite], commits, addresses)
-        return { check_suite }
+        const [view] = await viewCheckSuites(tx, repository, [suite], commits, addresses)
+        return { check_suite: { ...view, ...pushed } }
       },
     }
   }
@@ -57,7 +59,8 @@ export function createCheckEvents(context: Pick<Context, 'activity' | 'webhooks'
     activityEvent: ReturnType<typeof runEvent | typeof suiteEvent>,
   ): Promise<void> {
     const installation = await findInstallationFor(tx, appId, activityEvent.repository)
-    if (installation) await emitToInstallations(context, tx, [installation], activityEvent)
+    if (installation && installation.suspended_at_ms === null)
+      await emitToInstallations(context, tx, [installation], activityEvent)
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { CheckConclusion } from '../database/check-tables.ts'
-import type { CheckTally } from './store/check-suites.ts'
+import type { CheckSuiteRow, CheckTally } from './store/check-suites.ts'
 
 export interface CheckState {
   status: 'queued' | 'in_progress' | 'completed'
@@ -21,9 +21,12 @@ const severity: readonly (CheckConclusion | null)[] = [
 ]
 
 /** A suite is completed when all of its runs are, with the worst of their conclusions. */
-export function combineRuns(tallies: readonly CheckTally[]): CheckState {
+export function stateOfSuite(
+  { is_rerequested }: Pick<CheckSuiteRow, 'is_rerequested'>,
+  tallies: readonly CheckTally[],
+): CheckState {
   const runs = tallies.reduce((sum, { count }) => sum + count, 0)
-  if (runs === 0) return { status: 'queued', conclusion: null, runs }
+  if (runs === 0 || is_rerequested === 1) return { status: 'queued', conclusion: null, runs }
   const open = tallies.filter(({ status }) => status !== 'completed')
   if (open.length > 0) {
     const isQueued = open.length === tallies.length && open.every(({ status }) => status === 'queued')

@@ -4,7 +4,7 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Commit } from '../git/git.ts'
 import type { Addresses } from '../wire/addresses.ts'
-import { combineRuns } from './check-state.ts'
+import { stateOfSuite } from './check-state.ts'
 import { presentCheckRun, presentCheckSuite } from './present/checks.ts'
 import type { CheckRunRow } from './store/check-runs.ts'
 import { type CheckSuiteRow, listCheckTallies, listPullsAt } from './store/check-suites.ts'
@@ -33,7 +33,10 @@ export async function viewCheckSuites(
     rows.map(({ id }) => id),
   )
   return rows.map((row) => {
-    const state = combineRuns(tallies.filter(({ suite_id }) => suite_id === row.id))
+    const state = stateOfSuite(
+      row,
+      tallies.filter(({ suite_id }) => suite_id === row.id),
+    )
     const facts = { repository, app: apps.get(row.app_id), pulls }
     return presentCheckSuite(row, state, commits.get(row.oid), facts, addresses)
   })

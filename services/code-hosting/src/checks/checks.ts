@@ -1,17 +1,19 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
+import { findApps } from '../apps/store/apps.ts'
+import { isFullOid, noCommitFound } from '../code/commits/revisions.ts'
 import type { Context } from '../context.ts'
 import type { CheckConclusion } from '../database/check-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 import type { CheckEvents } from './check-events.ts'
-import { combineRuns } from './check-state.ts'
+import { stateOfSuite } from './check-state.ts'
 import type { CheckOutput } from './present/checks.ts'
 import { findBranchAt } from './store/branches-at.ts'
 import {
   type CheckRunRow,
-  countRunsOfName,
+  deleteOldestRuns,
   findCheckRun,
   insertAnnotations,
   insertCheckRun,
@@ -22,8 +24,8 @@ import {
   findCheckSuite,
   listCheckTallies,
   putCheckSuite,
-  setAutomaticSuites,
-  touchCheckSuite,
+  putPreferences,
+  updateCheckSuite,
 } from './store/check-suites.ts'
 
 export interface NewAnnotation {
@@ -50,6 +52,7 @@ export interface RunInput {
   actions?: readonly object[] | undefined
 }
 
+/** In a suite. Older ones are deleted. */
 const maxRunsOfName = 1000
 
 /** Check runs and suites. Their writer is the bot of the app. */
@@ -58,6 +61,12 @@ export function createChecks(context: Context, events: CheckEvents) {
 
   async function findCommit({ repository }: Writer, oid: string) {
     return git.repository(repository.id).findCommit(oid.toLowerCase())
+  }
+
+  async function getCommit(writer: Writer, oid: string) {
+    const commit = isFullOid(oid) ? await findCommit(writer, oid) : undefined
+    if (!commit) throw noCommitFound(oid)()
+    return commit
   }
 
   async function putSuite(tx: Transaction<Tables>, { repository }: Writer, oid: string, appId: number) {
@@ -78,6 +87,10 @@ export function createChecks(context: Context, events: CheckEvents) {
     return suite
   }
 
+  /** Shows the suite as queued. Its runs stay as they are, because the app decides what to run. */
+  const markRequested = (tx: Transaction<Tables>, id: number) =>
+    updateCheckSuite(tx, id, { is_rerequested: 1, updated_at_ms: clock.now() })
+
   /** Emits the events of a change, with that of the suite when its last run completes. */
   async function emitChange(
     tx: Transaction<Tables>,
@@ -86,13 +99,12 @@ export function createChecks(context: Context, events: CheckEvents) {
     { isNew, hasCompleted }: { isNew: boolean; hasCompleted: boolean },
     commit: Awaited<ReturnType<typeof findCommit>>,
   ): Promise<void> {
-    const suite = await getSuite(tx, writer.repository.id, run.suite_id)
-    await touchCheckSuite(tx, suite.id, clock.now())
+    const suite = await updateCheckSuite(tx, run.suite_id, { is_rerequested: 0, updated_at_ms: clock.now() })
     const source = { repository: writer.repository, actor: writer.actor, commit }
     if (isNew) await events.emitRun(tx, 'created', source, run, suite)
     if (!hasCompleted) return
     await events.emitRun(tx, 'completed', source, run, suite)
-    const { status } = combineRuns(await listCheckTallies(tx, [suite.id]))
+    const { status } = stateOfSuite(suite, await listCheckTallies(tx, [suite.id]))
     if (status === 'completed') await events.emitCompletedSuite(tx, source, suite)
   }
 
@@ -103,12 +115,9 @@ export function createChecks(context: Context, events: CheckEvents) {
       oid: string,
       input: RunInput & { name: string },
     ): Promise<CheckRunRow> {
-      const commit = await findCommit(writer, oid)
-      if (!commit) throw problem('unprocessable', { message: `No commit found for SHA: ${oid}` })
+      const commit = await getCommit(writer, oid)
       return writeAs(context, writer, async (tx) => {
         const suite = (await putSuite(tx, writer, commit.oid, appId)).row
-        if ((await countRunsOfName(tx, suite.id, input.name, maxRunsOfName)) >= maxRunsOfName)
-          throw invalid('name', `has ${maxRunsOfName} check runs in this suite already`)
         const { annotations = [], ...output } = input.output ?? {}
         const run = await insertCheckRun(tx, {
           repository_id: writer.repository.id,
@@ -124,6 +133,7 @@ export function createChecks(context: Context, events: CheckEvents) {
           annotations: annotations.length,
         })
         await insertAnnotations(tx, annotationRows(run.id, annotations))
+        await deleteOldestRuns(tx, run, maxRunsOfName)
         const hasCompleted = run.status === 'completed'
         await emitChange(tx, writer, run, { isNew: true, hasCompleted }, commit)
         return run
@@ -161,8 +171,7 @@ export function createChecks(context: Context, events: CheckEvents) {
     },
 
     async createSuite(writer: Writer, appId: number, oid: string) {
-      const commit = await findCommit(writer, oid)
-      if (!commit) throw problem('unprocessable', { message: `No commit found for SHA: ${oid}` })
+      const commit = await getCommit(writer, oid)
       return writeAs(context, writer, async (tx) => {
         const { row, isNew } = await putSuite(tx, writer, commit.oid, appId)
         const source = { repository: writer.repository, actor: writer.actor, commit }
@@ -175,7 +184,7 @@ export function createChecks(context: Context, events: CheckEvents) {
     async requestRun(writer: Writer, id: number): Promise<void> {
       await writeAs(context, writer, async (tx) => {
         const run = await getRun(tx, writer.repository.id, id)
-        const suite = await getSuite(tx, writer.repository.id, run.suite_id)
+        const suite = await markRequested(tx, run.suite_id)
         const source = { repository: writer.repository, actor: writer.actor, commit: undefined }
         await events.requestRun(tx, source, run, suite)
       })
@@ -184,16 +193,20 @@ export function createChecks(context: Context, events: CheckEvents) {
     async requestSuite(writer: Writer, before: CheckSuiteRow): Promise<void> {
       const commit = await findCommit(writer, before.oid)
       await writeAs(context, writer, async (tx) => {
-        const suite = await getSuite(tx, writer.repository.id, before.id)
+        await getSuite(tx, writer.repository.id, before.id)
+        const suite = await markRequested(tx, before.id)
         const source = { repository: writer.repository, actor: writer.actor, commit }
         await events.requestSuite(tx, 'rerequested', source, suite)
       })
     },
 
     async setPreferences(writer: Writer, settings: readonly { app_id: number; setting: boolean }[]) {
+      const byApp = new Map(settings.map(({ app_id, setting }) => [app_id, setting]))
       await writeAs(context, writer, async (tx) => {
-        for (const { app_id, setting } of settings)
-          await setAutomaticSuites(tx, writer.repository.id, app_id, setting ? 1 : 0)
+        const apps = await findApps(tx, byApp.keys())
+        const unknown = [...byApp.keys()].find((id) => !apps.has(id))
+        if (unknown !== undefined) throw problem('unprocessable', { message: `There is no app ${unknown}.` })
+        await putPreferences(tx, writer.repository.id, byApp)
       })
     },
   }

@@ -2,12 +2,14 @@ import { Type } from 'typebox'
 import { orNull } from '../accounts/schema.ts'
 import { App } from '../apps/schema.ts'
 import { MinimalRepository, RepositoryPath } from '../repositories/schema/repositories.ts'
+import { WholeNumber } from '../wire/numbers.ts'
 import { PageQuery } from '../wire/page-queries.ts'
 
 const Text = Type.String()
 const maybe = Type.Optional
 const Time = Type.String({ description: 'In ISO 8601 format.' })
 const statuses = ['queued', 'in_progress', 'completed', 'waiting', 'requested', 'pending'] as const
+/** Only the server sets `stale`. */
 const conclusions = [
   'action_required',
   'cancelled',
@@ -15,12 +17,14 @@ const conclusions = [
   'neutral',
   'success',
   'skipped',
-  'stale',
   'timed_out',
 ] as const
 
 export const maxAnnotations = 50
 const maxText = 65_535
+const Short = Type.String({ maxLength: 2_048 })
+/** Indexed, so limited in bytes by PostgreSQL. */
+const Name = Type.String({ minLength: 1, maxLength: 512 })
 
 const Side = Type.Object({
   ref: Text,
@@ -140,7 +144,7 @@ export const SuiteQuery = Type.Object({
 const Line = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })
 
 const Annotation = Type.Object({
-  path: Text,
+  path: Type.String({ maxLength: 4_096 }),
   start_line: Line,
   end_line: Line,
   start_column: maybe(Line),
@@ -152,15 +156,15 @@ const Annotation = Type.Object({
 })
 
 const runFields = {
-  details_url: maybe(Text),
-  external_id: maybe(Text),
-  status: maybe(Type.Enum(['queued', 'in_progress', 'completed', 'waiting', 'requested', 'pending'])),
+  details_url: maybe(Short),
+  external_id: maybe(Short),
+  status: maybe(Type.Enum([...statuses])),
   started_at: maybe(Time),
   conclusion: maybe(Type.Enum([...conclusions])),
   completed_at: maybe(Time),
   output: maybe(
     Type.Object({
-      title: maybe(Text),
+      title: maybe(Short),
       summary: maybe(Type.String({ maxLength: maxText })),
       text: maybe(Type.String({ maxLength: maxText })),
       annotations: maybe(Type.Array(Annotation, { maxItems: maxAnnotations })),
@@ -178,12 +182,12 @@ const runFields = {
   ),
 }
 
-export const NewRunBody = Type.Object({ name: Text, head_sha: Text, ...runFields })
-export const RunChangeBody = Type.Object({ name: maybe(Text), ...runFields })
+export const NewRunBody = Type.Object({ name: Name, head_sha: Text, ...runFields })
+export const RunChangeBody = Type.Object({ name: maybe(Name), ...runFields })
 export const NewSuiteBody = Type.Object({ head_sha: Text })
 
 export const PreferencesBody = Type.Object({
-  auto_trigger_checks: Type.Array(Type.Object({ app_id: Type.Integer(), setting: Type.Boolean() }), {
+  auto_trigger_checks: Type.Array(Type.Object({ app_id: WholeNumber, setting: Type.Boolean() }), {
     maxItems: 100,
   }),
 })

@@ -1,7 +1,9 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 
 /** Reads the current grants of the tokens of apps. */
 export interface AppGrants {
   /** Adds the grants of a user access token. Throws if the app of the token has lost its access. */
-  read(caller: Caller): Promise<Caller>
+  read(caller: Caller, db?: Kysely<Tables>): Promise<Caller>
 }

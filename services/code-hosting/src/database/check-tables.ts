@@ -7,6 +7,8 @@ export interface CheckSuiteTable {
   oid: string
   app_id: number
   head_branch: string | null
+  /** 1 until the next change of its runs: the suite is shown as queued. */
+  is_rerequested: Generated<number>
   created_at_ms: number
   updated_at_ms: number
 }

@@ -2,9 +2,10 @@ import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import { findTeams } from '../organizations/store/teams.ts'
+import { findTeams, type TeamRow } from '../organizations/store/teams.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 import { requireName } from './deployments.ts'
 import type { EnvironmentReviewer } from './present.ts'
@@ -152,10 +153,16 @@ async function requireReviewers(
   const users = await findAccounts(tx, idsOf('User'))
   const teams = await findTeams(tx, idsOf('Team'))
   const isKnown = ({ type, id }: EnvironmentReviewer) =>
-    type === 'User' ? users.has(id) : teams.get(id)?.organization_id === ownerId
+    type === 'User' ? isUser(users.get(id)) : isListedTeam(teams.get(id), ownerId)
   const unknown = reviewers.find((reviewer) => !isKnown(reviewer))
   if (unknown) throw invalid('reviewers', `${unknown.type} ${unknown.id} does not exist`)
 }
+
+const isUser = (account: AccountRow | undefined) => account !== undefined && account.role !== 'organization'
+
+/** Environments are visible to all readers, and secret teams are not. */
+const isListedTeam = (team: TeamRow | undefined, ownerId: number) =>
+  team?.organization_id === ownerId && team.privacy !== 'secret'
 
 function invalid(field: string, message: string) {
   return validationFailed({ resource: 'Environment', code: 'custom', field, message })

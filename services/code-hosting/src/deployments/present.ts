@@ -95,7 +95,9 @@ export function presentEnvironment(
   const reviewers = decodeJson<EnvironmentReviewer[]>(row.reviewers).flatMap(({ type, id }): Reviewer[] => {
     const [account, team] = [accounts.get(id), teams.get(id)]
     if (type === 'User') return account ? [{ type, reviewer: presentAccount(account, addresses) }] : []
-    return team ? [{ type, reviewer: presentTeam(team, undefined, repository.owner_login, addresses) }] : []
+    return team && team.privacy !== 'secret'
+      ? [{ type, reviewer: presentTeam(team, undefined, repository.owner_login, addresses) }]
+      : []
   })
   const rule = (type: string) => ({ id, node_id: nodeId('GateRule', `${id}:${type}`), type })
   return {

@@ -65,11 +65,16 @@ export function lastWeeks(nowMs: number): number[] {
   return Array.from({ length: 52 }, (_, at) => current - (51 - at) * weekMs)
 }
 
-/** The weeks from the first to the last one, also those without commits. */
-export function fillWeeks(weeks: readonly WeekStatistics[], fromMs: number, toMs: number): WeekStatistics[] {
+/** The weeks from the first to the last one, also those without commits. Only the latest if there are many. */
+export function fillWeeks(
+  weeks: readonly WeekStatistics[],
+  fromMs: number,
+  toMs: number,
+  max = maxWeeks,
+): WeekStatistics[] {
   const byStart = new Map(weeks.map((week) => [week[0], week]))
   const filled: WeekStatistics[] = []
-  for (let start = fromMs; start <= toMs && filled.length < maxWeeks; start += weekMs)
+  for (let start = Math.max(fromMs, toMs - (max - 1) * weekMs); start <= toMs; start += weekMs)
     filled.push(byStart.get(start) ?? [start, 0, 0, 0])
   return filled
 }

@@ -2,7 +2,7 @@ import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { TrafficTable } from '../database/insight-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import type { CommitStatistics } from './commit-statistics.ts'
+import { type CommitStatistics, weekMs, weekOf } from './commit-statistics.ts'
 
 export async function findStatistics(
   db: Kysely<Tables>,
@@ -57,32 +57,35 @@ export interface TrafficCount {
 
 type TrafficKind = TrafficTable['kind']
 
-export async function countTrafficByDay(
+export async function countTrafficByTime(
   db: Kysely<Tables>,
   repositoryId: number,
   kind: TrafficKind,
-  sinceMs: number,
-): Promise<{ days: TrafficCount[]; uniques: number }> {
+  { sinceMs, per }: { sinceMs: number; per: 'day' | 'week' },
+): Promise<{ spans: TrafficCount[]; uniques: number }> {
+  const start = per === 'day' ? sql<number>`day_ms` : startOfWeek
   const visits = db
     .selectFrom('traffic')
     .where('repository_id', '=', repositoryId)
     .where('kind', '=', kind)
     .where('day_ms', '>=', sinceMs)
   const rows = await visits
-    .select(['day_ms', sql<number>`sum(count)`.as('count'), sql<number>`count(*)`.as('uniques')])
-    .groupBy('day_ms')
-    .orderBy('day_ms')
+    .select([start.as('start'), sql<number>`sum(count)`.as('count'), countVisitors.as('uniques')])
+    .groupBy(start)
+    .orderBy(start)
     .execute()
-  const { uniques } = await visits
-    .select(sql<number>`count(distinct visitor)`.as('uniques'))
-    .executeTakeFirstOrThrow()
-  const days = rows.map((row) => ({
-    key: row.day_ms,
+  const { uniques } = await visits.select(countVisitors.as('uniques')).executeTakeFirstOrThrow()
+  const spans = rows.map((row) => ({
+    key: Number(row.start),
     count: Number(row.count),
     uniques: Number(row.uniques),
   }))
-  return { days, uniques: Number(uniques) }
+  return { spans, uniques: Number(uniques) }
 }
+
+const countVisitors = sql<number>`count(distinct visitor)`
+/** As `weekOf`. Literals, because PostgreSQL does not recognize an expression to group by if it has parameters. */
+const startOfWeek = sql<number>`(day_ms - (day_ms - ${sql.lit(weekOf(0) + weekMs)}) % ${sql.lit(weekMs)})`
 
 /** The ten most visited names. */
 export async function countTrafficByName(
@@ -96,7 +99,7 @@ export async function countTrafficByName(
     .where('repository_id', '=', repositoryId)
     .where('kind', '=', kind)
     .where('day_ms', '>=', sinceMs)
-    .select(['name', sql<number>`sum(count)`.as('count'), sql<number>`count(distinct visitor)`.as('uniques')])
+    .select(['name', sql<number>`sum(count)`.as('count'), countVisitors.as('uniques')])
     .groupBy('name')
     .orderBy('count', 'desc')
     .orderBy('name')

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { addressGroup } from '@octavo/platform/auth/address.ts'
+import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Insertable } from 'kysely'
@@ -25,7 +26,8 @@ export function createTrafficRecorder({
   clock,
   log,
   url,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'url'>) {
+  ids: randomIds,
+}: Pick<Context, 'db' | 'clock' | 'log' | 'url' | 'ids'>) {
   let pending = new Map<string, Visit>()
   let timer: NodeJS.Timeout | undefined
 
@@ -42,9 +44,11 @@ export function createTrafficRecorder({
     }
     // A renamed repository has visits by both names, and PostgreSQL adds to a row only once per statement.
     const rows = new Map<string, Insertable<TrafficTable>>()
-    for (const { fullName, count, ...visit } of visits) {
+    const secret = await getOrCreateSecret(db, 'traffic', randomIds.text(43))
+    for (const { fullName, count, ...named } of visits) {
       const repository_id = ids.get(fullName)
       if (repository_id === undefined) continue
+      const visit = { ...named, visitor: pseudonymOf(named.visitor, secret) }
       const key = JSON.stringify([repository_id, visit])
       rows.set(key, { repository_id, ...visit, count: count + (rows.get(key)?.count ?? 0) })
     }
@@ -104,8 +108,11 @@ function referrerOf({ headers: { referer } }: FastifyRequest, own: string): stri
   return host === new URL(own).host ? undefined : host
 }
 
-/** Addresses are not stored. */
 function visitorOf({ caller, ip }: FastifyRequest): string {
-  const visitor = caller?.user ? `user:${caller.user.id}` : `address:${addressGroup(ip ?? '')}`
-  return createHash('sha256').update(visitor).digest('hex').slice(0, 16)
+  return caller?.user ? `user:${caller.user.id}` : `address:${addressGroup(ip ?? '')}`
+}
+
+/** Addresses are not stored. There are so few that a hash without a secret would reveal them. */
+function pseudonymOf(visitor: string, secret: string): string {
+  return createHmac('sha256', secret).update(visitor).digest('hex').slice(0, 16)
 }

@@ -10,6 +10,7 @@ import { visibleTo } from '../repositories/store/visible-repositories.ts'
 import {
   changeThread,
   deleteOldThreads,
+  findLastChange,
   findThread,
   findThreadSubscription,
   type InboxFilter,
@@ -30,8 +31,7 @@ export type Notifications = ReturnType<typeof createNotifications>
 
 export function createNotifications({ db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>) {
   /** The scope `notifications` includes private repositories. */
-  const visibleIn = (viewer: Viewer) =>
-    visibleTo(db.read, viewer.hasPermissions ? viewer : viewerOfAccount(accountOf(viewer)))
+  const visibleIn = (viewer: Viewer) => visibleTo(db.read, viewerOfAccount(accountOf(viewer)))
 
   async function get(viewer: Viewer, threadId: number): Promise<NotificationRow> {
     const thread = await findThread(db.read, accountOf(viewer).id, threadId, visibleIn(viewer))
@@ -49,6 +49,8 @@ export function createNotifications({ db, jobs, clock }: Pick<Context, 'db' | 'j
       filter: Omit<InboxFilter, 'userId' | 'visible'>,
       page: { limit: number; offset: number },
     ) => listInbox(db.read, { ...filter, userId: accountOf(viewer).id, visible: visibleIn(viewer) }, page),
+
+    findLastChange: (viewer: Viewer) => findLastChange(db.read, accountOf(viewer).id),
 
     /** Returns false when a job does the rest. */
     markAllRead(viewer: Viewer, repositoryId: number | null, untilMs: number): Promise<boolean> {

@@ -18,6 +18,7 @@ import {
   type Delivery,
   findThreadStates,
   type IdRange,
+  listBlockingIds,
   listIgnoringIds,
   listParticipants,
   listThreadSubscriberIds,
@@ -151,12 +152,15 @@ export function createNotifyJob({ db, url }: Pick<Context, 'db' | 'url'>): JobHa
       const ids = [...batch.keys()].filter((id) => id !== actorId)
       if (ids.length === 0) return
       await db.write(async (tx) => {
-        const ignoring = await listIgnoringIds(tx, delivery.repositoryId, ids)
-        const states = await findThreadStates(tx, delivery.subject, ids)
+        const [ignoring, blocking, states] = await Promise.all([
+          listIgnoringIds(tx, delivery.repositoryId, ids),
+          listBlockingIds(tx, actorId, ids),
+          findThreadStates(tx, delivery.subject, ids),
+        ])
         await unmuteThread(tx, delivery.subject, [actorId, ...direct.keys()])
         const recipients = ids
           .filter((id) => {
-            if (ignoring.has(id) || states.get(id) === 'ignored') return false
+            if (ignoring.has(id) || blocking.has(id) || states.get(id) === 'ignored') return false
             return states.get(id) !== 'muted' || direct.has(id)
           })
           .map((userId) => ({ userId, reason: batch.get(userId) ?? 'subscribed' }))

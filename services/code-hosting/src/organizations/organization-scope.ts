@@ -1,5 +1,6 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import type { Need } from '../access/needs.ts'
 import { notAccessible } from '../access/not-accessible.ts'
 import type { Viewer } from '../access/viewer.ts'
@@ -36,50 +37,63 @@ declare module 'fastify' {
   }
 }
 
+type OrganizationRequest = Pick<FastifyRequest, 'params' | 'viewer' | 'organization' | 'team'>
+
 /** Loads the organization of the path and its team, and checks the needs of the route. */
 export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>) {
-  return async function loadOrganization(request: FastifyRequest, needs: Need): Promise<void> {
+  return async function loadOrganization(
+    request: OrganizationRequest,
+    needs: Need,
+    db: Kysely<Tables> = read,
+  ): Promise<void> {
     // Only called for paths of organizations.
     const { org, team_slug } = request.params as { org: string; team_slug?: string }
-    const team = await findTeamOf(read, org, team_slug)
-    const row = team ? await findProfileById(read, team.organization_id) : await findProfile(read, org)
+    const team = await findTeamOf(db, org, team_slug)
+    const row = team ? await findProfileById(db, team.organization_id) : await findProfile(db, org)
     if (row?.role !== 'organization' || (team_slug !== undefined && !team && org === '_'))
       throw problem('not_found')
-    const standing = await findStanding(read, request.viewer, row)
+    const standing = await findStanding(db, request.viewer, row)
     const maySee = request.viewer.hasScope('read:org') && request.viewer.hasPermission('members', 'read')
     request.organization = { row, standing, visibleStanding: maySee ? standing : 'outsider' }
     requireStanding(request, needs)
     if (team_slug === undefined) return
-    const teamRow = team ?? (await findTeamBySlug(read, row.id, team_slug))
+    const teamRow = team ?? (await findTeamBySlug(db, row.id, team_slug))
     if (!teamRow) throw problem('not_found')
-    request.team = { row: teamRow, isMaintained: await openTeam(request, teamRow) }
+    request.team = { row: teamRow, isMaintained: await openTeam(db, request, teamRow) }
     if (needs.team === 'maintainer' && !request.team.isMaintained) throw problem('needs_maintainer')
   }
 
   /** A secret team is visible only to its members and to owners. */
-  async function openTeam({ viewer, organization }: FastifyRequest, team: TeamRow): Promise<boolean> {
+  async function openTeam(
+    db: Kysely<Tables>,
+    { viewer, organization }: OrganizationRequest,
+    team: TeamRow,
+  ): Promise<boolean> {
     if (organization.standing === 'owner') return true
     if (organization.standing === 'outsider' || !viewer.user) throw problem('not_found')
-    const role = await findTeamRole(read, team.id, viewer.user.id)
+    const role = await findTeamRole(db, team.id, viewer.user.id)
     if (team.privacy === 'secret' && !role) throw problem('not_found')
     return role === 'maintainer'
   }
 }
 
 export async function findStanding(
-  read: Database<Tables>['read'],
+  db: Kysely<Tables>,
   viewer: Viewer,
   { id }: Pick<ProfileRow, 'id'>,
 ): Promise<Standing> {
   if (!viewer.user || !viewer.canAccessOwner(id)) return 'outsider'
   // The permissions of the installation decide.
   if (viewer.installation) return 'owner'
-  const membership = await findMembership(read, id, viewer.user.id)
+  const membership = await findMembership(db, id, viewer.user.id)
   if (membership?.state !== 'active') return 'outsider'
   return membership.role === 'admin' ? 'owner' : 'member'
 }
 
-function requireStanding({ viewer, organization: { row, standing } }: FastifyRequest, needs: Need): void {
+function requireStanding(
+  { viewer, organization: { row, standing } }: OrganizationRequest,
+  needs: Need,
+): void {
   const { organization: needed, permission, level = 'read' } = needs
   if (!needed || standing === 'owner' || (needed === 'member' && standing === 'member')) return
   if (!viewer.user) throw problem('requires_authentication')
@@ -89,8 +103,8 @@ function requireStanding({ viewer, organization: { row, standing } }: FastifyReq
   throw problem(needed === 'owner' ? 'needs_owner' : 'needs_membership')
 }
 
-async function findTeamOf(read: Database<Tables>['read'], org: string, slug: string | undefined) {
+async function findTeamOf(db: Kysely<Tables>, org: string, slug: string | undefined) {
   const id = slug === undefined ? undefined : idInside(slug)
-  const team = id === undefined ? undefined : await findTeamById(read, id)
+  const team = id === undefined ? undefined : await findTeamById(db, id)
   return team && (org === '_' || org === `_${team.organization_id}`) ? team : undefined
 }

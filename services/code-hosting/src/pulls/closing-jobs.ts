@@ -83,9 +83,12 @@ export function createPullClosing(context: Context): PullClosing {
     async observe(tx, { event, action, repository, actor }) {
       if (event !== 'repository' || action !== 'deleted' || !repository) return
       const issueIds = await listPullIdsOfHeadRepository(tx, repository.id)
-      const payload = { issueIds, actorId: actor.id }
-      if (issueIds.length)
-        await jobs.enqueue(tx, { kind: repositoryKind, key: String(repository.id), payload })
+      for (let start = 0; start < issueIds.length; start += batchSize)
+        await jobs.enqueue(tx, {
+          kind: repositoryKind,
+          key: `${repository.id}:${start}`,
+          payload: { issueIds: issueIds.slice(start, start + batchSize), actorId: actor.id },
+        })
     },
 
     jobs: {

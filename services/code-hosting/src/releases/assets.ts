@@ -62,8 +62,7 @@ export function createAssets(context: Context, releases: Releases) {
     /** The content is stored first, so an asset never lacks it. The sweep removes content without an asset. */
     async upload(writer: Writer, releaseId: number, upload: AssetUpload) {
       const name = cleanName(upload.name)
-      if (upload.label && upload.label.length > maxNameLength)
-        throw invalidAsset('label', `label is too long (maximum is ${maxNameLength} characters)`)
+      refuseLabel(upload.label)
       const release = await releases.get(writer.repository, releaseId, true)
       // Checked again in the transaction. This saves the transfer.
       if (await findAssetByName(db.read, releaseId, name)) throw nameTaken()
@@ -108,6 +107,7 @@ export function createAssets(context: Context, releases: Releases) {
         const name = input.name === undefined ? asset.name : cleanName(input.name)
         if (name !== asset.name && (await findAssetByName(tx, release.id, name))) throw nameTaken()
         const label = input.label === undefined ? asset.label : input.label
+        refuseLabel(label)
         const changed = await updateAsset(tx, id, { name, label, updated_at_ms: clock.now() })
         return { asset: changed, release }
       }),
@@ -127,6 +127,11 @@ function cleanName(name: string): string {
   if (clean.length > maxNameLength)
     throw invalidAsset('name', `name is too long (maximum is ${maxNameLength} characters)`)
   return clean
+}
+
+function refuseLabel(label: string | null): void {
+  if (label && label.length > maxNameLength)
+    throw invalidAsset('label', `label is too long (maximum is ${maxNameLength} characters)`)
 }
 
 function nameTaken() {

@@ -8,5 +8,7 @@ export const reacting = { needs: { permission: 'contents', level: 'write', role:
 
 /** Drafts are visible to those who can publish them. */
 export function seesDrafts({ repository: { role }, viewer }: Pick<FastifyRequest, 'repository' | 'viewer'>) {
-  return includes(role, 'write') && viewer.hasPermission('contents', 'write')
+  return (
+    includes(role, 'write') && viewer.hasScope('public_repo') && viewer.hasPermission('contents', 'write')
+  )
 }

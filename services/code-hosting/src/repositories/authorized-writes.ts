@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { notAccessible } from '../access/not-accessible.ts'
 import { includes, type Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
+import { skipRoleCheck } from '../access/write-guard.ts'
 import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +21,7 @@ export interface Writer {
   actor: AccountRow
   /** The role in the repository when the request began. */
   role: Role
-  /** Throws unless the user still has the role in this transaction. Missing for changes by the server itself. */
+  /** Throws unless the user still has the role in this transaction, and the repository is as it was. Missing for changes by the server itself. */
   requireRole?(tx: Transaction<Tables>): Promise<void>
 }
 
@@ -39,7 +40,11 @@ export function writerOf({
     const current = repository && (await createAccessFinder({ read: tx })(viewer, repository))
     if (!current) throw problem('not_found')
     if (!current.isReached) throw notAccessible(viewer)
-    if (!includes(current.role, role)) throw problem('forbidden')
+    if (!includes(current.role, role)) throw problem(role === 'admin' ? 'needs_admin' : 'forbidden')
+    if (repository.is_archived > row.is_archived) throw problem('archived')
+    // Events go to the organization and the feeds that the row names.
+    if (repository.owner_id !== row.owner_id || repository.visibility !== row.visibility)
+      throw problem('conflict', { message: 'The repository was changed concurrently. Try again.' })
     if (!includes(current.role, 'write')) await refuseBlocked(tx, repository, accountOf(viewer))
   }
 }
@@ -50,6 +55,7 @@ export function writeAs<Result>(
   { repository, actor, role, requireRole }: Writer,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
+  if (requireRole) skipRoleCheck()
   return writeTo(context, repository.id, async (tx) => {
     await requireRole?.(tx)
     if (requireRole && !includes(role, 'write'))

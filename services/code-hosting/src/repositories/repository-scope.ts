@@ -61,9 +61,10 @@ export function requireRights(
   const isWriting = level !== 'read'
   const needed = needs.role ?? (isWriting ? 'write' : 'read')
   if (!viewer.user && (user || isWriting || needed !== 'read')) throw problem('requires_authentication')
+  const isRestricted = needs.scopes !== undefined || isWriting || needed !== 'read'
   const scopes = needs.scopes ?? (row.visibility === 'public' ? ['public_repo'] : ['repo'])
-  if ((isWriting || needed !== 'read') && viewer.user && !viewer.hasScope(...scopes))
-    throw problem('not_found')
+  if (isRestricted && viewer.user && !viewer.hasScope(...scopes)) throw problem('not_found')
+  if (needs.refusesPermissions && viewer.hasPermissions) throw notAccessible(viewer)
   if (viewer.user && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)
   if (!isReached && (isWriting || needed !== 'read')) throw notAccessible(viewer)
   // Installations have permissions instead of roles.

@@ -61,7 +61,7 @@ export function findInstallationOn(
     .executeTakeFirst()
 }
 
-/** The installation of an app that covers a repository. */
+/** The installation of an app that covers a repository, also a suspended one. */
 export function findInstallationFor(
   db: Kysely<Tables>,
   appId: number,

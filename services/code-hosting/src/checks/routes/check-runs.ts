@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
-import { getCommitOid, isFullOid, notFound } from '../../code/commits/revisions.ts'
+import { getCommitOid, notFound } from '../../code/commits/revisions.ts'
 import type { Context } from '../../context.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { writerOf } from '../../repositories/authorized-writes.ts'
@@ -11,6 +11,7 @@ import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
+import { readTime } from '../../wire/query-times.ts'
 import { viewCheckRuns } from '../check-views.ts'
 import type { Checks, RunInput } from '../checks.ts'
 import { presentAnnotation } from '../present/checks.ts'
@@ -37,14 +38,14 @@ export const checkRunRoutes =
   ({ db, git }: Pick<Context, 'db' | 'git'>, checks: Checks): Routes =>
   (app) => {
     const getRun = async ({ repository: { row } }: FastifyRequest, id: string) =>
-      (await findCheckRun(db.read, row.id, readNumber(id))) ?? notThere()
+      (await findCheckRun(db.read, row.id, readNumber(id))) ?? throwNotFound()
 
     const show = async (
       { repository, addresses }: FastifyRequest,
       run: Awaited<ReturnType<typeof getRun>>,
     ) => {
       const [view] = await viewCheckRuns(db.read, repository.row, [run], addresses)
-      return view ?? notThere()
+      return view ?? throwNotFound()
     }
 
     app.post(
@@ -63,8 +64,6 @@ export const checkRunRoutes =
       async (request, reply) => {
         const appId = requireAppId(request.viewer)
         const { name, head_sha } = request.body
-        if (!isFullOid(head_sha))
-          throw problem('unprocessable', { message: `No commit found for SHA: ${head_sha}` })
         const input = { ...readInput(request.body), name }
         const run = await checks.createRun(writerOf(request), appId, head_sha, input)
         const view = await show(request, run)
@@ -185,7 +184,7 @@ export const checkRunRoutes =
       },
       async (request, reply) => {
         const id = readNumber(request.params.check_suite_id)
-        const suite = (await findCheckSuite(db.read, request.repository.row.id, id)) ?? notThere()
+        const suite = (await findCheckSuite(db.read, request.repository.row.id, id)) ?? throwNotFound()
         return sendList(request, reply, { suiteId: suite.id }, request.query)
       },
     )
@@ -212,7 +211,7 @@ export const checkRunRoutes =
     }
   }
 
-function notThere(): never {
+function throwNotFound(): never {
   throw problem('not_found')
 }
 
@@ -223,8 +222,8 @@ function readInput(body: Static<typeof RunChangeBody>): RunInput {
     detailsUrl: readUrl(details_url),
     status,
     conclusion,
-    startedAtMs: readTime('started_at', started_at),
-    completedAtMs: readTime('completed_at', completed_at),
+    startedAtMs: readTime(started_at, 'started_at'),
+    completedAtMs: readTime(completed_at, 'completed_at'),
     output,
     actions,
   }
@@ -232,16 +231,6 @@ function readInput(body: Static<typeof RunChangeBody>): RunInput {
 
 function readUrl(url: string | undefined): string | undefined {
   if (url === undefined || /^https?:\/\/./i.test(url)) return url
-  throw wrong('details_url', 'must use http(s) scheme')
-}
-
-function readTime(field: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const time = Date.parse(text)
-  if (Number.isNaN(time)) throw wrong(field, 'must be a time in ISO 8601 format')
-  return time
-}
-
-function wrong(field: string, message: string) {
-  return validationFailed({ resource: 'CheckRun', code: 'custom', field, message: `${field} ${message}` })
+  const message = 'details_url must use http(s) scheme'
+  throw validationFailed({ resource: 'CheckRun', code: 'custom', field: 'details_url', message })
 }

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { getCommitOid, isFullOid, notFound } from '../../code/commits/revisions.ts'
+import { getCommitOid, notFound } from '../../code/commits/revisions.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { writerOf } from '../../repositories/authorized-writes.ts'
@@ -73,8 +73,6 @@ export const checkSuiteRoutes =
       async (request, reply) => {
         const appId = requireAppId(request.viewer)
         const { head_sha } = request.body
-        if (!isFullOid(head_sha))
-          throw problem('unprocessable', { message: `No commit found for SHA: ${head_sha}` })
         const { suite, isNew } = await checks.createSuite(writerOf(request), appId, head_sha)
         reply.code(isNew ? 201 : 200)
         return showOne(request, suite)

@@ -68,21 +68,24 @@ export function updateCheckRun(
   return tx.updateTable('check_run').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Counts the runs with one name in a suite, up to `max`. */
-export async function countRunsOfName(
-  db: Kysely<Tables>,
-  suiteId: number,
-  name: string,
+/** Deletes the oldest runs with this name if the suite has more than `max`. */
+export async function deleteOldestRuns(
+  tx: Transaction<Tables>,
+  { suite_id, name }: Pick<CheckRunRow, 'suite_id' | 'name'>,
   max: number,
-): Promise<number> {
-  const rows = await db
+): Promise<void> {
+  const surplus = await tx
     .selectFrom('check_run')
-    .where('suite_id', '=', suiteId)
+    .where('suite_id', '=', suite_id)
     .where('name', '=', name)
     .select('id')
-    .limit(max)
+    .orderBy('id', 'desc')
+    .offset(max)
+    .limit(10)
     .execute()
-  return rows.length
+  if (surplus.length === 0) return
+  const ids = surplus.map(({ id }) => id)
+  await tx.deleteFrom('check_run').where('id', 'in', ids).execute()
 }
 
 export async function insertAnnotations(

@@ -1,3 +1,4 @@
+import { toBit } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { CheckConclusion, CheckSuiteTable } from '../../database/check-tables.ts'
 import { readSlice, type Slice } from '../../database/slices.ts'
@@ -33,7 +34,12 @@ export function listCheckSuites(
       query.where(
         'id',
         'in',
-        db.selectFrom('check_run').where('name', '=', String(checkName)).select('suite_id'),
+        db
+          .selectFrom('check_run')
+          .where('repository_id', '=', repositoryId)
+          .where('oid', '=', oid)
+          .where('name', '=', String(checkName))
+          .select('suite_id'),
       ),
     )
   return readSlice(all.selectAll().orderBy('id', 'desc'), slice)
@@ -62,8 +68,17 @@ export async function putCheckSuite(
   return { row, isNew: false }
 }
 
-export async function touchCheckSuite(tx: Transaction<Tables>, id: number, nowMs: number): Promise<void> {
-  await tx.updateTable('check_suite').set({ updated_at_ms: nowMs }).where('id', '=', id).execute()
+export function updateCheckSuite(
+  tx: Transaction<Tables>,
+  id: number,
+  change: { is_rerequested: 0 | 1; updated_at_ms: number },
+): Promise<CheckSuiteRow> {
+  return tx
+    .updateTable('check_suite')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** How many of the latest runs of a suite have one status and conclusion. */
@@ -130,17 +145,25 @@ export interface PullAt {
   base_oid: string
 }
 
-export async function setAutomaticSuites(
+/** The settings of apps by id: whether pushes create suites for them. */
+export async function putPreferences(
   tx: Transaction<Tables>,
   repositoryId: number,
-  appId: number,
-  isAutomatic: number,
+  settings: ReadonlyMap<number, boolean>,
 ): Promise<void> {
+  if (settings.size === 0) return
+  const rows = [...settings].map(([app_id, isAutomatic]) => ({
+    repository_id: repositoryId,
+    app_id,
+    is_automatic: toBit(isAutomatic),
+  }))
   await tx
     .insertInto('check_preference')
-    .values({ repository_id: repositoryId, app_id: appId, is_automatic: isAutomatic })
+    .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['repository_id', 'app_id']).doUpdateSet({ is_automatic: isAutomatic }),
+      conflict
+        .columns(['repository_id', 'app_id'])
+        .doUpdateSet((eb) => ({ is_automatic: eb.ref('excluded.is_automatic') })),
     )
     .execute()
 }

@@ -24,6 +24,10 @@ import { findOrCompute } from '../statistics.ts'
 
 const config = { needs: anyone }
 const maxContributors = 100
+/** Of all contributors together. */
+const maxWeeks = 100_000
+/** Authors with the most commits, for whom accounts are looked up. */
+const maxAuthors = 1_000
 
 type Parts = Pick<Context, 'db' | 'git' | 'jobs' | 'clock'> & { people: CommitPeople }
 
@@ -43,15 +47,13 @@ export const statisticsRoutes =
         ),
       },
       (request, reply) =>
-        send(request, reply, async ({ authors, days }) => {
+        send(request, reply, async ({ authors: all, days }) => {
+          const authors = all.slice(0, maxAuthors)
           const accounts = await people.findByAddress(authors.map(({ email }) => email))
-          const merged = new Map<string, AuthorStatistics[]>()
-          for (const author of authors) {
-            const key = String(accounts.get(author.email)?.id ?? author.email)
-            merged.set(key, [...(merged.get(key) ?? []), author])
-          }
+          const merged = Map.groupBy(authors, ({ email }) => accounts.get(email)?.id ?? email)
           const first = weekOf(days[0]?.[0] ?? clock.now())
-          const last = weekOf(Math.max(days.at(-1)?.[0] ?? 0, first))
+          const last = lastWeek(days.at(-1)?.[0])
+          const maxEach = Math.floor(maxWeeks / Math.min(merged.size, maxContributors))
           return (
             [...merged.values()]
               .map((own) => ({ email: own[0]?.email ?? '', weeks: mergeWeeks(own) }))
@@ -67,7 +69,7 @@ export const statisticsRoutes =
               .map(({ account, weeks, total }) => ({
                 author: account ? presentAccount(account, request.addresses) : null,
                 total,
-                weeks: fillWeeks(weeks, first, last).map(([start, a, d, c]) => ({
+                weeks: fillWeeks(weeks, first, last, maxEach).map(([start, a, d, c]) => ({
                   w: start / 1000,
                   a,
                   d,
@@ -113,7 +115,7 @@ export const statisticsRoutes =
           const last = weeks.at(-1)
           if (!first || !last) return []
           // Additions are positive and deletions negative.
-          return fillWeeks(weeks, first[0], last[0]).map(([start, a, d]) => [
+          return fillWeeks(weeks, first[0], lastWeek(last[0])).map(([start, a, d]) => [
             start / 1000,
             a,
             d === 0 ? 0 : -d,
@@ -130,7 +132,7 @@ export const statisticsRoutes =
       (request, reply) =>
         send(request, reply, async ({ authors }) => {
           const { owner_id } = request.repository.row
-          const accounts = await people.findByAddress(authors.map(({ email }) => email))
+          const accounts = await people.findByAddress(authors.slice(0, maxAuthors).map(({ email }) => email))
           const isOwner = ({ email }: AuthorStatistics) => accounts.get(email)?.id === owner_id
           const starts = lastWeeks(clock.now())
           const counts = (chosen: readonly AuthorStatistics[]) =>
@@ -156,6 +158,9 @@ export const statisticsRoutes =
           hours.map((commits, hour) => [Math.floor(hour / 24), hour % 24, commits]),
         ),
     )
+
+    /** Commits can be dated in the future. */
+    const lastWeek = (atMs = 0) => weekOf(Math.min(atMs, clock.now()))
 
     async function send<Body>(
       request: FastifyRequest,

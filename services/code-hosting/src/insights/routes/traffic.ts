@@ -6,9 +6,9 @@ import type { TrafficTable } from '../../database/insight-tables.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { presentTime } from '../../wire/times.ts'
-import { dayMs, weekOf } from '../commit-statistics.ts'
+import { dayMs } from '../commit-statistics.ts'
 import { Clones, PopularPaths, Referrers, TrafficQuery, Views } from '../schema.ts'
-import { countTrafficByDay, countTrafficByName } from '../store.ts'
+import { countTrafficByName, countTrafficByTime } from '../store.ts'
 
 const needs: Need = { permission: 'administration', role: 'write' }
 const tags = ['repos']
@@ -34,8 +34,8 @@ export const trafficRoutes =
         },
       },
       async (request) => {
-        const { days, ...total } = await count(request, 'clone', request.query.per)
-        return { ...total, clones: days }
+        const { spans, ...total } = await count(request, 'clone', request.query.per)
+        return { ...total, clones: spans }
       },
     )
 
@@ -53,8 +53,8 @@ export const trafficRoutes =
         },
       },
       async (request) => {
-        const { days, ...total } = await count(request, 'view', request.query.per)
-        return { ...total, views: days }
+        const { spans, ...total } = await count(request, 'view', request.query.per)
+        return { ...total, views: spans }
       },
     )
 
@@ -99,17 +99,14 @@ export const trafficRoutes =
       kind: TrafficTable['kind'],
       per: string | undefined,
     ) {
-      const { days, uniques } = await countTrafficByDay(db.read, repository.row.id, kind, sinceMs())
-      const spans = new Map<number, { count: number; uniques: number }>()
-      for (const day of days) {
-        const start = per === 'week' ? weekOf(Number(day.key)) : Number(day.key)
-        const before = spans.get(start) ?? { count: 0, uniques: 0 }
-        spans.set(start, { count: before.count + day.count, uniques: before.uniques + day.uniques })
-      }
+      const { spans, uniques } = await countTrafficByTime(db.read, repository.row.id, kind, {
+        sinceMs: sinceMs(),
+        per: per === 'week' ? 'week' : 'day',
+      })
       return {
-        count: days.reduce((sum, day) => sum + day.count, 0),
+        count: spans.reduce((sum, span) => sum + span.count, 0),
         uniques,
-        days: [...spans].map(([start, counts]) => ({ timestamp: presentTime(start), ...counts })),
+        spans: spans.map(({ key, ...counts }) => ({ timestamp: presentTime(Number(key)), ...counts })),
       }
     }
   }

@@ -11,7 +11,10 @@ import type { Notifications } from '../notifications.ts'
 import { presentThread } from '../present.ts'
 import { Accepted, InboxQuery, ReadBody, ResetContent, Threads } from '../schema.ts'
 
-export const config = { needs: { user: true, scopes: ['notifications', 'repo'] } }
+/** The inbox includes private repositories, so tokens that are limited to some cannot read it. */
+export const config = {
+  needs: { user: true, scopes: ['notifications', 'repo'], refusesPermissions: true },
+}
 const tags = ['activity']
 const maxPageSize = 50
 
@@ -96,17 +99,14 @@ export const notificationRoutes =
         beforeMs: readTime(query.before, 'before'),
         repositoryId,
       }
-      const { rows, total } = await notifications.list(request.viewer, filter, sliceOf(page))
       reply.header('x-poll-interval', '60')
-      const [newest] = rows
-      if (newest && page.number === 1) {
-        // Reading a thread changes the list as well.
-        const changedMs = Math.max(
-          ...rows.map((row) => Math.max(row.updated_at_ms, row.last_read_at_ms ?? 0)),
-        )
-        reply.header('last-modified', new Date(changedMs).toUTCString())
-        if (isModifiedBefore(request, changedMs)) return reply.code(304).send(null)
+      const changedMs = await notifications.findLastChange(request.viewer)
+      if (changedMs !== undefined) {
+        const modifiedMs = toHttpTime(changedMs, clock.now())
+        reply.header('last-modified', new Date(modifiedMs).toUTCString())
+        if (isUnmodified(request, modifiedMs)) return reply.code(304).send(null)
       }
+      const { rows, total } = await notifications.list(request.viewer, filter, sliceOf(page))
       linkPages(request, reply, page, total)
       const repositories = await findRepositories(
         db.read,
@@ -133,8 +133,14 @@ export const notificationRoutes =
     }
   }
 
-/** HTTP dates have no milliseconds. */
-function isModifiedBefore({ headers }: FastifyRequest, changedMs: number): boolean {
-  const sinceMs = Date.parse(headers['if-modified-since'] ?? '')
-  return !Number.isNaN(sinceMs) && Math.floor(changedMs / 1000) * 1000 <= sinceMs
+/** HTTP dates have no milliseconds, and more changes may follow in the current second. */
+function toHttpTime(changedMs: number, nowMs: number): number {
+  const startOfSecond = (atMs: number) => Math.floor(atMs / 1000) * 1000
+  return Math.min(startOfSecond(changedMs), startOfSecond(nowMs) - 1000)
+}
+
+/** `If-None-Match` takes precedence (RFC 9110 §13.1.3). */
+function isUnmodified({ headers }: FastifyRequest, modifiedMs: number): boolean {
+  if (headers['if-none-match'] !== undefined) return false
+  return modifiedMs <= Date.parse(headers['if-modified-since'] ?? '')
 }

@@ -63,6 +63,18 @@ export async function listInbox(
   return { rows, total: Number(await countRows(matching(db, filter))) }
 }
 
+/** When the inbox changed last: an event, or a thread that was read. Undefined for an inbox that never had any. */
+export async function findLastChange(db: Kysely<Tables>, userId: number): Promise<number | undefined> {
+  const own = db.selectFrom('notification').where('user_id', '=', userId)
+  const { updated, read } = await db
+    .selectNoFrom([
+      own.select(({ fn }) => fn.max('updated_at_ms').as('at')).as('updated'),
+      own.select(({ fn }) => fn.max('last_read_at_ms').as('at')).as('read'),
+    ])
+    .executeTakeFirstOrThrow()
+  return updated === null ? undefined : Math.max(Number(updated), Number(read ?? 0))
+}
+
 function withSubject(query: ReturnType<typeof selectInbox>) {
   return query
     .selectAll('notification')

@@ -102,6 +102,21 @@ export async function listIgnoringIds(
   return new Set(rows.map(({ user_id }) => user_id))
 }
 
+/** The users among these who have blocked the actor. */
+export async function listBlockingIds(
+  db: Kysely<Tables>,
+  actorId: number,
+  userIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('user_block')
+    .select('owner_id')
+    .where('user_id', '=', actorId)
+    .where('owner_id', 'in', userIds)
+    .execute()
+  return new Set(rows.map(({ owner_id }) => owner_id))
+}
+
 export async function findThreadStates(
   db: Kysely<Tables>,
   { type, id }: Subject,

@@ -60,7 +60,7 @@ export function findMarkedRelease(db: Kysely<Tables>, repositoryId: number): Pro
 /** The newest releases that can be the latest one. */
 export function listEligible(db: Kysely<Tables>, repositoryId: number, limit: number): Promise<ReleaseRow[]> {
   return fullReleasesOf(db, repositoryId)
-    .where('latest', '!=', 'excluded')
+    .where('latest', '=', 'eligible')
     .orderBy('created_at_ms', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -164,8 +164,13 @@ export async function publishComments(
   return rows.toSorted((one, other) => one.id - other.id)
 }
 
-/** Returns the threads that the comments were in. */
+/** Deletes the comments with their reactions. Returns the threads that they were in. */
 export async function deleteCommentsOfReview(tx: Transaction<Tables>, reviewId: number): Promise<number[]> {
+  await tx
+    .deleteFrom('reaction')
+    .where('target', '=', 'review_comment')
+    .where('target_id', 'in', tx.selectFrom('review_comment').select('id').where('review_id', '=', reviewId))
+    .execute()
   const rows = await tx
     .deleteFrom('review_comment')
     .where('review_id', '=', reviewId)

@@ -8,6 +8,7 @@ import {
   any,
   type Condition,
   contains,
+  hasIdPrefix,
   inRange,
   never,
   ofRepository,
@@ -114,9 +115,9 @@ export function commitConditions(
       case 'merge':
         return sql<SqlBool>`commit_entry.is_merge = ${text === 'true' ? 1 : 0}`
       case 'hash':
-        return isHash(text) ? sql<SqlBool>`commit_entry.oid like ${`${text}%`}` : never
+        return isHash(text) ? hasIdPrefix(sql`commit_entry.oid`, text) : never
       case 'tree':
-        return isHash(text) ? sql<SqlBool>`commit_entry.tree like ${`${text}%`}` : never
+        return isHash(text) ? hasIdPrefix(sql`commit_entry.tree`, text) : never
       case 'parent':
         return isHash(text) ? contains(sql`commit_entry.parents`, `"${text}`) : never
       default:

@@ -64,6 +64,11 @@ export function startsWith(value: RawBuilder<unknown>, text: string): Condition 
   return sql<SqlBool>`${value} like ${`${escapeLike(text)}%`} escape '!'`
 }
 
+/** A range of ids, which reads an index unlike `like`. */
+export function hasIdPrefix(column: RawBuilder<unknown>, hex: string): Condition {
+  return sql<SqlBool>`(${column} >= ${hex.padEnd(40, '0')} and ${column} <= ${hex.padEnd(40, 'f')})`
+}
+
 const escapeLike = (text: string) => text.replace(/[!%_]/g, '!$&')
 
 /** Conditions on the repository that all searches of its contents have. Undefined for other qualifiers. */

@@ -9,6 +9,7 @@ import {
   always,
   any,
   type Condition,
+  hasIdPrefix,
   inRange,
   never,
   not,
@@ -112,9 +113,7 @@ export function issueConditions(
       case 'draft':
         return sql<SqlBool>`coalesce(pull_request.is_draft, -1) = ${text === 'true' ? 1 : 0}`
       case 'sha':
-        return /^[0-9a-f]{7,40}$/.test(text)
-          ? sql<SqlBool>`coalesce(pull_request.head_oid, '') like ${`${text}%`}`
-          : never
+        return /^[0-9a-f]{7,40}$/.test(text) ? hasIdPrefix(sql`pull_request.head_oid`, text) : never
       case 'language':
         return sql<SqlBool>`lower(coalesce(repository.language, '')) = ${text}`
       case 'comments':

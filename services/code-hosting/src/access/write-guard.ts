@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Database } from '@octavo/platform/data/database.ts'
+import type { App } from '@octavo/platform/http/app.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import { problem } from '../errors.ts'
+import { anyone, type Need } from './needs.ts'
+import { notAccessible } from './not-accessible.ts'
+import type { ScopeLoaders } from './request-scope.ts'
+import type { Role } from './roles.ts'
+import { viewerOf } from './viewer.ts'
+
+type Check = (tx: Transaction<Tables>) => Promise<void>
+
+interface Guard {
+  /** Undefined after the first transaction: a request may remove its own permission, as one who leaves a team does. */
+  check: Check | undefined
+  checksRole: boolean
+}
+
+const guards = new AsyncLocalStorage<Guard>()
+
+/** For writes that check the role in the repository in each of their transactions. */
+export function skipRoleCheck(): void {
+  const guard = guards.getStore()
+  if (guard) guard.checksRole = false
+}
+
+/** The database for all subjects: the first transaction of a writing request checks its caller again. */
+export function guardWrites(db: Database<Tables>): Database<Tables> {
+  return {
+    ...db,
+    write: (work) => db.write(guarded(work)),
+    writeBatched: (key, work) => db.writeBatched(key, guarded(work)),
+    writeInOrder: (key, work) => db.writeInOrder(key, guarded(work)),
+  }
+}
+
+/** Takes the check when the write is called, because the transaction may run in the batch of another request. */
+function guarded<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): typeof work {
+  const guard = guards.getStore()
+  const check = guard?.check
+  if (!guard || !check) return work
+  guard.check = undefined
+  return async (tx) => {
+    await check(tx)
+    return work(tx)
+  }
+}
+
+/**
+ * Checks in the first transaction of each writing request that its token is still valid and has the permission, and
+ * that the caller still has the standing in the organization or the role in the repository. Must be installed before the
+ * routes.
+ */
+export function installWriteGuard(
+  app: App,
+  { auth, appGrants }: Pick<Context, 'auth' | 'appGrants'>,
+  {
+    loadOrganization,
+    requireRole,
+  }: Pick<ScopeLoaders, 'loadOrganization'> & {
+    requireRole(request: FastifyRequest, role: Role, tx: Transaction<Tables>): Promise<void>
+  },
+): void {
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = async function (request, reply) {
+      const { method, routeOptions } = request
+      const isRead = method === 'GET' || method === 'HEAD'
+      if (isRead || routeOptions.config.access === 'open') return handler.call(this, request, reply)
+      const guard: Guard = {
+        checksRole: true,
+        check: async (tx) => {
+          await checkAgain(tx, request)
+          const role = roleOf(request)
+          if (guard.checksRole && role !== 'read') await requireRole(request, role, tx)
+        },
+      }
+      return guards.run(guard, () => handler.call(this, request, reply))
+    }
+  })
+
+  async function checkAgain(tx: Transaction<Tables>, request: FastifyRequest): Promise<void> {
+    const { caller, params, organization, team, routeOptions } = request
+    const needs = needsOf(request)
+    const [isValid, current] = await Promise.all([auth.isValidIn(tx, caller), appGrants.read(caller, tx)])
+    if (!isValid) throw problem('bad_credentials')
+    const { permission, level = 'read' } = needs
+    const viewer = viewerOf(current)
+    if (permission && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)
+    if (routeOptions.url?.startsWith('/orgs/:org'))
+      await loadOrganization({ params, viewer, organization, team }, needs, tx)
+  }
+}
+
+/** The role in a repository that the request needs. Readers have none to lose. */
+function roleOf(request: FastifyRequest): Role {
+  const { level = 'read', role = level === 'read' ? 'read' : 'write' } = needsOf(request)
+  return request.repository ? role : 'read'
+}
+
+/** All routes of this service declare its own type of needs. */
+const needsOf = ({ routeOptions }: FastifyRequest) => (routeOptions.config.needs ?? anyone) as Need
