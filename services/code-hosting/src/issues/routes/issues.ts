@@ -52,7 +52,7 @@ export const issueRoutes =
     ) {
       const { row: repository } = request.repository
       refuseWithoutIssues(repository)
-      const accountVersion = await pages.accountVersion()
+      const accountVersion = await pages.accountVersion(request.repository)
       if (isUnchanged(request, reply, ...issueVersions(repository, accountVersion)))
         return reply.code(304).send()
       const page = readPage({
@@ -106,7 +106,9 @@ export const issueRoutes =
         const { row } = request.repository
         const issue = await issues.get(row, readNumber(request.params.issue_number))
         refuseWithoutIssues(row, issue)
-        if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion())))
+        if (
+          isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion(request.repository)))
+        )
           return reply.code(304).send(null)
         return views.present(issue, request)
       },
