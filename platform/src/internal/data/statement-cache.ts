@@ -45,16 +45,16 @@ export function prepareStatement(handle: DatabaseSync, sql: string): PreparedSta
   const statement = handle.prepare(sql)
   statement.setReturnArrays(true)
   let names = columnNames(statement)
+  let createRow: ((values: SQLOutputValue[]) => Row) | undefined
 
   function toRow(values: SQLOutputValue[]): Row {
     // SQLite recompiles a statement by itself after another connection changed the schema.
-    if (values.length !== names.length) names = columnNames(statement)
-    const row: Row = {}
-    for (let index = 0; index < names.length; index++) {
-      // There are as many values as names.
-      row[names[index] as string] = values[index] as SQLOutputValue
+    if (values.length !== names.length) {
+      names = columnNames(statement)
+      createRow = undefined
     }
-    return row
+    createRow ??= compileRow(names)
+    return createRow(values)
   }
 
   return {
@@ -66,6 +66,13 @@ export function prepareStatement(handle: DatabaseSync, sql: string): PreparedSta
     },
     close: () => (statement as StatementSync & Disposable)[Symbol.dispose](),
   }
+}
+
+/** An object literal is many times as fast as assigning computed names. */
+function compileRow(names: readonly string[]): (values: SQLOutputValue[]) => Row {
+  const properties = names.map((name, index) => `${JSON.stringify(name)}: values[${index}]`)
+  // The compiler does not know what the function returns.
+  return new Function('values', `return { ${properties.join(', ')} }`) as (values: SQLOutputValue[]) => Row
 }
 
 function columnNames(statement: StatementSync): string[] {

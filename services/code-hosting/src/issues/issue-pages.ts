@@ -100,7 +100,8 @@ export function createIssuePages(context: Context) {
 
   return {
     /** Together with the versions of the repository, it validates a cached page. */
-    accountVersion: () => findAccountVersion(db.read),
+    accountVersion: ({ accountVersion }: { accountVersion?: number } = {}) =>
+      accountVersion ?? findAccountVersion(db.read),
 
     async get(request: IssuePageRequest): Promise<IssuePage> {
       const { repository, accountVersion, query, page, media, addresses } = request

@@ -12,6 +12,8 @@ import { createRepositoryFinder } from './store/repositories.ts'
 
 export interface OpenRepository extends RepositoryAccess {
   row: RepositoryRow
+  /** Read together with the row, where one query finds it by name. */
+  accountVersion?: number
 }
 
 declare module 'fastify' {
@@ -37,7 +39,8 @@ export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
     const match = await findRepository(owner, repo)
     const access = match && (await accessOf(viewer, match.row))
     if (!match || !access) throw problem('not_found')
-    request.repository = { row: match.row, ...access }
+    const { row, accountVersion } = match
+    request.repository = { row, ...access, ...(accountVersion !== undefined && { accountVersion }) }
     if (match.isMoved) return redirect(request, reply, match.row)
     requireRights(request, needs)
   }

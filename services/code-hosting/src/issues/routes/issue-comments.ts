@@ -151,7 +151,7 @@ export const issueCommentRoutes =
 
     async function sendList(request: FastifyRequest, reply: FastifyReply, query: Query, read: ReadComments) {
       const { row } = request.repository
-      if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion())))
+      if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion(request.repository))))
         return reply.code(304).send(null)
       const page = readPage(query)
       const place = { ...sliceOf(page), after: readEnd(page) }

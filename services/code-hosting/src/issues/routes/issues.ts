@@ -53,7 +53,7 @@ export const issueRoutes =
     ) {
       const { row: repository } = request.repository
       refuseWithoutIssues(repository)
-      const accountVersion = await pages.accountVersion()
+      const accountVersion = await pages.accountVersion(request.repository)
       if (isUnchanged(request, reply, ...issueVersions(repository, accountVersion)))
         return reply.code(304).send()
       const page = readPage({
@@ -113,7 +113,9 @@ export const issueRoutes =
           return redirectPermanently(request, reply, location)
         }
         refuseWithoutIssues(row, issue)
-        if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion())))
+        if (
+          isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion(request.repository)))
+        )
           return reply.code(304).send(null)
         return views.present(issue, request)
       },

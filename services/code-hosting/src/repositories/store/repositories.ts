@@ -1,7 +1,7 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { createBatchLoader } from '@octavo/platform/data/batch-loader.ts'
-import type { CompiledQuery, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { idInside } from '../../accounts/store/accounts.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -67,22 +67,32 @@ export async function findRepository(
   return moved && { row: moved, isMoved: true }
 }
 
+interface RepositoryMatch {
+  row: RepositoryRow
+  isMoved: boolean
+  accountVersion?: number
+}
+
 /**
- * The same with a compiled query, because nearly every request runs it. Concurrent requests for the same repository
- * share one.
+ * The same with a compiled query, because nearly every request runs it, and with the version of accounts, which
+ * validates cached responses. Concurrent requests for the same repository share one.
  */
 export function createRepositoryFinder(db: Kysely<Tables>) {
-  const byName = selectByName(db, '', '').compile()
+  const byName = selectByName(db, '', '')
+    .select(({ selectFrom }) => selectFrom('account_version').select('version').as('account_version'))
+    .compile()
   // All requests of a key have the same parameters.
   const load = createBatchLoader(async (_key, requests: readonly [owner: string, name: string][]) => {
-    const query: CompiledQuery<RepositoryRow> = { ...byName, parameters: requests[0] ?? [] }
+    const query: typeof byName = { ...byName, parameters: requests[0] ?? [] }
     const [row] = (await db.executeQuery(query)).rows
     return requests.map(() => row)
   })
-  return async (owner: string, name: string) => {
+  return async (owner: string, name: string): Promise<RepositoryMatch | undefined> => {
     const parameters: [string, string] = [normalizeLogin(owner), name.toLowerCase()]
-    const row = owner === '_' ? undefined : await load(JSON.stringify(parameters), parameters)
-    return row ? { row, isMoved: false } : findRepository(db, owner, name)
+    const match = owner === '_' ? undefined : await load(JSON.stringify(parameters), parameters)
+    if (!match) return findRepository(db, owner, name)
+    const { account_version, ...row } = match
+    return { row, isMoved: false, accountVersion: account_version ?? 0 }
   }
 }
 
