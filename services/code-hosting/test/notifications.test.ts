@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { startIssueWorld } from './issue-world.ts'
+import { createIssueWorld } from './issue-world.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
@@ -11,9 +12,13 @@ import { startCodeHosting } from './service.ts'
 type Json = any
 
 describeOnBothDatabases('notifications', ({ location }) => {
-  async function start(name: string) {
+  const startService = startOnce(() => {
     const place = location()
-    const world = await startIssueWorld('url' in place ? { databaseUrl: place.url } : {}, name)
+    return startCodeHosting({ limits: 'off', ...('url' in place ? { databaseUrl: place.url } : {}) })
+  })
+
+  async function start(name: string) {
+    const world = await createIssueWorld(await startService(), name)
     const inbox = async (call: Json, more = '') => {
       await world.context.jobs.idle()
       const { json, text } = await call('GET', `${world.path}/notifications${more}`)
