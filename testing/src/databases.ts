@@ -29,7 +29,7 @@ export function describeOnBothDatabases(
   suite: (databases: TestDatabases) => void,
   service?: AnyDefinition,
 ): void {
-  after(stopOwnPostgres)
+  after(removePlaces)
   for (const dialect of ['sqlite', 'postgres'] as const) {
     describe(`${name} (${dialect})`, () => suite(useDatabases(dialect, service)))
   }
@@ -40,11 +40,9 @@ function useDatabases(dialect: Dialect, service: AnyDefinition | undefined): Tes
   let place: Place | undefined
   before(async () => {
     place = dialect === 'sqlite' ? await createFolder() : await createPostgresDatabase(service)
+    places.push(place)
   })
-  after(async () => {
-    await Promise.all(opened.map((database) => database.close()))
-    await place?.remove()
-  })
+  after(() => Promise.all(opened.map((database) => database.close())))
 
   function location() {
     if (!place) throw new Error('A database can be opened once the tests are running')
@@ -72,6 +70,14 @@ function useDatabases(dialect: Dialect, service: AnyDefinition | undefined): Tes
 interface Place {
   location: { dataDir: string } | { url: string }
   remove(): Promise<void>
+}
+
+/** Those of the current test file. They are removed at its end, when all services are closed. */
+const places: Place[] = []
+
+async function removePlaces(): Promise<void> {
+  await Promise.all(places.splice(0).map(({ remove }) => remove()))
+  await stopOwnPostgres()
 }
 
 async function createFolder(): Promise<Place> {

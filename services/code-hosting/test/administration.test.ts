@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('site administration', (databases) => {
   /** On PostgreSQL the tests share a database, so each uses its own names. */
-  async function start() {
+  const start = startOnce(async () => {
     const place = databases.location()
     const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const boss = await service.as('boss', { scopes: ['site_admin'] })
     await service.context.auth.changeUser(boss.user.id, { role: 'site_admin' })
     return { ...service, boss }
-  }
+  })
 
   test('is visible to site administrators only', async () => {
     const { as, anonymous, boss } = await start()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { type PushStep, pushSteps } from '../src/context/push-steps.ts'
 import { createAppWorld, password, sign } from './app-world.ts'
 import { describeOnBothDatabases } from './databases.ts'
@@ -10,8 +11,10 @@ const schemas = readOctokitSchemas('openapi-types')
 const webhookSchemas = readOctokitSchemas('openapi-webhooks-types')
 
 describeOnBothDatabases('branch protection', (databases) => {
+  const startWorld = startOnce(() => startRuleWorld(databases))
+
   async function open(name: string) {
-    const world = await startRuleWorld(databases)
+    const world = await startWorld()
     const organization = await world.organization(`bp-${name}`)
     return { ...world, ...organization, ...(await organization.repository()) }
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { statementsOf } from '@octavo/testing/statements.ts'
 import type { FastifyRequest } from 'fastify'
 import { createGraphqlContext } from '../src/graphql/graphql-context.ts'
@@ -49,7 +50,7 @@ describeOnBothDatabases('graphql', ({ location }) => {
     const at = location()
     return 'url' in at ? { databaseUrl: at.url } : {}
   }
-  const start = () => startPullWorld(place())
+  const start = startOnce(() => startPullWorld(place()))
   const numbers = ({ repository }: Json) => repository.issues.nodes.map(({ number }: Json) => number)
 
   test('a query needs a token, and is answered at both addresses', async () => {

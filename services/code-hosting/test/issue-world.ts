@@ -5,7 +5,11 @@ type Options = Parameters<typeof startCodeHosting>[0]
 
 /** A repository of Ada's, and users with different roles in it. */
 export async function startIssueWorld(options: Options = {}, name = 'engine') {
-  const service = await startCodeHosting({ limits: 'off', ...options })
+  return createIssueWorld(await startCodeHosting({ limits: 'off', ...options }), name)
+}
+
+/** Like `startIssueWorld`, on a service that runs already. */
+export async function createIssueWorld(service: Awaited<ReturnType<typeof startCodeHosting>>, name: string) {
   const { as, context } = service
   const ada = await as('ada')
   const created = await ada('POST', '/user/repos', { name })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { createAutoMerges } from '../src/merging/auto-merges.ts'
 import { createMergeGate } from '../src/merging/merge-gate.ts'
 import { findMergePull, storeMergeTest } from '../src/merging/store/merge-pulls.ts'
@@ -14,10 +15,14 @@ import { type MergeRepository, startMergeWorld } from './merge-world.ts'
 type Json = any
 
 describeOnBothDatabases('merging', ({ location }) => {
+  const startWorld = startOnce(() => {
+    const place = location()
+    return startMergeWorld('url' in place ? { databaseUrl: place.url } : {})
+  })
+
   /** Each test has its own repository. */
   async function start(name: string) {
-    const place = location()
-    const world = await startMergeWorld('url' in place ? { databaseUrl: place.url } : {})
+    const world = await startWorld()
     return { ...world, ...(await world.repository(name)) }
   }
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { startIssueWorld } from './issue-world.ts'
+import { createIssueWorld } from './issue-world.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
@@ -12,10 +13,15 @@ import { startCodeHosting } from './service.ts'
 type Json = any
 
 describeOnBothDatabases('notifications', ({ location }) => {
-  async function start(name: string, clock?: ReturnType<typeof createManualClock>) {
+  const startService = (options: { clock?: ReturnType<typeof createManualClock> } = {}) => {
     const place = location()
-    const options = { ...('url' in place ? { databaseUrl: place.url } : {}), ...(clock ? { clock } : {}) }
-    const world = await startIssueWorld(options, name)
+    return startCodeHosting({ limits: 'off', ...('url' in place ? { databaseUrl: place.url } : {}), ...options })
+  }
+  const startShared = startOnce(() => startService())
+
+  async function start(name: string, clock?: ReturnType<typeof createManualClock>) {
+    const service = await (clock ? startService({ clock }) : startShared())
+    const world = await createIssueWorld(service, name)
     const inbox = async (call: Json, more = '') => {
       await world.context.jobs.idle()
       const { json, text } = await call('GET', `${world.path}/notifications${more}`)

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 const logins = (people: { login: string }[]) => people.map(({ login }) => login)
 
 describeOnBothDatabases('organizations', (databases) => {
-  async function start() {
+  const start = startOnce(async () => {
     const place = databases.location()
     const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const admin = await service.as('root-of-all', { scopes: ['site_admin', 'admin:org', 'repo', 'user'] })
     await service.context.auth.changeUser(admin.user.id, { role: 'site_admin' })
     return { ...service, admin }
-  }
+  })
   /** On PostgreSQL the tests share a database, so each uses its own names. */
   async function open(name: string) {
     const service = await start()

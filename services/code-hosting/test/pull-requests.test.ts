@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { Octokit } from '@octokit/rest'
 import { viewerOfAccount } from '../src/accounts/viewer-account.ts'
 import { createPullChanges } from '../src/pulls/pull-changes.ts'
@@ -13,9 +14,13 @@ const published = readOctokitSchemas('openapi-types')
 const webhooks = readOctokitSchemas('openapi-webhooks-types')
 
 describeOnBothDatabases('pull requests', ({ location }) => {
-  async function start(name: string, settings: object = {}) {
+  const startWorld = startOnce(() => {
     const place = location()
-    const world = await startPullWorld('url' in place ? { databaseUrl: place.url } : {})
+    return startPullWorld('url' in place ? { databaseUrl: place.url } : {})
+  })
+
+  async function start(name: string, settings: object = {}) {
+    const world = await startWorld()
     return { world, ...(await world.repository(name, settings)) }
   }
 

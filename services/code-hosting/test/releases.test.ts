@@ -4,6 +4,7 @@ import { request as httpRequest } from 'node:http'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { Octokit } from '@octokit/rest'
 import { pushSteps } from '../src/context/push-steps.ts'
 import { sweepAssets } from '../src/releases/sweep-assets.ts'
@@ -50,10 +51,10 @@ async function openRepository(service: Service, name: string, more: object = {})
 }
 
 describeOnBothDatabases('releases', ({ location }) => {
-  const start = () => {
+  const start = startOnce(() => {
     const place = location()
     return startCodeHosting({ limits: 'off', ...('url' in place ? { databaseUrl: place.url } : {}) })
-  }
+  })
 
   test('a release creates its tag, and has the published shape', async () => {
     const service = await start()

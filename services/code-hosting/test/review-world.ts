@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import type { User } from '@octavo/platform/auth/auth.ts'
+import type { TestOptions } from '@octavo/testing/service.ts'
 import type { Role } from '../src/access/roles.ts'
 import { viewerOfAccount } from '../src/accounts/viewer-account.ts'
 import type { IssueContext } from '../src/issues/issue-context.ts'
 import { getPull } from '../src/pulls/get-pull.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { findReviewDecision } from '../src/reviews/review-decision.ts'
-import { startIssueWorld } from './issue-world.ts'
-
-type Options = Parameters<typeof startIssueWorld>[0]
+import { createIssueWorld } from './issue-world.ts'
+import { startCodeHosting } from './service.ts'
 
 /** The file that pull requests of this world change. */
 export const numberedLines = Array.from({ length: 30 }, (_, at) => `line ${at + 1}`)
@@ -20,8 +20,13 @@ export function withLines(changes: Record<number, string>): string {
 }
 
 /** A repository of Ada's with 30 lines on `main`. Ben opens pull requests there. */
-export async function startReviewWorld(options: Options = {}, name = 'engine') {
-  const world = await startIssueWorld(options, name)
+export async function startReviewWorld(options: TestOptions = {}) {
+  return createReviewWorld(await startCodeHosting({ limits: 'off', ...options }), 'engine')
+}
+
+/** Like `startReviewWorld`, on a service that runs already. */
+export async function createReviewWorld(service: Awaited<ReturnType<typeof startCodeHosting>>, name: string) {
+  const world = await createIssueWorld(service, name)
   const { ada, context, member, path, repositoryId } = world
   const ben = await member('ben', 'write')
 

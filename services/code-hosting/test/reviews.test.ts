@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { Octokit } from '@octokit/rest'
 import { createHeadFollower } from '../src/reviews/head-follower.ts'
 import { createReviewDiffs } from '../src/reviews/review-diffs.ts'
@@ -10,7 +11,8 @@ import { defaultProtection, nobody } from '../src/rules/protection-settings.ts'
 import { saveProtection } from '../src/rules/store/protections.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
-import { startReviewWorld } from './review-world.ts'
+import { createReviewWorld } from './review-world.ts'
+import { startCodeHosting } from './service.ts'
 
 // The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -19,10 +21,11 @@ type Json = any
 const published = readOctokitSchemas('openapi-types')
 
 describeOnBothDatabases('reviews', ({ location }) => {
-  async function start(name: string) {
+  const startService = startOnce(() => {
     const place = location()
-    return startReviewWorld('url' in place ? { databaseUrl: place.url } : {}, name)
-  }
+    return startCodeHosting({ limits: 'off', ...('url' in place ? { databaseUrl: place.url } : {}) })
+  })
+  const start = async (name: string) => createReviewWorld(await startService(), name)
 
   test('a review is pending for its author alone, and visible when submitted', async () => {
     const { ada, as, ben, openPull } = await start('pending')

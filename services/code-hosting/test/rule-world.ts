@@ -3,8 +3,6 @@ import type { Role } from '../src/access/roles.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
-export type RuleWorld = Awaited<ReturnType<typeof startRuleWorld>>
-
 /** An organization per repository, whose owner is `owner`, and users with roles in it. */
 export async function startRuleWorld(databases: TestDatabases) {
   const place = databases.location()

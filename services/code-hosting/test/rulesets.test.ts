@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { statementsOf } from '@octavo/testing/statements.ts'
 import { listCheckResults } from '../src/code/commits/store/check-results.ts'
 import type { RefusedRefChanges } from '../src/context/refused-ref-changes.ts'
@@ -30,8 +31,10 @@ const pullRequest = {
 const file = { message: 'x', content: 'YQ==' }
 
 describeOnBothDatabases('rulesets', (databases) => {
+  const startWorld = startOnce(() => startRuleWorld(databases))
+
   async function open(name: string) {
-    const world = await startRuleWorld(databases)
+    const world = await startWorld()
     const organization = await world.organization(`rs-${name}`)
     const repository = organization.repository
     return { ...world, ...organization, ...(await repository()), repository }
@@ -216,6 +219,8 @@ describeOnBothDatabases('rulesets', (databases) => {
       return guard.guard(change, context.git.repository(id), (evaluate) => context.db.write(evaluate))
     }
     await check(1)
+    // Jobs of the pushes read as well.
+    await context.jobs.idle()
     const few = (await statementsOf(context.db, () => check(2))).length
     const many = (await statementsOf(context.db, () => check(59))).length
     assert.ok(many <= few, `${many} statements after ${few}`)

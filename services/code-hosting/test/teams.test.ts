@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { startOnce } from '@octavo/testing/start-once.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -7,10 +8,10 @@ const logins = (people: { login: string }[]) => people.map(({ login }) => login)
 const slugs = (teams: { slug: string }[]) => teams.map(({ slug }) => slug).sort()
 
 describeOnBothDatabases('teams', (databases) => {
-  async function start() {
+  const start = startOnce(() => {
     const place = databases.location()
     return startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
-  }
+  })
   /** An organization with an owner and two members. On PostgreSQL the tests share a database, so names differ. */
   async function open(name: string) {
     const service = await start()
