@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/data/open.ts'
@@ -34,6 +35,23 @@ describeOnBothDatabases('PostgreSQL', ({ dialect, open, location }) => {
     await db.close()
     assert.deepEqual(rows, [{ schemaname: 'stubborn' }])
   })
+
+  test(
+    'runs a write again after a conflict, though another statement fails because of it first',
+    options,
+    async () => {
+      const db = await open<CounterTables>(counterMigrations, 'sent-together')
+      let attempts = 0
+      await db.write(async (tx) => {
+        attempts++
+        const failing = sql`do $$ begin raise exception using errcode = '40001'; end $$`
+        const conflict = attempts === 1 ? failing.execute(tx) : undefined
+        const noticedLate = conflict?.catch((error) => setTimeout(20).then(() => Promise.reject(error)))
+        await Promise.all([noticedLate, tx.selectFrom('counter').selectAll().execute()])
+      })
+      assert.equal(attempts, 2)
+    },
+  )
 
   const reactions: Record<string, (error: unknown) => void> = {
     passes: (error) => {

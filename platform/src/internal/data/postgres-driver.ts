@@ -100,8 +100,7 @@ async function runQuery<R>({ session, transaction }: Use, query: Query): Promise
     if (rowCount === null || !WRITING.has(command)) return { rows }
     return { rows, numAffectedRows: BigInt(rowCount) }
   } catch (error) {
-    transaction.fail(error)
-    throw error
+    throw transaction.fail(error)
   }
 }
 
@@ -126,8 +125,7 @@ async function* streamQuery<R>(
       if (rows.length < chunkSize) break
     }
   } catch (error) {
-    transaction.fail(error)
-    throw error
+    throw transaction.fail(error)
   } finally {
     if (!isInside || transaction.isOpen) {
       await session.query(isInside ? 'close stream' : 'rollback').catch(() => {

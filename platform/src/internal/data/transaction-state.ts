@@ -1,8 +1,11 @@
 export interface TransactionState {
   readonly isOpen: boolean
   begin(): void
-  /** After a failed statement PostgreSQL rejects further ones. SQLite must behave the same. */
-  fail(error: unknown): void
+  /**
+   * After a failed statement PostgreSQL rejects further ones. SQLite must behave the same. Returns the first failure of
+   * the transaction, because statements that were sent with the failed one fail for no reason of their own.
+   */
+  fail(error: unknown): unknown
   end(): void
   /** Throws when the connection's transaction has failed or ended. */
   assertUsable(): void
@@ -23,7 +26,9 @@ export function createTransactionState(): TransactionState {
       phase = 'open'
     },
     fail(error) {
-      if (phase === 'open') failure ??= error
+      if (phase !== 'open') return error
+      failure ??= error
+      return failure
     },
     end() {
       phase = 'ended'

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { readSlice } from '../../database/slices.ts'
 import { findStanding } from '../../organizations/organization-scope.ts'
 import { findTeamBySlug, selectTeams, type TeamRow } from '../../organizations/store/teams.ts'
-import { reading } from '../../rules/rule-needs.ts'
+import { readRules } from '../../rules/rule-needs.ts'
 import { appliesToRepository } from '../../rules/ruleset-conditions.ts'
 import { listRulesets, type Ruleset } from '../../rules/store/rulesets.ts'
 import { nodeId } from '../../wire/addresses.ts'
@@ -83,7 +83,7 @@ export function organizationResolvers({ db }: Pick<Context, 'db'>): ResolverMap 
     },
     Repository: {
       rulesets: async (repository: RepositorySource, { includeParents, ...args }, graphql) => {
-        graphql.require(repository, reading)
+        graphql.require(repository, readRules)
         graphql.spend()
         const { id, owner_id } = repository.row
         const rows = await listRulesets(db.read, {
