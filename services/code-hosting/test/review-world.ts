@@ -20,8 +20,8 @@ export function withLines(changes: Record<number, string>): string {
 }
 
 /** A repository of Ada's with 30 lines on `main`. Ben opens pull requests there. */
-export async function startReviewWorld(options: TestOptions = {}) {
-  return createReviewWorld(await startCodeHosting({ limits: 'off', ...options }), 'engine')
+export async function startReviewWorld(options: TestOptions = {}, name = 'engine') {
+  return createReviewWorld(await startCodeHosting({ limits: 'off', ...options }), name)
 }
 
 /** Like `startReviewWorld`, on a service that runs already. */
