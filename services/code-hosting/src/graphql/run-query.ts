@@ -20,6 +20,7 @@ import { maxTokens, measureQuery } from './query-limits.ts'
 import { refuseNesting } from './query-nesting.ts'
 import { accountResolvers } from './resolvers/accounts.ts'
 import { checkResolvers } from './resolvers/checks.ts'
+import { gistResolvers } from './resolvers/gists.ts'
 import { gitResolvers } from './resolvers/git.ts'
 import { issueMutations } from './resolvers/issue-mutations.ts'
 import { issueResolvers } from './resolvers/issues.ts'
@@ -57,6 +58,7 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     queryResolvers(context, findNode),
     accountResolvers(context, createRepositorySources(context)),
     repositoryResolvers(context),
+    gistResolvers(context),
     gitResolvers(context),
     refResolvers(context),
     checkResolvers(context),

@@ -64,6 +64,8 @@ type User implements Node & Actor & RepositoryOwner & UniformResourceLocatable {
   avatarUrl(size: Int): URI!
   repository(name: String!): Repository
   repositories(first: Int, after: String, last: Int, before: String, privacy: RepositoryPrivacy, isFork: Boolean, isArchived: Boolean, affiliations: [RepositoryAffiliation], ownerAffiliations: [RepositoryAffiliation] = [OWNER, COLLABORATOR], orderBy: RepositoryOrder): RepositoryConnection!
+  gist(name: String!): Gist
+  gists(first: Int, after: String, last: Int, before: String, privacy: GistPrivacy, orderBy: GistOrder): GistConnection!
 }
 type Organization implements Node & Actor & RepositoryOwner & UniformResourceLocatable {
   id: ID!
