@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statementsOf } from '@octavo/testing/statements.ts'
+import { createAccountGists } from '../src/gists/account-gists.ts'
 import { folderIdOf } from '../src/gists/gist-folder-ids.ts'
 import { findGist } from '../src/gists/store/gists.ts'
 import { describeOnBothDatabases } from './databases.ts'
@@ -147,6 +148,12 @@ describeOnBothDatabases('gists of accounts', (databases) => {
       .where('user_id', '=', ada.user.id)
       .execute()
     assert.deepEqual(left, [])
+    // After a crash the job runs again. It leaves gists that exist.
+    const keptRow = await findGist(context.db.read, kept.id)
+    assert.ok(keptRow)
+    const job = createAccountGists(context).jobs['remove-gist-folders']
+    await job?.run({ ids: [row.id, keptRow.id] }, { id: 1, attempt: 2, signal: new AbortController().signal })
+    assert.equal(await context.git.repository(folderIdOf(keptRow)).exists(), true)
   })
 
   test('a suspended owner cannot write, and the gist stays readable', async () => {
