@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -306,5 +306,37 @@ describe('gh', { skip }, () => {
     await gh('release', 'create', 'v2', '--draft', '--notes', 'Soon', ...at)
     await gh('release', 'edit', 'v2', '--draft=false', ...at)
     await gh('release', 'download', 'v1', '--dir', join(home, 'down'), ...at)
+  })
+
+  test('creates, lists, shows, edits, clones and deletes gists', async () => {
+    const { as, home, ghAs, url } = await start()
+    const gh = ghAs(await as('ada', { scopes: ['gist'] }))
+    const file = join(home, 'hello.rb')
+    await writeFile(file, 'puts 1\n')
+    const created = await gh('gist', 'create', file, '--desc', 'Example', '--public')
+    const address = /http\S+\/gist\/([0-9a-f]{32})/.exec(created)
+    assert.ok(address, created)
+    const [page, id = ''] = address
+    assert.match(await gh('gist', 'create', file, '--desc', 'Hidden'), /secret gist/)
+    assert.match(await gh('gist', 'list'), /Example[\s\S]*Hidden|Hidden[\s\S]*Example/)
+    assert.doesNotMatch(await gh('gist', 'list', '--public'), /Hidden/)
+    assert.doesNotMatch(await gh('gist', 'list', '--secret'), /Example/)
+    for (const name of [id, page]) assert.match(await gh('gist', 'view', name, '--raw'), /puts 1/)
+    assert.match(await gh('gist', 'view', id, '--files'), /hello\.rb/)
+    const added = join(home, 'more.txt')
+    await writeFile(added, 'more')
+    await gh('gist', 'edit', id, '--add', added)
+    await gh('api', `gists/${id}`, '--method', 'PATCH', '--field', 'description=Changed')
+    assert.match(await gh('gist', 'view', id), /Changed[\s\S]*more/)
+    assert.match(await gh('api', `gists/${id}`, '--jq', '.files | keys | join(",")'), /hello\.rb,more\.txt/)
+    // gh clones from the host of gists, with HTTPS.
+    await writeFile(
+      join(home, '.gitconfig'),
+      `[url "${url}/gist/"]\n\tinsteadOf = https://gist.github.localhost/\n`,
+    )
+    await gh('gist', 'clone', id, join(home, 'cloned'))
+    assert.equal(await readFile(join(home, 'cloned', 'more.txt'), 'utf8'), 'more')
+    await gh('gist', 'delete', id)
+    assert.doesNotMatch(await gh('gist', 'list'), /Changed/)
   })
 })

@@ -113,6 +113,42 @@ test('of a push and changes at the same time none is lost', async () => {
   assert.equal(history.length, expected.length)
 })
 
+test('a forced push can replace the history by an unrelated one', async () => {
+  const { ada, client, id, remote } = await startClone('unrelated')
+  await client.git('checkout', '--quiet', '--orphan', 'other')
+  await client.git('rm', '--quiet', '-rf', '.')
+  const oid = await client.commit('new.txt', 'new')
+  const refused = await client.attempt('push', remote, 'other:main')
+  assert.match(refused.stderr, /non-fast-forward|rejected/)
+  await client.git('push', '--quiet', '--force', remote, 'other:main')
+  const after = (await ada('GET', `/gists/${id}`)).json
+  assert.deepEqual(filesOf(after), { 'new.txt': 'new' })
+  assert.deepEqual([after.history.length, after.history[0].version], [1, oid])
+})
+
+test('hostile names of files stay names', async () => {
+  const { ada, anonymous, client, id, remote, url } = await startClone('names')
+  const names = ['line\nbreak.txt', '__proto__', '..\\x', '<b>.txt', '%2e%2e', 'a b?#&.txt', 'constructor']
+  const blob = await client.git('hash-object', '-w', 'a.txt')
+  for (const name of names) await client.git('update-index', '--add', '--cacheinfo', `100644,${blob},${name}`)
+  await client.git('commit', '--quiet', '-m', 'names')
+  await client.git('push', '--quiet', remote, 'HEAD:main')
+  const { files } = (await anonymous('GET', `/gists/${id}`)).json
+  assert.deepEqual(Object.keys(files).sort(), ['a.txt', ...names].sort())
+  for (const name of names) {
+    const { pathname } = new URL(files[name].raw_url)
+    const raw = await fetch(url + pathname)
+    assert.deepEqual([name, raw.status, await raw.text()], [name, 200, 'a\n'])
+  }
+  const page = await fetch(`${url}/gist/${id}`, { headers: { accept: 'text/html' } })
+  assert.equal(page.status, 200)
+  assert.doesNotMatch(await page.text(), /<b>\.txt/)
+  assert.equal((await ada('PATCH', `/gists/${id}`, { files: { 'a.txt': { content: 'b' } } })).status, 200)
+  for (const end of ['/raw/0/a.txt', '/raw/..%2Fx', '/%2e%2e%2fx', '/raw/main/a.txt'])
+    assert.equal((await fetch(`${url}/gist/${id}${end}`)).status, 404, end)
+  assert.equal((await fetch(`${url}/gist/${id}/raw/%00`)).status, 400)
+})
+
 test('after a kill between two steps of a gist', { timeout: 180_000 }, async (t) => {
   const dataDir = await openDataFolder(t)
   let starts = 0

@@ -127,7 +127,7 @@ async function visitPage({ path, from, depth }: Match): Promise<void> {
 
 /** The kinds of objects that have a URL in GraphQL. */
 const graphqlQuery = `{
-  viewer { url }
+  viewer { url gists(first: 5, privacy: ALL) { nodes { url } } }
   repository(owner: "demo", name: "hello-octavo") {
     url
     releases(first: 5) { nodes { url } }

@@ -11,12 +11,15 @@ import { changeProfile } from '../accounts/store/profiles.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { createAccountGists } from '../gists/account-gists.ts'
 import { insertDefaultIssueTypes } from '../issues/store/issue-types.ts'
 import { createOrganizationEvents } from '../organizations/organization-events.ts'
 import { isOnlyOwner, putMembership } from '../organizations/store/memberships.ts'
 
 /** Creates, renames, suspends and deletes accounts, for site administrators. */
-export function createAccountAdministration({ db, auth, clock, ids, activity, audit }: Context) {
+export function createAccountAdministration(context: Context) {
+  const { db, auth, clock, ids, activity, audit } = context
+  const gists = createAccountGists(context)
   const emit = createOrganizationEvents(activity)
 
   /** Changes the user and records it in one transaction. */
@@ -103,6 +106,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity, au
       await db.write(async (tx) => {
         if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
         await anonymiseAccount(tx, auth, user.id)
+        await gists.remove(tx, user.id)
         await auth.revokeTokensIn(tx, { userId: user.id })
         await audit.record(tx, { action: 'user.delete', actor, user })
       })

@@ -1,5 +1,6 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
+import { findProfileById } from '../accounts/store/accounts.ts'
 import { publishStep } from '../context/push-steps.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
@@ -115,6 +116,9 @@ export async function refuseUsage(
   ownerId: number,
   more: { gists?: number; bytes: number },
 ): Promise<void> {
+  // The owner may have been suspended or deleted since the request began.
+  const owner = await findProfileById(tx, ownerId)
+  if (!owner || owner.suspended_at_ms !== null) throw problem('not_found')
   const { gists, bytes } = await readUsage(tx, ownerId)
   const refuse = (message: string) => validationFailed({ resource: 'Gist', code: 'custom', message })
   if (gists + (more.gists ?? 0) > maxGistsOfAccount)

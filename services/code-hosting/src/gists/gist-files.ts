@@ -33,49 +33,53 @@ export function fileOf({ path, oid, mode, sizeBytes = 0 }: TreeEntry): GistFile 
 }
 
 /** Data and prose, which the statistics of repositories do not count. */
-const otherLanguages: Record<string, string> = {
-  csv: 'CSV',
-  diff: 'Diff',
-  ini: 'INI',
-  json: 'JSON',
-  log: 'Text',
-  markdown: 'Markdown',
-  md: 'Markdown',
-  patch: 'Diff',
-  rst: 'reStructuredText',
-  svg: 'SVG',
-  toml: 'TOML',
-  txt: 'Text',
-  xml: 'XML',
-  yaml: 'YAML',
-  yml: 'YAML',
-}
+const otherLanguages = new Map(
+  Object.entries({
+    csv: 'CSV',
+    diff: 'Diff',
+    ini: 'INI',
+    json: 'JSON',
+    log: 'Text',
+    markdown: 'Markdown',
+    md: 'Markdown',
+    patch: 'Diff',
+    rst: 'reStructuredText',
+    svg: 'SVG',
+    toml: 'TOML',
+    txt: 'Text',
+    xml: 'XML',
+    yaml: 'YAML',
+    yml: 'YAML',
+  }),
+)
 
-const mediaTypes: Record<string, string> = {
-  css: 'text/css',
-  csv: 'text/csv',
-  gif: 'image/gif',
-  html: 'text/html',
-  jpg: 'image/jpeg',
-  js: 'application/javascript',
-  json: 'application/json',
-  md: 'text/markdown',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  py: 'application/x-python',
-  rb: 'application/x-ruby',
-  sh: 'application/x-sh',
-  svg: 'image/svg+xml',
-  xml: 'application/xml',
-  zip: 'application/zip',
-}
+const mediaTypes = new Map(
+  Object.entries({
+    css: 'text/css',
+    csv: 'text/csv',
+    gif: 'image/gif',
+    html: 'text/html',
+    jpg: 'image/jpeg',
+    js: 'application/javascript',
+    json: 'application/json',
+    md: 'text/markdown',
+    pdf: 'application/pdf',
+    png: 'image/png',
+    py: 'application/x-python',
+    rb: 'application/x-ruby',
+    sh: 'application/x-sh',
+    svg: 'image/svg+xml',
+    xml: 'application/xml',
+    zip: 'application/zip',
+  }),
+)
 
 const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
 export function languageOfFile(path: string): string | null {
-  return languageOf(path) ?? otherLanguages[endingOf(path)] ?? null
+  return languageOf(path) ?? otherLanguages.get(endingOf(path)) ?? null
 }
 
 export function mediaTypeOf(path: string): string {
-  return mediaTypes[endingOf(path)] ?? 'text/plain'
+  return mediaTypes.get(endingOf(path)) ?? 'text/plain'
 }

@@ -83,7 +83,10 @@ async function readContents(
 }
 
 function decode(bytes: Buffer, encoding: GistViewOptions['encoding'], truncated: boolean): string {
-  if (encoding === 'base64') return bytes.toString('base64')
-  // Leaves out a character that was cut.
+  return encoding === 'base64' ? bytes.toString('base64') : decodeText(bytes, truncated)
+}
+
+/** Leaves out a character that was cut. */
+export function decodeText(bytes: Buffer, truncated: boolean): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: truncated })
 }

@@ -1,5 +1,6 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
+import { createAccountGists } from './account-gists.ts'
 import { createGistChanges } from './gist-changes.ts'
 import { createGistComments } from './gist-comments.ts'
 import { createGistFolders } from './gist-folders.ts'
@@ -29,5 +30,6 @@ export function setUpGists(context: Context): Subject {
       gistRawRoutes({ gists, storeOf }),
       gistGitRoutes(context, changes),
     ],
+    jobs: createAccountGists(context).jobs,
   }
 }

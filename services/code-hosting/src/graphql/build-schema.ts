@@ -7,6 +7,7 @@ import {
 } from 'graphql'
 import type { FieldResolver, ResolverMap } from './resolvers/resolver-map.ts'
 import { checkSchema } from './schema/checks.ts'
+import { gistSchema } from './schema/gists.ts'
 import { gitSchema } from './schema/git.ts'
 import { issueSchema } from './schema/issues.ts'
 import { mutationSchema } from './schema/mutations.ts'
@@ -21,6 +22,7 @@ export function buildGraphqlSchema(maps: readonly ResolverMap[]): GraphQLSchema 
     repositorySchema,
     gitSchema,
     checkSchema,
+    gistSchema,
     issueSchema,
     pullSchema,
     mutationSchema,

@@ -20,6 +20,7 @@ import { maxTokens, measureQuery } from './query-limits.ts'
 import { refuseNesting } from './query-nesting.ts'
 import { accountResolvers } from './resolvers/accounts.ts'
 import { checkResolvers } from './resolvers/checks.ts'
+import { gistResolvers } from './resolvers/gists.ts'
 import { gitResolvers } from './resolvers/git.ts'
 import { issueMoves } from './resolvers/issue-moves.ts'
 import { issueMutations } from './resolvers/issue-mutations.ts'
@@ -65,6 +66,7 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     repositoryResolvers(context),
     repositoryDetails(context),
     organizationResolvers(context),
+    gistResolvers(context),
     gitResolvers(context),
     refResolvers(context),
     checkResolvers(context),

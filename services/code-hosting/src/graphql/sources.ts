@@ -1,4 +1,5 @@
 import type { AccountRow } from '../database/account-rows.ts'
+import type { GistRow } from '../gists/store/gists.ts'
 import type { ObjectType } from '../git/git.ts'
 import type { IssueRow } from '../issues/store/issues.ts'
 import type { OpenRepository } from '../repositories/repository-scope.ts'
@@ -27,6 +28,15 @@ export interface ObjectSource {
 
 export interface CommitSource extends ObjectSource {
   __typename: 'Commit'
+}
+
+export interface GistSource {
+  __typename: 'Gist'
+  row: GistRow
+}
+
+export function gistSource(row: GistRow): GistSource {
+  return { __typename: 'Gist', row }
 }
 
 export function accountSource(row: AccountRow): AccountSource {

@@ -59,7 +59,7 @@ export interface RenderedPage {
   status?: number
   /** Extra `<head>` elements. */
   head?: Html
-  /** Whether the page is only for readers who know its URL. */
+  /** Sends `Cache-Control: private` to anonymous clients too. */
   isPrivate?: boolean
 }
 

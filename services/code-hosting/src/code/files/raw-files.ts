@@ -38,22 +38,24 @@ export interface RawType {
   isAttachment: boolean
 }
 
-const images: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  bmp: 'image/bmp',
-  ico: 'image/x-icon',
-  svg: 'image/svg+xml',
-}
+const images = new Map(
+  Object.entries({
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    gif: 'image/gif',
+    webp: 'image/webp',
+    avif: 'image/avif',
+    bmp: 'image/bmp',
+    ico: 'image/x-icon',
+    svg: 'image/svg+xml',
+  }),
+)
 
 /** Images are shown, text is shown as plain text, and everything else is downloaded, so nothing runs. */
 export function rawTypeOf({ path }: Pick<TreeEntry, 'path'>, beginning: Buffer): RawType {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  const image = images[extension]
+  const image = images.get(extension)
   if (image) return { type: image, isAttachment: false }
   if (isText(beginning)) return { type: 'text/plain; charset=utf-8', isAttachment: false }
   return { type: 'application/octet-stream', isAttachment: true }

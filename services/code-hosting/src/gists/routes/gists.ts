@@ -80,11 +80,14 @@ export const gistRoutes =
       },
     )
 
-    app.patch(
-      '/gists/:gist_id',
-      {
+    // GitHub also accepts POST, which `gh gist edit` sends.
+    for (const method of ['PATCH', 'POST'] as const)
+      app.route({
+        method,
+        url: '/gists/:gist_id',
         config: { needs: writingGists },
         schema: {
+          ...(method === 'POST' && { hide: true }),
           operationId: 'gists/update',
           summary: 'Update a gist',
           tags,
@@ -92,12 +95,11 @@ export const gistRoutes =
           body: GistChangeBody,
           response: { 200: GistSimple, ...errorResponses },
         },
-      },
-      async (request) => {
-        const gist = await gists.change(gistWriterOf(request), request.params.gist_id, request.body)
-        return views.present(gist, viewOptionsOf(request))
-      },
-    )
+        async handler(request) {
+          const gist = await gists.change(gistWriterOf(request), request.params.gist_id, request.body)
+          return views.present(gist, viewOptionsOf(request))
+        },
+      })
 
     app.delete(
       '/gists/:gist_id',

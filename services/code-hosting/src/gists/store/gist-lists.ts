@@ -33,18 +33,26 @@ export async function listPublicGists(
   return { rows, total: await countRows(db.selectFrom(latest.as('latest'))) }
 }
 
-/** The latest change first. */
-export function listGistsOf(
+interface OwnedList extends List {
+  withSecret: boolean
+  withPublic?: boolean
+  /** Default: the latest change first. */
+  sort?: 'created' | 'updated'
+  direction?: 'asc' | 'desc'
+}
+
+export async function listGistsOf(
   db: Kysely<Tables>,
   ownerId: number,
-  { withSecret, sinceMs = 0, ...slice }: List & { withSecret: boolean },
+  { withSecret, withPublic = true, sort = 'updated', direction = 'desc', sinceMs = 0, ...slice }: OwnedList,
 ): Promise<{ rows: GistRow[]; total: number }> {
-  const owned = selectGists(db)
-    .where('gist.owner_id', '=', ownerId)
-    .where('gist.updated_at_ms', '>=', sinceMs)
-    .orderBy('gist.updated_at_ms', 'desc')
-    .orderBy('gist.id', 'desc')
-  return readSlice(withSecret ? owned : owned.where('gist.is_public', '=', 1), slice)
+  if (!withSecret && !withPublic) return { rows: [], total: 0 }
+  const all = selectGists(db).where('gist.owner_id', '=', ownerId)
+  const owned = withSecret && withPublic ? all : all.where('gist.is_public', '=', withPublic ? 1 : 0)
+  // Ids are in the order of creation.
+  if (sort === 'created') return readSlice(owned.orderBy('gist.id', direction), slice)
+  const since = owned.where('gist.updated_at_ms', '>=', sinceMs)
+  return readSlice(since.orderBy('gist.updated_at_ms', direction).orderBy('gist.id', direction), slice)
 }
 
 /** The newest gist first. */

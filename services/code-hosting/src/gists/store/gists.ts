@@ -23,6 +23,14 @@ export function findGist(db: Kysely<Tables>, name: string): Promise<GistRow | un
   return selectGists(db).where('gist.name', '=', name.toLowerCase()).executeTakeFirst()
 }
 
+export async function listGistsByName(
+  db: Kysely<Tables>,
+  names: readonly string[],
+): Promise<Map<string, GistRow>> {
+  const rows = await selectGists(db).where('gist.name', 'in', names).execute()
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
 export function findGistById(db: Kysely<Tables>, id: number): Promise<GistRow | undefined> {
   return selectGists(db).where('gist.id', '=', id).executeTakeFirst()
 }
@@ -76,6 +84,12 @@ export async function addComments(tx: Transaction<Tables>, id: number, more: 1 |
 export async function deleteGist(tx: Transaction<Tables>, id: number): Promise<boolean> {
   const deleted = await tx.deleteFrom('gist').where('id', '=', id).returning('id').execute()
   return deleted.length > 0
+}
+
+/** Their comments and stars go with them. */
+export async function deleteGistsOf(tx: Transaction<Tables>, ownerId: number): Promise<number[]> {
+  const deleted = await tx.deleteFrom('gist').where('owner_id', '=', ownerId).returning('id').execute()
+  return deleted.map(({ id }) => id)
 }
 
 export async function countForks(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, number>> {

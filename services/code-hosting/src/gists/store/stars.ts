@@ -13,6 +13,10 @@ export async function removeStar(tx: Transaction<Tables>, userId: number, gistId
   await tx.deleteFrom('gist_star').where('user_id', '=', userId).where('gist_id', '=', gistId).execute()
 }
 
+export async function removeStarsOf(tx: Transaction<Tables>, userId: number): Promise<void> {
+  await tx.deleteFrom('gist_star').where('user_id', '=', userId).execute()
+}
+
 export async function countStars(
   db: Kysely<Tables>,
   gistIds: readonly number[],

@@ -1,6 +1,7 @@
 import { peekRouteLimit } from '@octavo/platform/access.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
+import { listGistsByName } from '../../gists/store/gists.ts'
 import { listCommentsById } from '../../issues/store/issue-comments.ts'
 import { listLinkedBranchesById } from '../../issues/store/linked-branches.ts'
 import { separateLimitsOf } from '../../limits.ts'
@@ -14,7 +15,7 @@ import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError, unknownNode } from '../graphql-errors.ts'
 import type { Loaders } from '../loaders.ts'
 import { readNodeId } from '../node-ids.ts'
-import { accountSource, type RepositorySource } from '../sources.ts'
+import { accountSource, gistSource, type RepositorySource } from '../sources.ts'
 import { listLabelsById, listReviewCommentsById, listReviewsById, listThreadsById } from '../store/nodes.ts'
 import { findIssueSource } from './issue-fields.ts'
 import { canListTypes, findIssueTypeRow } from './issue-types.ts'
@@ -53,10 +54,16 @@ export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
     )
   const threads = ({ named }: Loaders) =>
     named('threads by id', (ids: readonly number[]) => listThreadsById(db.read, ids))
+  const gists = ({ named }: Loaders) =>
+    named('gists by name', (names: readonly string[]) => listGistsByName(db.read, names))
 
   return async (text, graphql) => {
     const node = readNodeId(text)
     const { loaders } = graphql
+    if (node?.kind === 'Gist') {
+      const row = await gists(loaders)(node.id)
+      return row && gistSource(row)
+    }
     if (!node || !/^\d{1,15}$/.test(node.id)) return undefined
     const id = Number(node.id)
 

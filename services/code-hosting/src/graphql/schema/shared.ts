@@ -68,6 +68,8 @@ type User implements Node & Actor & RepositoryOwner & UniformResourceLocatable {
   organizations(first: Int, after: String, last: Int, before: String): OrganizationConnection!
   projects(first: Int, after: String, last: Int, before: String, orderBy: ProjectOrder, search: String, states: [ProjectState!]): ProjectConnection!
   projectsV2(first: Int, after: String, last: Int, before: String, orderBy: ProjectV2Order, query: String): ProjectV2Connection!
+  gist(name: String!): Gist
+  gists(first: Int, after: String, last: Int, before: String, privacy: GistPrivacy, orderBy: GistOrder): GistConnection!
 }
 type Organization implements Node & Actor & RepositoryOwner & UniformResourceLocatable {
   id: ID!
