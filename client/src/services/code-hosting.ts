@@ -138,6 +138,129 @@ export interface paths {
         /** Get feeds */
         get: operations["activity/get-feeds"];
     };
+    "/gist/{gist_id}/raw": {
+        /** A file of a gist as it is */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    gist_id: string;
+                };
+            };
+            responses: {
+                /** @description Response. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The resource has moved: follow `url` or the `Location` header. */
+                "3XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["moved"];
+                        "application/octet-stream": components["schemas"]["moved"];
+                    };
+                };
+                /** @description Response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["basic-error"];
+                        "application/octet-stream": components["schemas"]["basic-error"];
+                    };
+                };
+            };
+        };
+    };
+    "/gist/{gist_id}/raw/{file_sha}/{filename}": {
+        /** A file of a gist as it is */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    gist_id: string;
+                    file_sha: string;
+                    filename: string;
+                };
+            };
+            responses: {
+                /** @description Response. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The resource has moved: follow `url` or the `Location` header. */
+                "3XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["moved"];
+                        "application/octet-stream": components["schemas"]["moved"];
+                    };
+                };
+                /** @description Response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["basic-error"];
+                        "application/octet-stream": components["schemas"]["basic-error"];
+                    };
+                };
+            };
+        };
+    };
+    "/gist/{gist_id}/raw/{filename}": {
+        /** A file of a gist as it is */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    gist_id: string;
+                    filename: string;
+                };
+            };
+            responses: {
+                /** @description Response. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The resource has moved: follow `url` or the `Location` header. */
+                "3XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["moved"];
+                        "application/octet-stream": components["schemas"]["moved"];
+                    };
+                };
+                /** @description Response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["basic-error"];
+                        "application/octet-stream": components["schemas"]["basic-error"];
+                    };
+                };
+            };
+        };
+    };
     "/gist/{owner}/{gist_id}/raw": {
         /** A file of a gist as it is */
         get: {
@@ -11296,7 +11419,7 @@ export interface operations {
                     /** @description In ISO 8601 format. */
                     started_at?: string;
                     /** @enum {unknown} */
-                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "stale" | "timed_out";
+                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "timed_out";
                     /** @description In ISO 8601 format. */
                     completed_at?: string;
                     output?: {
@@ -11365,7 +11488,7 @@ export interface operations {
                     /** @description In ISO 8601 format. */
                     started_at?: string;
                     /** @enum {unknown} */
-                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "stale" | "timed_out";
+                    conclusion?: "action_required" | "cancelled" | "failure" | "neutral" | "success" | "skipped" | "timed_out";
                     /** @description In ISO 8601 format. */
                     completed_at?: string;
                     output?: {

@@ -15,7 +15,11 @@ type Json = any
 describeOnBothDatabases('notifications', ({ location }) => {
   const startService = (options: { clock?: ReturnType<typeof createManualClock> } = {}) => {
     const place = location()
-    return startCodeHosting({ limits: 'off', ...('url' in place ? { databaseUrl: place.url } : {}), ...options })
+    return startCodeHosting({
+      limits: 'off',
+      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...options,
+    })
   }
   const startShared = startOnce(() => startService())
 

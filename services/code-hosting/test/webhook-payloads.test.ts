@@ -317,9 +317,18 @@ const expected = [
   ...['opened', 'edited', 'assigned', 'unassigned', 'labeled', 'unlabeled', 'milestoned', 'demilestoned'].map(
     (action) => `issues ${action}`,
   ),
-  ...['locked', 'unlocked', 'closed', 'reopened', 'pinned', 'unpinned', 'typed', 'untyped', 'transferred', 'deleted'].map(
-    (action) => `issues ${action}`,
-  ),
+  ...[
+    'locked',
+    'unlocked',
+    'closed',
+    'reopened',
+    'pinned',
+    'unpinned',
+    'typed',
+    'untyped',
+    'transferred',
+    'deleted',
+  ].map((action) => `issues ${action}`),
   ...['created', 'edited', 'deleted'].flatMap((action) => [`issue_comment ${action}`, `label ${action}`]),
   ...['pinned', 'unpinned'].map((action) => `issue_comment ${action}`),
   ...['created', 'edited', 'closed', 'opened', 'deleted'].map((action) => `milestone ${action}`),

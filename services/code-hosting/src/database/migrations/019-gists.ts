@@ -26,7 +26,6 @@ export const createGists: Migration = async (db, dialect) => {
   for (const [name, columns] of Object.entries({
     gist_public: ['is_public', 'updated_at_ms', 'id'],
     gist_owner: ['owner_id', 'updated_at_ms', 'id'],
-    gist_created: ['owner_id', 'id'],
     // For the quota, which reads only this index.
     gist_quota: ['owner_id', 'is_public', 'stored_bytes'],
   }))

@@ -14,6 +14,7 @@ export const addListIndexes: Migration = async (db) => {
     ...['created_at_ms', 'id'],
   ])
   await createIndex(db, 'deployment', 'state', ['repository_id', 'environment', 'state', 'id'])
+  await createIndex(db, 'gist', 'created', ['owner_id', 'id'])
   await createIndex(db, 'notification', 'read', ['user_id', 'last_read_at_ms'])
   await createIndex(db, 'notification', 'updated', ['user_id', 'updated_at_ms'])
   // Discarded reviews left the reactions to their comments.

@@ -21,7 +21,6 @@ interface RulesetSource {
 
 /** Teams and rulesets of organizations, and the organizations of users, with the rules of the REST operations. */
 export function organizationResolvers({ db }: Pick<Context, 'db'>): ResolverMap {
-
   async function standingOf({ row: { id } }: AccountSource, { request: { viewer } }: GraphqlContext) {
     const isAllowed = viewer.hasScope('read:org') && viewer.hasPermission('members', 'read')
     return isAllowed ? findStanding(db.read, viewer, { id }) : 'outsider'
