@@ -24,7 +24,7 @@ import { findOrCompute } from '../statistics.ts'
 
 const config = { needs: anyone }
 const maxContributors = 100
-/** Of all contributors together. */
+/** The total of all contributors in a response. */
 const maxWeeks = 100_000
 /** Authors with the most commits, for whom accounts are looked up. */
 const maxAuthors = 1_000
