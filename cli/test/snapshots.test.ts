@@ -160,7 +160,7 @@ test('restore of a snapshot: a database of a newer release is refused, and nothi
   await saveSnapshot({ dataDir: tomorrow, name: 'newer', clock })
   await mkdir(join(dataDir, 'snapshots'))
   await rename(join(tomorrow, 'snapshots', 'newer'), join(dataDir, 'snapshots', 'newer'))
-  await assert.rejects(restore(dataDir, 'newer'), /notes does not fit this release.*newer program/)
+  await assert.rejects(restore(dataDir, 'newer'), /notes cannot be migrated to this release.*newer program/)
   assert.deepEqual(await notesIn(dataDir), ['one'])
 })
 

@@ -45,11 +45,11 @@ export function resolveSettings<Schema extends TObject>(
   const inFile = new Map(Object.entries(section))
   const named = (name: string) => (prefix ? `${prefix}.${name}` : name)
   const origins: Record<string, SettingOrigin> = {}
-  const given: Record<string, unknown> = {}
+  const inputs: Record<string, unknown> = {}
   const take = (name: string, origin: SettingOrigin, value: unknown) => {
     if (value === undefined || origins[name]) return
     origins[name] = origin
-    given[name] = value
+    inputs[name] = value
   }
   const names = Object.keys(schema.properties)
   for (const name of names) {
@@ -59,13 +59,13 @@ export function resolveSettings<Schema extends TObject>(
     origins[name] ??= 'default'
   }
   const unknown = prefix ? [...inFile.keys()].filter((name) => !names.includes(name)) : []
-  const values = Value.Default(schema, convertTexts(schema, given))
+  const values = Value.Default(schema, convertTexts(schema, inputs))
   const problems = [
     ...unknown.map((name) => `${named(name)} is not a setting; there are ${names.join(', ') || 'none'}.`),
     ...describeIssues(Compile(schema).Errors(values)).map(({ field, message }) => {
       const [name = ''] = field.split('.')
-      const found = Object.hasOwn(given, name)
-        ? `, and ${JSON.stringify(given[name])} was given (${origins[name]})`
+      const found = Object.hasOwn(inputs, name)
+        ? `, and ${JSON.stringify(inputs[name])} was given (${origins[name]})`
         : ''
       return `${named(name)} ${message}${found}.`
     }),

@@ -25,6 +25,6 @@ export function keepPreferences(): void {
 }
 
 function readTheme(): Theme {
-  const kept = localStorage.getItem('octavo-theme')
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const stored = localStorage.getItem('octavo-theme')
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }

@@ -77,7 +77,7 @@ async function migrate(
       await database.close()
     } catch (error) {
       throw new UsageError(
-        `The data of ${name} does not fit this release, so nothing was changed. ${errorMessage(error)}.`,
+        `The data of ${name} cannot be migrated to this release, so nothing was changed. ${errorMessage(error)}.`,
       )
     }
   }

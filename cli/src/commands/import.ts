@@ -1,4 +1,4 @@
-import type { Importer, ImportUsage } from '@octavo/platform/importer.ts'
+import type { Importer, ImportOption, ImportUsage } from '@octavo/platform/importer.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import type { Command } from '../command.ts'
 import { findWords } from '../flags.ts'
@@ -14,7 +14,7 @@ export const importCommand: Command = {
   async flags(args) {
     const words = findWords(args, commonFlags)
     const usages = (await loadImportingServices(words)).flatMap(({ imports }) => Object.values(imports))
-    return Object.assign({}, ...usages.map(({ options }) => options), commonFlags)
+    return { ...combineOptions(usages), ...commonFlags }
   },
 
   async run({ flags, words }, { stdout, stderr }) {
@@ -58,6 +58,16 @@ function importingServices(definitions: readonly AnyDefinition[]): ImportingServ
   )
 }
 
+/** Options of several services can have the same name; their help then shows every meaning. */
+function combineOptions(usages: readonly ImportUsage[]): Record<string, ImportOption> {
+  const combined: Record<string, ImportOption> = {}
+  for (const [name, option] of usages.flatMap(({ options = {} }) => Object.entries(options))) {
+    const help = combined[name]?.help
+    combined[name] = help && help !== option.help ? { ...option, help: `${help}; or ${option.help}` } : option
+  }
+  return combined
+}
+
 function findService(services: readonly ImportingService[], name: string | undefined): ImportingService {
   const names = services.map((service) => service.name)
   if (!names.length) throw new UsageError('No service of this release supports imports.')
@@ -96,7 +106,7 @@ function describeSources({ name, imports }: ImportingService): string {
   }))
   const width = Math.max(...rows.map(({ left }) => left.length))
   const lines = rows.map(({ left, summary }) => `  ${left.padEnd(width)}  ${summary}`)
-  return `Sources of ${name}:\n\n${lines.join('\n')}\n\nFor the flags, run: octavo import --help`
+  return `Sources of ${name}:\n\n${lines.join('\n')}\n\nFor the flags, run: octavo import ${name} --help`
 }
 
 /** The parser accepts the flags of all sources; this refuses those of other sources. */

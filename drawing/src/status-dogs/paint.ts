@@ -51,12 +51,12 @@ export function grass(random: Random, spots: readonly Point[], colour: string, h
 
 /** Points strewn over an area, kept apart. */
 export function strewn(random: Random, area: Area, count: number, apart: number): Point[] {
-  const kept: Point[] = []
-  for (let tries = 0; tries < count * 20 && kept.length < count; tries++) {
+  const points: Point[] = []
+  for (let tries = 0; tries < count * 20 && points.length < count; tries++) {
     const spot: Point = [area.x + random.next() * area.width, area.y + random.next() * area.height]
-    if (kept.every(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > apart)) kept.push(spot)
+    if (points.every(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > apart)) points.push(spot)
   }
-  return kept
+  return points
 }
 
 export function flower(

@@ -11,10 +11,10 @@ export async function getOrCreateSecret(
   name: string,
   offered: string,
 ): Promise<string> {
-  const kept = read.selectFrom('service_secret').where('name', '=', name).select('secret')
-  const existing = await kept.executeTakeFirst()
+  const query = read.selectFrom('service_secret').where('name', '=', name).select('secret')
+  const existing = await query.executeTakeFirst()
   if (existing) return existing.secret
   const offer = read.insertInto('service_secret').values({ name, secret: offered })
   await run(offer.onConflict((conflict) => conflict.column('name').doNothing()))
-  return (await kept.executeTakeFirstOrThrow()).secret
+  return (await query.executeTakeFirstOrThrow()).secret
 }

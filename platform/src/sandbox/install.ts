@@ -144,7 +144,7 @@ interface Excerpter {
 }
 
 function createExcerpter(): Excerpter {
-  const kept: Buffer[] = []
+  const chunks: Buffer[] = []
   let maxStoredBytes = 0
   return {
     byteLength: 0,
@@ -152,11 +152,11 @@ function createExcerpter(): Excerpter {
       this.byteLength += chunk.length
       const part = chunk.subarray(0, maxExcerptBytes - maxStoredBytes)
       if (!part.length) return
-      kept.push(part)
+      chunks.push(part)
       maxStoredBytes += part.length
     },
     excerpt() {
-      const bytes = Buffer.concat(kept)
+      const bytes = Buffer.concat(chunks)
       const isCut = this.byteLength > maxStoredBytes
       // Truncation may split a multi-byte character.
       const isText = isCut || bytes.equals(Buffer.from(bytes.toString()))

@@ -16,7 +16,7 @@ export interface ResourceOptions {
   everyMs?: number
 }
 
-const kept = new Map<string, unknown>()
+const cache = new Map<string, unknown>()
 const maxCached = 200
 const forgotten = signal(0)
 const sharing = createSharing()
@@ -32,11 +32,11 @@ export function useResource<Value>(
     isLoading: key !== undefined,
   })
   const round = useSignal(0)
-  const asked = round.value + forgotten.value
+  const version = round.value + forgotten.value
 
   // Show the cached value first, so that going back does not flicker.
   // A key is always loaded by the same function, so the cached value has its type.
-  const known = key === undefined ? undefined : (kept.get(key) as Value | undefined)
+  const known = key === undefined ? undefined : (cache.get(key) as Value | undefined)
 
   useEffect(() => {
     if (key === undefined) return
@@ -71,7 +71,7 @@ export function useResource<Value>(
       stop.abort()
       clearTimeout(timer)
     }
-  }, [key, asked])
+  }, [key, version])
 
   const { value, failure, isLoading, key: shown } = state.value
   const isCurrent = shown === key
@@ -88,14 +88,14 @@ export function useResource<Value>(
 
 /** Invalidates keys with this prefix after a change. Visible resources reload. */
 export function forget(prefix: string): void {
-  for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key)
+  for (const key of cache.keys()) if (key.startsWith(prefix)) cache.delete(key)
   sharing.part(prefix)
   forgotten.value++
 }
 
 function keep(key: string, value: unknown): void {
-  kept.delete(key)
-  kept.set(key, value)
-  const [oldest] = kept.keys()
-  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest)
+  cache.delete(key)
+  cache.set(key, value)
+  const [oldest] = cache.keys()
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest)
 }

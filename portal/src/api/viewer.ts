@@ -7,21 +7,21 @@ export interface Viewer {
   token: string
 }
 
-const asked = new Map<string, Promise<Viewer>>()
+const viewers = new Map<string, Promise<Viewer>>()
 
 /** The administrator acts as the demo user of a service; others are anonymous. */
 export async function getViewer(service: string): Promise<Viewer | undefined> {
   if (!isSignedIn.value) {
-    asked.clear()
+    viewers.clear()
     return undefined
   }
-  const asking =
-    asked.get(service) ?? getDemoUser(service).then(({ user, token }) => ({ login: user, token }))
-  asked.set(service, asking)
+  const pending =
+    viewers.get(service) ?? getDemoUser(service).then(({ user, token }) => ({ login: user, token }))
+  viewers.set(service, pending)
   try {
-    return await asking
+    return await pending
   } catch (error) {
-    asked.delete(service)
+    viewers.delete(service)
     throw error
   }
 }

@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals'
 
-const said = signal('')
+const announcement = signal('')
 
 /** Announces a message to screen readers. */
 export function announce(message: string): void {
-  said.value = ''
+  announcement.value = ''
   requestAnimationFrame(() => {
-    said.value = message
+    announcement.value = message
   })
 }
 
 export function Announcer() {
   return (
     <div class="unseen" role="status">
-      {said}
+      {announcement}
     </div>
   )
 }

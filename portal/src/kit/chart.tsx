@@ -31,8 +31,8 @@ export function Chart({ title, times, series, format, atLeast }: ChartProps) {
   const shown = at.value === undefined ? times.length - 1 : Math.min(at.value, times.length - 1)
   const point = (event: TargetedPointerEvent<SVGSVGElement>) => {
     const { left, width: seen } = event.currentTarget.getBoundingClientRect()
-    const asked = last - spanMs * (1 - (event.clientX - left) / seen)
-    at.value = nearest(times, asked)
+    const pointedTime = last - spanMs * (1 - (event.clientX - left) / seen)
+    at.value = nearest(times, pointedTime)
   }
   const time = times[shown]
   return (
@@ -85,7 +85,7 @@ function niceTop(value: number): number {
   return step * power
 }
 
-function nearest(times: readonly number[], asked: number): number {
-  const away = times.map((time) => Math.abs(time - asked))
+function nearest(times: readonly number[], pointedTime: number): number {
+  const away = times.map((time) => Math.abs(time - pointedTime))
   return away.indexOf(Math.min(...away))
 }

@@ -1,5 +1,5 @@
 const removed = 'script, style, iframe, object, embed, form, link, meta, base, svg, math, template, a.anchor'
-const kept =
+const allowedAttributes =
   /^(href|src|srcset|alt|title|width|height|align|colspan|rowspan|scope|start|reversed|open|lang|dir|id|class|datetime|media|type|checked|disabled)$/
 
 /** Rebuilds formatted text from allowed elements; `lead` maps links. */
@@ -19,7 +19,8 @@ export function tidyHtml(html: string, lead: (address: string) => string): Docum
 }
 
 function tidyAttributes(element: Element, lead: (address: string) => string): void {
-  for (const { name } of [...element.attributes]) if (!kept.test(name)) element.removeAttribute(name)
+  for (const { name } of [...element.attributes])
+    if (!allowedAttributes.test(name)) element.removeAttribute(name)
   if (element instanceof HTMLAnchorElement) {
     const address = element.getAttribute('href')
     if (address === null) return

@@ -72,9 +72,9 @@ export function ServiceCard({ service }: { service: ServedService & { leaf: numb
 function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
   const answer = useSignal<Answer | undefined>(undefined)
   const run = async () => {
-    const given = await runCall(call)
-    answer.value = given
-    announce(given.problem ?? `Response ${given.status}.`)
+    const response = await runCall(call)
+    answer.value = response
+    announce(response.problem ?? `Response ${response.status}.`)
   }
   return (
     <>

@@ -112,21 +112,15 @@ function useCommands(text: string): readonly Command[] {
   const searched = services.value
     .filter(({ name }) => hasView(name))
     .sort((a, b) => Number(b.name === here) - Number(a.name === here))
-  const wanted = text.trim()
+  const query = text.trim()
   const { value: things = [] } = useResource(
-    wanted.length > 1 ? `palette ${searched.map(({ name }) => name)} ${wanted}` : undefined,
+    query.length > 1 ? `palette ${searched.map(({ name }) => name)} ${query}` : undefined,
     async (signal) => {
-      const found = await Promise.allSettled(
-        searched.map((service) => searchService(service, wanted, signal)),
-      )
+      const found = await Promise.allSettled(searched.map((service) => searchService(service, query, signal)))
       return found.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))
     },
   )
-  const places = rank(listPlaces(), wanted)
-  if (!wanted) return places
-  return [
-    ...places,
-    ...(wanted.length > 1 ? things : []),
-    ...rank(operations, wanted).slice(0, maxOperations),
-  ]
+  const places = rank(listPlaces(), query)
+  if (!query) return places
+  return [...places, ...(query.length > 1 ? things : []), ...rank(operations, query).slice(0, maxOperations)]
 }

@@ -33,7 +33,7 @@ export const config = Type.Object({
     minimum: 1,
     description: 'Memory for cached resource objects, in MB.',
   }),
-  answerMegabytes: Type.Integer({
+  responseMegabytes: Type.Integer({
     default: 64,
     minimum: 1,
     description: 'Memory for cached responses, in MB.',

@@ -27,14 +27,14 @@ test('an issue page contains the timeline, with the anchors of the API', async (
   for (const words of [
     /<strong>Bold<\/strong>/,
     /closed this as not planned/,
-    /took this on/,
-    /planned this for <b>First/,
+    /self-assigned this/,
+    /added this to the <b>First/,
   ])
     assert.match(text, words)
   assert.match(text, /changed the title from <del>Talk<\/del>/)
   assert.match(text, /aria-label="heart"/)
   assert.match(text, />locked</)
-  assert.match(await readWhole('/ana/talk/issues/1'), /named this in <a[^>]*>Talks/)
+  assert.match(await readWhole('/ana/talk/issues/1'), /mentioned this in <a[^>]*>Talks/)
   assert.doesNotMatch(await readWhole('/ana/talk/issues'), />Talks</)
   assert.match(await readWhole('/ana/talk/issues?state=closed&labels=bug'), />Talks</)
   assert.equal((await read('/ana/talk/pull/2')).headers.get('location'), '/ana/talk/issues/2')

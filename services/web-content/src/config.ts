@@ -58,7 +58,7 @@ export const config = Type.Object({
     minimum: 1,
     maximum: 600,
     description:
-      'Seconds without a post after which a stream sends a heartbeat. A client that takes nothing for twice as long is disconnected.',
+      'Seconds without a post after which a stream sends a heartbeat. A client that reads nothing for twice as long is disconnected.',
   }),
 })
 

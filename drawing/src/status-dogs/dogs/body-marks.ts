@@ -121,13 +121,13 @@ export function bodyMarks({ coat, body }: Breed, bones: Skeleton): string {
 /** Spots strewn at even distances around a point. */
 export function bodySpots(colour: string, [cx, cy]: Point, reach: number, seed: number): string {
   const random = createRandom(seed)
-  const kept: Point[] = []
+  const points: Point[] = []
   for (let i = 0; i < 160; i++) {
     const spot: Point = [cx + random.between(-reach, reach), cy + random.between(-reach, reach)]
-    if (kept.every(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > 13)) kept.push(spot)
+    if (points.every(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > 13)) points.push(spot)
   }
   return group(
-    ...kept.map(([x, y], i) => {
+    ...points.map(([x, y], i) => {
       const size = 2.4 + ((i * 7) % 5) * 0.62
       return fill(blob(x, y, size, size * 0.9, 0.22, i + seed), colour)
     }),

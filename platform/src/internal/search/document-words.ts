@@ -91,14 +91,14 @@ function limitAll(columns: readonly (readonly string[])[]): (string | undefined)
 
 function limit(words: readonly string[], budget: { bytes: number }): (string | undefined)[] {
   const places = new Map<string, number>()
-  const kept: (string | undefined)[] = []
+  const stored: (string | undefined)[] = []
   for (const word of words) {
     const place = places.get(word) ?? 0
     // A position takes two bytes. The word itself has a small overhead.
     if (place < MAX_POSITIONS) budget.bytes -= place === 0 ? Buffer.byteLength(word) + 8 : 2
     if (budget.bytes < 0) break
     places.set(word, place + 1)
-    kept.push(place < MAX_POSITIONS ? word : undefined)
+    stored.push(place < MAX_POSITIONS ? word : undefined)
   }
-  return kept
+  return stored
 }

@@ -3,10 +3,10 @@ import { type Description, resolveSchema, type Schema } from '../../api/openapi.
 const depthMax = 6
 
 /** An example body for a schema. */
-export function exampleOf(asked: Schema | undefined, description: Description, depth = 0): unknown {
-  const schema = resolveSchema(asked, description)
-  const given = schema.example ?? schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0]
-  if (given !== undefined) return given
+export function exampleOf(reference: Schema | undefined, description: Description, depth = 0): unknown {
+  const schema = resolveSchema(reference, description)
+  const sample = schema.example ?? schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0]
+  if (sample !== undefined) return sample
   const [first] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []
   if (first) return exampleOf(first, description, depth + 1)
   const [type] = [schema.type ?? (schema.properties ? 'object' : 'string')].flat()

@@ -23,12 +23,12 @@ export function useTargets(service: ServedService): Targets {
     const url = services[service.name]?.url
     return url ? [{ id, url }] : []
   })
-  const wanted = address.value.query.get(forkParameter) ?? undefined
-  const found = forks.find(({ id }) => id === wanted)
+  const forkId = address.value.query.get(forkParameter) ?? undefined
+  const found = forks.find(({ id }) => id === forkId)
   return {
     service: found ? { ...service, url: found.url } : service,
-    fork: wanted,
-    isGone: wanted !== undefined && !found && (value !== undefined || !hasForks),
+    fork: forkId,
+    isGone: forkId !== undefined && !found && (value !== undefined || !hasForks),
     forks,
   }
 }

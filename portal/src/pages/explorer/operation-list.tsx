@@ -25,7 +25,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   const groups = Map.groupBy(shown, ({ group }) => group)
-  const kept = retainedParameters()
+  const parameters = retainedParameters()
   return (
     <>
       <SearchField
@@ -42,7 +42,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
               {list.map(({ id, method, path, summary }) => (
                 <li key={id}>
                   <a
-                    href={explorerHref(service, id, kept)}
+                    href={explorerHref(service, id, parameters)}
                     data-item=""
                     class="operation-link"
                     aria-current={id === chosen ? 'page' : undefined}

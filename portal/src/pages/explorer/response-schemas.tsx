@@ -37,8 +37,8 @@ export function ResponseSchemas({
 const depthMax = 4
 
 /** A schema in the style of a TypeScript type. */
-function outline(asked: Schema | undefined, description: Description, indent = '', depth = 0): string {
-  const schema = resolveSchema(asked, description)
+function outline(reference: Schema | undefined, description: Description, indent = '', depth = 0): string {
+  const schema = resolveSchema(reference, description)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   const choices = schema.anyOf ?? schema.oneOf

@@ -31,7 +31,7 @@ export function ClockPage() {
 
 function Clock({ sandbox: { nowMs, offsetMs } }: { sandbox: Sandbox }) {
   const { run, isBusy, failure } = useAction()
-  const wanted = useSignal('')
+  const input = useSignal('')
   const move = async (change: ClockMove, done: string) => {
     if (await run(() => moveClock(change), done)) forget('sandbox')
   }
@@ -67,21 +67,21 @@ function Clock({ sandbox: { nowMs, offsetMs } }: { sandbox: Sandbox }) {
           class="form"
           onSubmit={(event) => {
             event.preventDefault()
-            const toMs = new Date(wanted.value).getTime()
+            const toMs = new Date(input.value).getTime()
             if (Number.isFinite(toMs)) void move({ toMs }, 'Moved.')
           }}
         >
           <TextField
             label="Date and time"
             type="datetime-local"
-            value={wanted.value}
+            value={input.value}
             hint="In the time zone of this browser."
             onInput={(event) => {
-              wanted.value = event.currentTarget.value
+              input.value = event.currentTarget.value
             }}
           />
           <div class="actions">
-            <Button type="submit" disabled={isBusy || !wanted.value}>
+            <Button type="submit" disabled={isBusy || !input.value}>
               Set
             </Button>
             <Button

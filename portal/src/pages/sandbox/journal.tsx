@@ -33,15 +33,19 @@ export function JournalPage() {
 
 function Journal() {
   const { query } = address.value
-  const asked = new URLSearchParams(
+  const parameters = new URLSearchParams(
     filters.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
   )
-  const isNewest = !asked.has('before')
+  const isNewest = !parameters.has('before')
   const {
     value: page,
     failure,
     reload,
-  } = useResource(`journal ${asked}`, (signal) => listJournal(asked, signal), isNewest ? { everyMs } : {})
+  } = useResource(
+    `journal ${parameters}`,
+    (signal) => listJournal(parameters, signal),
+    isNewest ? { everyMs } : {},
+  )
   const { run, isBusy } = useAction()
   const clear = async () => {
     if (await run(clearJournal, 'Journal cleared.')) forget('journal')
@@ -81,8 +85,8 @@ function Journal() {
       {failure && <ErrorState failure={failure} onRetry={reload} />}
       {!page && !failure && <Loading lines={8} />}
       {page?.entries.length === 0 && (
-        <Empty title={asked.size ? 'No matching requests' : 'No requests yet'}>
-          <p>{asked.size ? 'Remove a filter.' : 'Send a request to see it here.'}</p>
+        <Empty title={parameters.size ? 'No matching requests' : 'No requests yet'}>
+          <p>{parameters.size ? 'Remove a filter.' : 'Send a request to see it here.'}</p>
         </Empty>
       )}
       {page && page.entries.length > 0 && (

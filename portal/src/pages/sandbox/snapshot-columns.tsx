@@ -3,7 +3,7 @@ import type { Column } from '../../kit/table.tsx'
 import { Time } from '../../kit/time.tsx'
 
 /** An action that needs confirmation. */
-export interface Asked {
+export interface Confirmation {
   title: string
   action: string
   warning: string
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 export function snapshotColumns(
-  ask: (what: Asked) => void,
+  ask: (what: Confirmation) => void,
   onFork: (name: string) => void,
 ): readonly Column<Snapshot>[] {
   return [

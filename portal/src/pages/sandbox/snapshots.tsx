@@ -9,7 +9,7 @@ import { Empty, ErrorState } from '../../kit/states.tsx'
 import { Table } from '../../kit/table.tsx'
 import { forkColumns } from './fork-columns.tsx'
 import { SandboxPage } from './sandbox-page.tsx'
-import { type Asked, snapshotColumns } from './snapshot-columns.tsx'
+import { type Confirmation, snapshotColumns } from './snapshot-columns.tsx'
 
 export function SnapshotsPage() {
   return (
@@ -25,13 +25,13 @@ export function SnapshotsPage() {
 function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
   const { run, isBusy, failure } = useAction()
   const name = useSignal('')
-  const asked = useSignal<Asked | undefined>(undefined)
+  const confirmation = useSignal<Confirmation | undefined>(undefined)
   const act = async (work: () => Promise<unknown>, done: string) => {
     // Cached responses may be outdated.
     if (await run(work, done)) forget('')
   }
-  const ask = (what: Asked) => {
-    asked.value = what
+  const ask = (what: Confirmation) => {
+    confirmation.value = what
   }
   return (
     <>
@@ -54,9 +54,9 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
           class="form form-row"
           onSubmit={async (event) => {
             event.preventDefault()
-            const wanted = name.value.trim()
-            if (!wanted) return
-            await act(() => takeSnapshot(wanted), `Saved ${wanted}.`)
+            const newName = name.value.trim()
+            if (!newName) return
+            await act(() => takeSnapshot(newName), `Saved ${newName}.`)
             name.value = ''
           }}
         >
@@ -115,21 +115,21 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
           </Button>
         </div>
       </section>
-      {asked.value && (
+      {confirmation.value && (
         <ConfirmDialog
-          title={asked.value.title}
-          action={asked.value.action}
+          title={confirmation.value.title}
+          action={confirmation.value.action}
           isBusy={isBusy}
           onClose={() => {
-            asked.value = undefined
+            confirmation.value = undefined
           }}
           onConfirm={async () => {
-            const what = asked.value
+            const what = confirmation.value
             if (what) await act(what.act, what.done)
-            asked.value = undefined
+            confirmation.value = undefined
           }}
         >
-          <p>{asked.value.warning}</p>
+          <p>{confirmation.value.warning}</p>
         </ConfirmDialog>
       )}
     </>

@@ -11,15 +11,15 @@ export const sdk: Sdk = {
       baseURL: `${baseUrl}/api/edge`,
       ...(headers.authorization ? { headers: { Authorization: headers.authorization } } : {}),
     }
-    const asked = writeAsked(method, filled, query, body)
+    const statement = writeCall(method, filled, query, body)
     return (
-      asked &&
-      [`import Kitsu from '${name}'`, '', `const api = new Kitsu(${write(settings)})`, asked].join('\n')
+      statement &&
+      [`import Kitsu from '${name}'`, '', `const api = new Kitsu(${write(settings)})`, statement].join('\n')
     )
   },
 }
 
-function writeAsked(
+function writeCall(
   method: string,
   path: string,
   query: Call['query'],
@@ -28,8 +28,8 @@ function writeAsked(
   const [type = '', id = ''] = path.split('/')
   if (method === 'GET') {
     const params = nest(query)
-    const given = Object.keys(params).length ? `, ${write({ params })}` : ''
-    return `const { data } = await api.get('${path}'${given})`
+    const options = Object.keys(params).length ? `, ${write({ params })}` : ''
+    return `const { data } = await api.get('${path}'${options})`
   }
   if (method === 'DELETE') return `await api.delete('${type}', '${id}')`
   const { data } = body ? JSON.parse(body) : { data: undefined }

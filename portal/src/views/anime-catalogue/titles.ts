@@ -27,8 +27,8 @@ const remembered = signal(localStorage.getItem(storeKey))
 
 /** From the URL, else the remembered choice. */
 export function chosenTitleLanguage(): TitleLanguage {
-  const asked = address.value.query.get('titles') ?? remembered.value
-  return titleLanguages.find(({ key }) => key === asked)?.key ?? 'known'
+  const choice = address.value.query.get('titles') ?? remembered.value
+  return titleLanguages.find(({ key }) => key === choice)?.key ?? 'known'
 }
 
 export function chooseTitleLanguage(key: TitleLanguage): void {
@@ -46,10 +46,10 @@ const preferred: Readonly<Record<TitleLanguage, RegExp | undefined>> = {
 
 /** The title in the preferred language, else the canonical title. */
 export function titleOf({ titles, canonicalTitle }: Titled, language = chosenTitleLanguage()): Title {
-  const wanted = preferred[language]
+  const pattern = preferred[language]
   const named = Object.entries(titles).flatMap(([key, text]) => (text ? [{ key, text }] : []))
   const found =
-    (wanted && named.find(({ key }) => wanted.test(key))) ??
+    (pattern && named.find(({ key }) => pattern.test(key))) ??
     named.find(({ text }) => text === canonicalTitle) ??
     (canonicalTitle ? undefined : named[0])
   return found

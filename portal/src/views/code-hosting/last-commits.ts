@@ -21,12 +21,12 @@ export function useLastCommits(
   const failed = useSignal(false)
   const keyOf = ({ path, sha }: ContentItem) =>
     `${repository.id} ${repository.pushed_at} ${ref} ${path} ${sha}`
-  const wanted = items.slice(0, maxLoaded).filter((item) => !known.value.has(keyOf(item)))
-  const key = wanted.map(keyOf).join('\n')
+  const missing = items.slice(0, maxLoaded).filter((item) => !known.value.has(keyOf(item)))
+  const key = missing.map(keyOf).join('\n')
   useEffect(() => {
     if (!isSignedIn.value || failed.value) return
     const stop = new AbortController()
-    const waiting = [...wanted]
+    const waiting = [...missing]
     const work = async () => {
       for (let item = waiting.shift(); item; item = waiting.shift()) {
         const query = { sha: ref, path: item.path, per_page: '1' }

@@ -12,13 +12,13 @@ export const sdk: Sdk = {
       ...(body ? JSON.parse(body) : {}),
       ...(Object.keys(sent).length ? { headers: sent } : {}),
     }
-    const given = Object.keys(parameters).length ? `, ${JSON.stringify(parameters, undefined, 2)}` : ''
+    const input = Object.keys(parameters).length ? `, ${JSON.stringify(parameters, undefined, 2)}` : ''
     const auth = headers.authorization ? `, auth: '${headers.authorization.replace(/^\w+ /, '')}'` : ''
     return [
       `import { Octokit } from '${name}'`,
       '',
       `const octokit = new Octokit({ baseUrl: '${baseUrl}/api/v3'${auth} })`,
-      `const { data } = await octokit.request('${method} ${template}'${given})`,
+      `const { data } = await octokit.request('${method} ${template}'${input})`,
     ].join('\n')
   },
 }

@@ -35,11 +35,11 @@ export const sdk: Sdk = {
     if (first === 'all' && !second && list) return write('getCountries', [list])
     const [called, parameter = ''] = functions[first] ?? []
     const [text] = Object.values(path)
-    const wanted = text ?? (second?.startsWith('{') ? undefined : second && decodeURIComponent(second))
-    if (!called || !wanted) return undefined
+    const value = text ?? (second?.startsWith('{') ? undefined : second && decodeURIComponent(second))
+    if (!called || !value) return undefined
     const isCode = first === 'alpha'
     return write(called, [
-      `${parameter}: '${isCode ? wanted.toUpperCase() : wanted.replaceAll("'", "\\'")}'`,
+      `${parameter}: '${isCode ? value.toUpperCase() : value.replaceAll("'", "\\'")}'`,
       list,
     ])
   },

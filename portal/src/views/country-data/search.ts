@@ -117,12 +117,12 @@ export async function runSearch(
 }
 
 function bestWords(all: readonly (readonly [string, string])[], text: string) {
-  const wanted = fold(text.trim())
+  const needle = fold(text.trim())
   const scored = all.map(([words, kind]) => {
     const folded = fold(words)
-    const at = folded.indexOf(wanted)
+    const at = folded.indexOf(needle)
     const score =
-      folded === wanted ? 0 : at === 0 ? 1 : at > 0 && /\s/.test(folded[at - 1] ?? '') ? 2 : at > 0 ? 3 : 4
+      folded === needle ? 0 : at === 0 ? 1 : at > 0 && /\s/.test(folded[at - 1] ?? '') ? 2 : at > 0 ? 3 : 4
     return { words, kind, score }
   })
   return scored.sort((a, b) => a.score - b.score)[0]

@@ -23,8 +23,8 @@ export function Silhouette({ outline, name, index }: { outline: string; name: st
 
 function drawToScale(shapes: readonly ExtendedFeature[]): readonly string[] {
   if (!shapes.length) return []
-  const turned = shapes.map((given) => {
-    const shape = geoArea(given) > 2 * Math.PI ? rewind(given) : given
+  const turned = shapes.map((original) => {
+    const shape = geoArea(original) > 2 * Math.PI ? rewind(original) : original
     const [lng, lat] = geoCentroid(shape)
     return { shape, rotation: [-lng, -lat] as const }
   })

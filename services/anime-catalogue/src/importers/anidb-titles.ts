@@ -66,12 +66,12 @@ const languages: Readonly<Record<string, string>> = {
   'zh-Hant': 'zh_tw',
 }
 
-function worksOf(id: string, given: readonly Title[], place: string): Pick<Found, 'work' | 'flaws'> {
+function worksOf(id: string, rows: readonly Title[], place: string): Pick<Found, 'work' | 'flaws'> {
   if (!/^\d+$/.test(id)) return { flaws: [`${place}: it has no number.`] }
   const titles: Record<string, string> = {}
   const [abbreviations, synonyms]: [string[], string[]] = [[], []]
   const flaws: string[] = []
-  for (const { type, language, text } of given) {
+  for (const { type, language, text } of rows) {
     const title = sanitizeTitle(text)
     if (title === undefined) {
       flaws.push(`${place}: a title of no or more than 500 characters is left out.`)

@@ -43,7 +43,7 @@ export const imports: Readonly<Record<SourceName, ImportUsage>> = {
       user: {
         type: 'string',
         value: 'LOGIN',
-        help: 'user who gets the ratings; without it no ratings are imported',
+        help: 'the user who gets the ratings; without it no ratings are imported',
       },
     },
   }),

@@ -71,7 +71,8 @@ export function createJsonSplitter(
     open.push({ isList, under: lastText })
     lastText = ''
     if (!isList || open.slice(0, -1).some((one) => one.isList)) return
-    if (path.length === 0 || paths.some((wanted) => wanted.join('\0') === path.join('\0'))) isInList = true
+    if (path.length === 0 || paths.some((listPath) => listPath.join('\0') === path.join('\0')))
+      isInList = true
   }
 
   return {

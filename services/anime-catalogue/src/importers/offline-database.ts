@@ -69,9 +69,9 @@ function workOf(
   ownCategories: ReadonlySet<string>,
   complain: (what: string) => void,
 ): SourceWork {
-  const given = stringsOf(entry.synonyms)
-  const synonyms = given.flatMap((text) => sanitizeTitle(text) ?? [])
-  if (synonyms.length < given.length)
+  const texts = stringsOf(entry.synonyms)
+  const synonyms = texts.flatMap((text) => sanitizeTitle(text) ?? [])
+  if (synonyms.length < texts.length)
     complain('a synonym has no or more than 500 characters, and is left out.')
   const tags = stringsOf(entry.tags)
   const season = String(asRecord(entry.animeSeason).season).toLowerCase()

@@ -28,10 +28,10 @@ export function createFragments(maxBytes: number): Fragments {
   return {
     writer({ view, fields, version }) {
       const prefix = `${version} ${view.today} ${view.base} `
-      const asked = new Map([...fields].map(([type, names]) => [type, `${[...names].sort()} `]))
+      const fieldKeys = new Map([...fields].map(([type, names]) => [type, `${[...names].sort()} `]))
       return (item) => {
         const { type } = item.resource
-        const key = `${prefix}${asked.get(type) ?? '* '}${type}/${item.id}`
+        const key = `${prefix}${fieldKeys.get(type) ?? '* '}${type}/${item.id}`
         const fragment = cache.find(key) ?? cache.add(key, createFragment(item, view, fields.get(type)))
         return splice(fragment, item)
       }
@@ -42,9 +42,9 @@ export function createFragments(maxBytes: number): Fragments {
 function createFragment(
   { resource, id, row }: Item,
   view: View,
-  wanted: ReadonlySet<string> | undefined,
+  requested: ReadonlySet<string> | undefined,
 ): Fragment {
-  const isRequested = (name: string) => wanted === undefined || wanted.has(name)
+  const isRequested = (name: string) => requested === undefined || requested.has(name)
   const hasLinks = resource.hasLinks !== false
   const self = `${view.base}/${resource.path}/${encodeURIComponent(id)}`
   const attributes: Record<string, unknown> = {}

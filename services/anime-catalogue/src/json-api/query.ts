@@ -70,39 +70,39 @@ export function readQuery(
   }
 }
 
-function readFields(asked: Parameters['fields'], registry: Registry): Query['fields'] {
+function readFields(input: Parameters['fields'], registry: Registry): Query['fields'] {
   const fields = new Map<string, ReadonlySet<string>>()
-  for (const [given, list] of asked) {
-    const source = { parameter: `fields[${given}]` }
-    const type = toCamelCase(given)
+  for (const [key, list] of input) {
+    const source = { parameter: `fields[${key}]` }
+    const type = toCamelCase(key)
     const resource = registry.find(type)
     if (!resource && !registry.isPlaceholder(type))
-      throw jsonApiError('invalid_resource', `${given} is not a valid resource.`, source)
+      throw jsonApiError('invalid_resource', `${key} is not a valid resource.`, source)
     const names = list.split(',', maxFieldNames + 1).filter((name) => name !== '')
     if (names.length > maxFieldNames)
       throw jsonApiError('invalid_field', `More than ${maxFieldNames} fields were requested.`, source)
     if (!resource) continue
-    const wanted = names.map((name) => {
+    const attributeNames = names.map((name) => {
       const camel = toCamelCase(name.trim())
       const isField = findOwn(resource.attributes, camel) ?? findOwn(resource.relationships, camel)
       if (!isField && camel !== 'id' && camel !== 'type')
         throw jsonApiError('invalid_field', `${name} is not a valid field for ${type}.`, source)
       return camel
     })
-    fields.set(type, new Set(wanted))
+    fields.set(type, new Set(attributeNames))
   }
   return fields
 }
 
 function readInclude(
-  asked: string | undefined,
+  input: string | undefined,
   resource: Registered,
   registry: Registry,
   depth: number,
 ): IncludeNode | undefined {
-  if (asked === undefined) return undefined
+  if (input === undefined) return undefined
   const root: IncludeNode = { children: new Map() }
-  const paths = asked.split(',', maxIncludePaths + 1).filter((path) => path.trim() !== '')
+  const paths = input.split(',', maxIncludePaths + 1).filter((path) => path.trim() !== '')
   if (paths.length > maxIncludePaths) throw includeError(`More than ${maxIncludePaths} paths were requested.`)
   let nodes = 0
   for (const path of paths) {
@@ -139,20 +139,20 @@ function includeError(detail: string) {
   return jsonApiError('invalid_include', detail, { parameter: 'include' })
 }
 
-function readFilters(asked: Parameters['filter'], resource: Registered): RequestedFilter[] {
+function readFilters(input: Parameters['filter'], resource: Registered): RequestedFilter[] {
   const filters = new Map<string, RequestedFilter>()
-  for (const [given, text] of asked) {
-    const source = { parameter: `filter[${given}]` }
-    const name = toCamelCase(given)
+  for (const [key, text] of input) {
+    const source = { parameter: `filter[${key}]` }
+    const name = toCamelCase(key)
     const isKnown =
       name === 'id' || findOwn(resource.filters ?? {}, name) || resource.searches?.includes(name)
-    if (!isKnown) throw jsonApiError('filter_not_allowed', `${given} is not allowed.`, source)
+    if (!isKnown) throw jsonApiError('filter_not_allowed', `${key} is not allowed.`, source)
     // Search text may contain commas.
     const values = resource.searches?.includes(name) ? [text] : readValues(text)
     if (!values)
-      throw jsonApiError('invalid_filter_value', `${text} is not a valid value for ${given}.`, source)
+      throw jsonApiError('invalid_filter_value', `${text} is not a valid value for ${key}.`, source)
     if (values.length > maxValues)
-      throw jsonApiError('invalid_filter_value', `More than ${maxValues} values for ${given}.`, source)
+      throw jsonApiError('invalid_filter_value', `More than ${maxValues} values for ${key}.`, source)
     if (name === 'id') requireIds(values, resource, source)
     filters.set(name, { name, values, text })
   }
@@ -171,13 +171,13 @@ export function isId(value: string, { idPattern = wholeNumber }: Pick<Registered
 
 const wholeNumber = /^(?:0|[1-9]\d{0,14})$/
 
-function readSort(asked: string | undefined, resource: Registered): SortKey[] {
+function readSort(input: string | undefined, resource: Registered): SortKey[] {
   const keys = new Map<string, SortKey>()
-  const given = (asked ?? '').split(',', maxSortKeys + 1).filter((key) => key.trim() !== '')
+  const criteria = (input ?? '').split(',', maxSortKeys + 1).filter((key) => key.trim() !== '')
   const source = { parameter: 'sort' }
-  if (given.length > maxSortKeys)
+  if (criteria.length > maxSortKeys)
     throw jsonApiError('invalid_sort', `More than ${maxSortKeys} sort criteria were given.`, source)
-  for (const item of given) {
+  for (const item of criteria) {
     const key = item.trim()
     const isDescending = key.startsWith('-')
     const bare = isDescending ? key.slice(1) : key
@@ -202,9 +202,9 @@ function isSortable(name: string, { attributes, filters = {}, sorts = {}, search
   )
 }
 
-function readPage(asked: Parameters['page'], { defaultPageSize, maxPageSize }: QueryLimits): Page {
+function readPage(input: Parameters['page'], { defaultPageSize, maxPageSize }: QueryLimits): Page {
   const numbers = new Map<string, number>()
-  for (const [key, value] of asked) {
+  for (const [key, value] of input) {
     if (!pageKeys.has(key))
       throw jsonApiError('param_not_allowed', `${key} is not allowed.`, { parameter: `page[${key}]` })
     // Ignore a key without a value.

@@ -105,21 +105,21 @@ function readMembers(data: Record<string, unknown>, resource: Registered, isNew:
   return { ...read, columns: { ...read.columns, ...columnsOfLinks(resource, read.links) } }
 }
 
-function readAttributes(given: readonly [string, unknown][], resource: Registered, errors: ErrorObject[]) {
+function readAttributes(entries: readonly [string, unknown][], resource: Registered, errors: ErrorObject[]) {
   const attributes = new Map<string, unknown>()
   const readOnly = new Map<string, unknown>()
   const columns: Row = {}
-  for (const [key, kept] of given) {
+  for (const [key, input] of entries) {
     if (key.startsWith('@')) continue
     const name = toCamelCase(key)
     const attribute = findOwn(resource.attributes, name)
     if (!attribute) throw notAllowed(key, `/data/attributes/${key}`)
     const { write } = attribute
     if (!write) {
-      readOnly.set(name, kept)
+      readOnly.set(name, input)
       continue
     }
-    const read = readValue(write, kept)
+    const read = readValue(write, input)
     if ('flaw' in read) {
       errors.push(validationError(resource, name, read.flaw))
       continue
@@ -133,9 +133,9 @@ function readAttributes(given: readonly [string, unknown][], resource: Registere
   return { attributes, readOnly, columns }
 }
 
-function readRelationships(given: readonly [string, unknown][], resource: Registered) {
+function readRelationships(entries: readonly [string, unknown][], resource: Registered) {
   const links = new Map<string, Linkage>()
-  for (const [key, object] of given) {
+  for (const [key, object] of entries) {
     if (key.startsWith('@')) continue
     const name = toCamelCase(key)
     const relationship = findOwn(resource.relationships, name)

@@ -13,9 +13,9 @@ export const blank = "can't be blank"
 /** Validates and encodes a value. Error messages use the wording that Kitsu clients know. */
 export function readValue(
   { schema, isRequired = false }: Pick<AttributeWrite, 'schema' | 'isRequired'>,
-  given: unknown,
+  input: unknown,
 ): { value: unknown } | { flaw: string } {
-  const value = given === null ? emptyValueOf(schema) : wellFormed(given)
+  const value = input === null ? emptyValueOf(schema) : wellFormed(input)
   if (isRequired && isBlank(value)) return { flaw: blank }
   if (value === null) return { value }
   const flaw = validate(schema, value)

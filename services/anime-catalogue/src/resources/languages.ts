@@ -30,11 +30,11 @@ export function languageOf(locale: string): string {
 
 /** Matches locales by language name, or the locale itself; `%` matches any region. */
 export function localesLike(language: string): { like: readonly string[]; except: readonly string[] } {
-  const asked = language.toLowerCase()
-  const exception = Object.entries(exceptions).find(([, name]) => name.toLowerCase() === asked)
+  const searched = language.toLowerCase()
+  const exception = Object.entries(exceptions).find(([, name]) => name.toLowerCase() === searched)
   if (exception) return { like: [exception[0]], except: [] }
-  const plain = Object.entries(names).find(([, name]) => name.toLowerCase() === asked)
-  if (!plain) return { like: [asked.replaceAll(/[%\\]/g, '')], except: [] }
+  const plain = Object.entries(names).find(([, name]) => name.toLowerCase() === searched)
+  if (!plain) return { like: [searched.replaceAll(/[%\\]/g, '')], except: [] }
   const [code] = plain
   return {
     like: [code, `${code}\\_%`],

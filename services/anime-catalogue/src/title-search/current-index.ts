@@ -65,12 +65,12 @@ export function createCurrentIndex(
     return { ...opened, era, savedGeneration: opened.generation }
   }
 
-  async function follow(kept: LoadedIndex, { generation }: Version): Promise<boolean> {
-    const changes = await findChangedTitles(db, type, kept.generation, maxChanges)
+  async function follow(current: LoadedIndex, { generation }: Version): Promise<boolean> {
+    const changes = await findChangedTitles(db, type, current.generation, maxChanges)
     if (!changes) return false
-    for (const id of changes.removed) kept.index.remove(id)
-    for (const row of changes.changed) kept.index.put(entryOf(row))
-    kept.generation = generation
+    for (const id of changes.removed) current.index.remove(id)
+    for (const row of changes.changed) current.index.put(entryOf(row))
+    current.generation = generation
     return true
   }
 
@@ -87,11 +87,11 @@ export function createCurrentIndex(
     for await (const row of readTitles(db, type)) yield entryOf(row)
   }
 
-  async function save(kept: LoadedIndex): Promise<void> {
-    const { index, generation } = kept
+  async function save(current: LoadedIndex): Promise<void> {
+    const { index, generation } = current
     try {
       await saveTitleIndex(path, index, generation)
-      kept.savedGeneration = generation
+      current.savedGeneration = generation
     } catch (error) {
       log.warn({ err: error, path }, 'the title index could not be saved')
     }

@@ -32,9 +32,9 @@ export function createTitleSearch(context: BaseContext, state: CatalogueState): 
     async find(type, text) {
       const index = await indexes[type].find()
       if (!index) {
-        const asked = text.slice(0, maxTextLength)
+        const query = text.slice(0, maxTextLength)
         return {
-          ids: await findByPrefix(db, type, { slug: slugOf(asked), text: asked }),
+          ids: await findByPrefix(db, type, { slug: slugOf(query), text: query }),
           isProvisional: true,
         }
       }
@@ -53,7 +53,7 @@ export function createTitleSearch(context: BaseContext, state: CatalogueState): 
 }
 
 function wordsOf(text: string): { slugs: string[]; words: string[] } {
-  const asked = text.slice(0, maxTextLength).toLowerCase()
+  const query = text.slice(0, maxTextLength).toLowerCase()
   const long = (words: string[]) => words.filter((word) => word.length >= minWordLength).slice(0, maxWords)
-  return { slugs: long(slugOf(asked).split('-')), words: long(asked.split(/[\s\p{P}\p{S}]+/u)) }
+  return { slugs: long(slugOf(query).split('-')), words: long(query.split(/[\s\p{P}\p{S}]+/u)) }
 }

@@ -7,8 +7,8 @@ export function foldSeasons(text: string): string {
   const named = forms.reduce((rest, [form, numberOf]) => rest.replace(form, numberOf), text)
   const words = named.split(' ').filter(Boolean)
   const folded = words.map((word, index) => foldWord(word, index, words))
-  const kept = folded.filter((word) => word !== 's1')
-  return (kept.length ? kept : folded).join(' ')
+  const remaining = folded.filter((word) => word !== 's1')
+  return (remaining.length ? remaining : folded).join(' ')
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']

@@ -45,7 +45,7 @@ function sink(heap: number[], isWorse: Order): void {
 }
 
 function swap(heap: number[], a: number, b: number): void {
-  const kept = heap[a] ?? 0
+  const score = heap[a] ?? 0
   heap[a] = heap[b] ?? 0
-  heap[b] = kept
+  heap[b] = score
 }

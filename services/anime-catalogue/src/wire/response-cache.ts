@@ -50,7 +50,7 @@ const dayMs = 86_400_000
 
 export function createResponseCache({ state, config, clock, url, registry }: Context): ResponseCache {
   const cache = createByteCache<CachedResponse>(
-    config.answerMegabytes * 1024 * 1024,
+    config.responseMegabytes * 1024 * 1024,
     ({ prepared }) => prepared.byteLength,
   )
   const pending = new Map<string, Promise<CachedResponse>>()

@@ -83,8 +83,8 @@ export function mergeWork(known: WorkValues, source: SourceWork, merge: 'fill' |
     if (value !== null && value !== undefined && (believe || !facts[key]))
       Object.assign(facts, { [key]: value })
   }
-  const given = source.titles ?? {}
-  const titles = believe ? { ...known.titles, ...given } : { ...given, ...known.titles }
+  const imported = source.titles ?? {}
+  const titles = believe ? { ...known.titles, ...imported } : { ...imported, ...known.titles }
   const canonicalTitle =
     believe || !known.canonicalTitle ? (source.canonicalTitle ?? known.canonicalTitle) : known.canonicalTitle
   const abbreviations = unique([...known.abbreviations, ...(source.abbreviations ?? [])])
@@ -94,7 +94,7 @@ export function mergeWork(known: WorkValues, source: SourceWork, merge: 'fill' |
     ...(source.synonyms ?? []),
     // A replaced or rejected canonical title is still searchable.
     ...Object.values(known.titles),
-    ...Object.values(given),
+    ...Object.values(imported),
     ...(source.canonicalTitle === undefined ? [] : [source.canonicalTitle]),
     ...(known.canonicalTitle ? [known.canonicalTitle] : []),
   ]

@@ -18,8 +18,8 @@ export function statusOf({ start_date, end_date, status_override }: Dates, today
 }
 
 export function readStatus(value: string): Status[] {
-  const asked = value.toLowerCase() === 'past' ? 'finished' : value.toLowerCase()
-  return statuses.filter((status) => status === asked)
+  const name = value.toLowerCase() === 'past' ? 'finished' : value.toLowerCase()
+  return statuses.filter((status) => status === name)
 }
 
 /** Three months later; clamped to the last day of a shorter month. */

@@ -73,9 +73,9 @@ export function createTokenModel(scopes: readonly Scope[]) {
         for (const [text, count] of counts)
           probabilities.set(text, (probabilities.get(text) ?? 0) + (share * count) / total)
       }
-      const wanted = context.at(-order - 1)
-      if (wanted === undefined) break
-      matches = matches.filter((at) => texts[at - order] === wanted)
+      const token = context.at(-order - 1)
+      if (token === undefined) break
+      matches = matches.filter((at) => texts[at - order] === token)
     }
     return [...probabilities]
       .filter(([text]) => accept(text))

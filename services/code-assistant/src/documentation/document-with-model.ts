@@ -17,8 +17,8 @@ export function documentPrompt(
     `Add documentation comments${style === undefined ? '' : ` in the style ${style}`} to ` +
     `${scopes[scope]} of the attached code. ${overwrite ? 'Replace existing ones.' : 'Keep existing ones.'} Change nothing but comments. ${fileFormat}`
   const reference = 'Write an API reference in Markdown, outside of the code blocks.'
-  const wanted = [...(output === 'markdown' ? [] : [comments]), ...(output === 'inline' ? [] : [reference])]
-  return { instructions: wanted.join(' '), message: 'Document the attached code.', files }
+  const parts = [...(output === 'markdown' ? [] : [comments]), ...(output === 'inline' ? [] : [reference])]
+  return { instructions: parts.join(' '), message: 'Document the attached code.', files }
 }
 
 const scopes = {

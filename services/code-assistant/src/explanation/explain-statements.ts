@@ -158,13 +158,13 @@ function describeJoin(text: string): string {
     )
   const [, kind = '', table = '', on, using] = match ?? []
   const condition = on ? `, where \`${oneLine(on)}\`` : using ? `, with the same ${columnList(using)}` : ''
-  const kept =
+  const unmatched =
     {
       left: ' Rows without a match stay.',
       right: ' Rows of this table without a match stay.',
       full: ' Rows of both sides without a match stay.',
     }[kind.toLowerCase()] ?? ''
-  return `- Joined with \`${oneLine(table)}\`${condition}.${kept}`
+  return `- Joined with \`${oneLine(table)}\`${condition}.${unmatched}`
 }
 
 function describeOrder(text: string): string {

@@ -16,7 +16,7 @@ import type {
 import { type FindFailures, repairSyntax, type SyntaxFailure } from './repair-syntax.ts'
 
 export async function run({ files, diagnostics }: FixCodeInput): Promise<FixCodeOutput> {
-  const wanted = (diagnostic: CodeDiagnostic) =>
+  const isSelected = (diagnostic: CodeDiagnostic) =>
     !diagnostics?.length || diagnostics.some((requested) => matches(diagnostic, requested))
   const fixed: FixedDiagnostic[] = []
   const remaining: CodeDiagnostic[] = []
@@ -26,7 +26,7 @@ export async function run({ files, diagnostics }: FixCodeInput): Promise<FixCode
     const find = await failureFinder(file)
     if (!find) continue
     isSupported = true
-    const repaired = await repairFile(file, find, wanted)
+    const repaired = await repairFile(file, find, isSelected)
     fixed.push(...repaired.fixed)
     current[i] = { ...file, content: repaired.content }
     if (!isCompilable(file.path)) remaining.push(...repaired.remaining)
@@ -36,7 +36,7 @@ export async function run({ files, diagnostics }: FixCodeInput): Promise<FixCode
   if (files.some(({ path }) => isCompilable(path))) {
     // The compiler takes 0.8 s to load, so it waits for code that needs it.
     const { fixTypeScript } = await import('./typescript-fixes.ts')
-    const result = fixTypeScript(current, { wanted, includesHints: (diagnostics?.length ?? 0) > 0 })
+    const result = fixTypeScript(current, { isSelected, includesHints: (diagnostics?.length ?? 0) > 0 })
     current = [...result.files]
     fixed.push(...result.fixed)
     remaining.push(...result.remaining)
@@ -89,7 +89,7 @@ async function failureFinder({ path }: CodeFile): Promise<FindFailures | undefin
 async function repairFile(
   file: CodeFile,
   find: FindFailures,
-  wanted: (diagnostic: CodeDiagnostic) => boolean,
+  isSelected: (diagnostic: CodeDiagnostic) => boolean,
 ) {
   const { path, content } = file
   const describe = (text: string, { start, message }: SyntaxFailure): CodeDiagnostic => {
@@ -98,7 +98,7 @@ async function repairFile(
   }
   const { text, repairs } = await repairSyntax(content, find, {
     isPython: languageOfPath(path) === 'python',
-    wanted: (current, failure) => wanted(describe(current, failure)),
+    isSelected: (current, failure) => isSelected(describe(current, failure)),
   })
   const left = await find(text)
   return {

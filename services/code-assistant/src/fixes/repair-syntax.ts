@@ -27,14 +27,17 @@ const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 export async function repairSyntax(
   text: string,
   find: FindFailures,
-  { isPython, wanted }: { isPython: boolean; wanted: (text: string, failure: SyntaxFailure) => boolean },
+  {
+    isPython,
+    isSelected,
+  }: { isPython: boolean; isSelected: (text: string, failure: SyntaxFailure) => boolean },
 ): Promise<{ text: string; repairs: Repair[] }> {
   const repairs: Repair[] = []
   let current = text
   const first = await find(text)
   let failures = first
   while (repairs.length < maxRepairs) {
-    const failure = failures.find((candidate) => wanted(current, candidate))
+    const failure = failures.find((candidate) => isSelected(current, candidate))
     if (!failure) break
     let best: { text: string; fix: string; failures: readonly SyntaxFailure[] } | undefined
     let lowest = weigh(failures)

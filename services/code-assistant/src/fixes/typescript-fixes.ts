@@ -51,7 +51,10 @@ export interface FixResult {
 /** Repairs errors with the code fixes of the compiler, one at a time, and keeps those that only remove errors. */
 export function fixTypeScript(
   files: readonly CodeFile[],
-  { wanted, includesHints }: { wanted: (diagnostic: CodeDiagnostic) => boolean; includesHints: boolean },
+  {
+    isSelected,
+    includesHints,
+  }: { isSelected: (diagnostic: CodeDiagnostic) => boolean; includesHints: boolean },
 ): FixResult {
   let current = files
   let project = openProject(current)
@@ -59,7 +62,7 @@ export function fixTypeScript(
   const fixed: FixedDiagnostic[] = []
   const failed = new Set<string>()
   while (fixed.length < maxFixes) {
-    const diagnostic = found.find((candidate) => wanted(candidate) && !failed.has(keyOf(candidate)))
+    const diagnostic = found.find((candidate) => isSelected(candidate) && !failed.has(keyOf(candidate)))
     if (!diagnostic) break
     const applied = tryFixes(project, current, found, diagnostic, includesHints)
     if (!applied) {

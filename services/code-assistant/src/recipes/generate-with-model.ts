@@ -8,14 +8,14 @@ import type { TaskResult } from '../tasks/respond.ts'
 import type { GenerateBody } from './schema.ts'
 
 export function generatePrompt({ prompt, framework, tests, spec }: Static<typeof GenerateBody>): ModelPrompt {
-  const wanted = [
+  const lines = [
     `Generate the code that the user asks for. ${fileFormat} Write the main file first, and a short explanation.`,
     ...(framework === undefined ? [] : [`Use ${framework}.`]),
     ...(tests ? ['Add unit tests in files of their own.'] : []),
     ...(spec === undefined ? [] : ['The attached specification describes the data or the API.']),
   ]
   return {
-    instructions: wanted.join(' '),
+    instructions: lines.join(' '),
     message: prompt,
     files: spec === undefined ? [] : [{ path: 'specification', content: spec }],
   }

@@ -48,8 +48,8 @@ function readArguments(
   }
   const properties = new Set(Object.keys(propertiesOf(schema)))
   const values: Record<string, unknown> = {}
-  const given = new RegExp(`\\b(?:named|called|name it|call it|as) ${name}$`, 'iu').exec(text)?.[1]
-  if (given && properties.has('name')) values.name = given
+  const requestedName = new RegExp(`\\b(?:named|called|name it|call it|as) ${name}$`, 'iu').exec(text)?.[1]
+  if (requestedName && properties.has('name')) values.name = requestedName
   const target = /\b(?:to|into) (?:the file )?[`'"]?([\w./-]+\.\w+)[`'"]?$/i.exec(text)?.[1]
   if (target && properties.has('target')) values.target = target
   const number = /-?\d+(?:\.\d+)?/.exec(text)?.[0]
@@ -84,11 +84,11 @@ function readLines(text: string): CodeRange | undefined {
 
 /** The id or the title itself also names an operation. */
 function findByTitle(operations: readonly OperationDefinition[], text: string): Instruction {
-  const wanted = wordsOf(text)
+  const instructionWords = wordsOf(text)
   const scored = operations
     .map((operation) => {
       const own = new Set(wordsOf(`${operation.id} ${operation.title}`))
-      return { operation, score: wanted.filter((word) => own.has(word)).length }
+      return { operation, score: instructionWords.filter((word) => own.has(word)).length }
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

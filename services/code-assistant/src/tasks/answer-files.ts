@@ -19,8 +19,8 @@ export function readAnswerFiles(text: string, requested: readonly CodeFile[]): A
   const { prose, blocks } = separateFencedCode(text)
   const files = new Map<string, CodeFile>()
   const warnings: string[] = []
-  for (const { path: given, language, code } of blocks) {
-    const path = given === undefined ? guessPath() : findPath(given)
+  for (const { path: namedPath, language, code } of blocks) {
+    const path = namedPath === undefined ? guessPath() : findPath(namedPath)
     if (path === undefined) continue
     if (isOutside(path))
       warnings.push(`The model's file ${JSON.stringify(path)} is left out: its path is not relative.`)
@@ -35,8 +35,8 @@ export function readAnswerFiles(text: string, requested: readonly CodeFile[]): A
   }
   return { files: [...files.values()], prose: prose.trim(), warnings }
 
-  function findPath(given: string): string {
-    const path = withoutDot(given)
+  function findPath(namedPath: string): string {
+    const path = withoutDot(namedPath)
     return requested.find((file) => withoutDot(file.path) === path)?.path ?? path
   }
 

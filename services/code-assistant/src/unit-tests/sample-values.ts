@@ -1,6 +1,6 @@
 import { splitIdentifier } from '../documentation/identifier-words.ts'
 
-/** Values for a parameter, the most usual first; undefined if the type is not simple. */
+/** Values for a parameter, the most typical first; undefined if the type is not simple. */
 export function sampleValues(name: string, type: string | undefined): readonly unknown[] | undefined {
   const plain =
     type
@@ -38,7 +38,7 @@ export function sampleValues(name: string, type: string | undefined): readonly u
   }
 }
 
-/** Lower bounds are below upper ones, so that usual calls do not fail. */
+/** Lower bounds are below upper ones, so that typical calls do not throw. */
 function sampleNumbers(name: string): readonly number[] {
   const words = splitIdentifier(name)
   if (words.some((word) => /^(min|minimum|low|lower|start|from)$/.test(word))) return [0, 10, 1]
@@ -55,7 +55,7 @@ function sampleStrings(name: string): readonly string[] {
   return ['Hello World', '', 'a']
 }
 
-/** JavaScript and Python without annotations: only names that leave no doubt. */
+/** For JavaScript and Python without annotations: only unambiguous names. */
 function guessType(name: string): string | undefined {
   const word = splitIdentifier(name).at(-1) ?? ''
   if (
@@ -75,10 +75,10 @@ function guessType(name: string): string | undefined {
 
 const maxCombinations = 40
 
-/** Arguments for calls: first the usual values, then variations of each parameter, then others. */
+/** Arguments for calls: first typical values, then variations of each parameter, then others. */
 export function combineArguments(values: readonly (readonly unknown[])[]): unknown[][] {
-  const usual = values.map(([first]) => first)
-  const variations = values.flatMap((list, i) => list.slice(1).map((value) => usual.with(i, value)))
+  const typical = values.map(([first]) => first)
+  const variations = values.flatMap((list, i) => list.slice(1).map((value) => typical.with(i, value)))
   const last = values.map((list) => list.at(-1))
-  return [usual, ...variations, ...(values.length > 1 ? [last] : [])].slice(0, maxCombinations)
+  return [typical, ...variations, ...(values.length > 1 ? [last] : [])].slice(0, maxCombinations)
 }

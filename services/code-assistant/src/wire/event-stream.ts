@@ -4,7 +4,7 @@ import { toProblem } from '@octavo/platform/http/problem.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const keepAliveMs = 15_000
-/** A client that takes nothing for this long is disconnected. */
+/** A client that reads nothing for this long is disconnected. */
 const maxStallMs = 60_000
 
 /** One event in the format of https://html.spec.whatwg.org/multipage/server-sent-events.html */

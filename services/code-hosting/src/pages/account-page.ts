@@ -94,7 +94,7 @@ export function createAccountPage({ db }: Pick<Context, 'db'>) {
     return {
       title: account.name ? `${account.login} (${account.name})` : account.login,
       body: html`<div class="who">${showAvatar(account, 80)}<div><h1>${account.name ?? account.login}</h1><p class="quiet">${account.login}${
-        isOrganization && ' · organisation'
+        isOrganization && ' · organization'
       }</p></div></div>
 ${account.bio && html`<p>${account.bio}</p>`}${showFacts(account)}${await showOrganizations(account)}
 <nav class="tabs" aria-label="${account.login}"><ul>${tabs.map(

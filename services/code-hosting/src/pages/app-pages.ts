@@ -58,7 +58,7 @@ export const appPageRoutes =
         '/organizations/:org/settings/apps/new',
         { config: { access: 'open', needs: {} }, schema: { hide: true } },
         async (request, reply) => {
-          // The parser of this scope reads forms only.
+          // `acceptParameters` parses form bodies only, so all values are strings.
           const form = (request.body ?? {}) as Record<string, string>
           const { org } = request.params as { org: string }
           return reply

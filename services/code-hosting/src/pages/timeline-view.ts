@@ -69,12 +69,12 @@ function wordsOf(entry: TimelineEntry, base: string): Html {
   }
   if (milestone)
     return event === 'milestoned'
-      ? html`planned this for <b>${milestone.title}</b>`
-      : html`took this out of <b>${milestone.title}</b>`
+      ? html`added this to the <b>${milestone.title}</b> milestone`
+      : html`removed this from the <b>${milestone.title}</b> milestone`
   if (rename) return html`changed the title from <del>${rename.from}</del> to <ins>${rename.to}</ins>`
   if (assignee && event === 'assigned')
-    return toSelf ? html`took this on` : html`assigned ${showAccount(assignee)}`
-  if (assignee) return toSelf ? html`gave this up` : html`unassigned ${showAccount(assignee)}`
+    return toSelf ? html`self-assigned this` : html`assigned ${showAccount(assignee)}`
+  if (assignee) return toSelf ? html`removed their assignment` : html`unassigned ${showAccount(assignee)}`
   if (event === 'cross-referenced') return showReference(entry.source?.issue)
   const related = entry.sub_issue ?? entry.parent_issue ?? entry.blocked_by ?? entry.blocking
   if (related) return html`${relations[event] ?? event.replaceAll('_', ' ')} ${showRelated(related)}`
@@ -84,14 +84,14 @@ function wordsOf(entry: TimelineEntry, base: string): Html {
 const activityEvents: Record<string, (entry: TimelineEntry) => string> = {
   closed: ({ state_reason }) =>
     state_reason ? `closed this as ${state_reason.replaceAll('_', ' ')}` : 'closed this',
-  reopened: () => 'opened this again',
+  reopened: () => 'reopened this',
   locked: ({ lock_reason }) => `locked this conversation${lock_reason ? ` as ${lock_reason}` : ''}`,
   unlocked: () => 'unlocked this conversation',
   pinned: () => 'pinned this',
   unpinned: () => 'unpinned this',
-  referenced: () => 'named this in a commit',
+  referenced: () => 'referenced this in a commit',
   mentioned: () => 'was mentioned',
-  subscribed: () => 'watches this',
+  subscribed: () => 'subscribed',
   committed: () => 'added a commit',
   merged: () => 'merged this',
   head_ref_force_pushed: () => 'force-pushed the branch',
@@ -103,14 +103,14 @@ const activityEvents: Record<string, (entry: TimelineEntry) => string> = {
 }
 
 const relations: Record<string, string> = {
-  sub_issue_added: 'added as a part of this',
-  sub_issue_removed: 'took out of this',
-  parent_issue_added: 'made this a part of',
-  parent_issue_removed: 'took this out of',
-  blocked_by_added: 'said that this waits for',
-  blocked_by_removed: 'said that this no longer waits for',
-  blocking_added: 'said that this holds up',
-  blocking_removed: 'said that this no longer holds up',
+  sub_issue_added: 'added the sub-issue',
+  sub_issue_removed: 'removed the sub-issue',
+  parent_issue_added: 'added the parent issue',
+  parent_issue_removed: 'removed the parent issue',
+  blocked_by_added: 'marked this as blocked by',
+  blocked_by_removed: 'marked this as no longer blocked by',
+  blocking_added: 'marked this as blocking',
+  blocking_removed: 'marked this as no longer blocking',
 }
 
 function commitOf({ commit_id }: TimelineEntry, base: string): Html | false {
@@ -120,8 +120,8 @@ function commitOf({ commit_id }: TimelineEntry, base: string): Html | false {
 }
 
 function showReference(issue: NonNullable<TimelineEntry['source']>['issue']): Html {
-  if (!issue) return html`named this elsewhere`
-  return html`named this in <a href="${issue.html_url}">${issue.title} <span class="quiet">#${issue.number}</span></a>`
+  if (!issue) return html`mentioned this elsewhere`
+  return html`mentioned this in <a href="${issue.html_url}">${issue.title} <span class="quiet">#${issue.number}</span></a>`
 }
 
 function showRelated({ number, title, repository }: NonNullable<Related>): Html {

@@ -88,15 +88,19 @@ async function requireCollaborators(
   if (!isComplete || !ids.every((id) => roles.has(id))) throw notCollaborators(repository)
 }
 
-async function removeOthers(change: Change, reviewed: PullRequest, kept: ReviewerAccounts): Promise<void> {
+async function removeOthers(
+  change: Change,
+  reviewed: PullRequest,
+  remaining: ReviewerAccounts,
+): Promise<void> {
   const { id } = reviewed.issue
   const requested = await loadRequestedReviewers(change.tx, [id])
   const isOther = (accounts: readonly { id: number }[]) => {
     const ids = new Set(accounts.map((account) => account.id))
     return (account: { id: number }) => !ids.has(account.id)
   }
-  const users = (requested.users.get(id) ?? []).filter(isOther(kept.users))
-  const teams = (requested.teams.get(id) ?? []).filter(isOther(kept.teams))
+  const users = (requested.users.get(id) ?? []).filter(isOther(remaining.users))
+  const teams = (requested.teams.get(id) ?? []).filter(isOther(remaining.teams))
   if (users.length + teams.length > 0) await removeReviewers(change, reviewed, { users, teams })
 }
 

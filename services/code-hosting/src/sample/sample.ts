@@ -123,7 +123,7 @@ export const organization = {
   members: ['ines', 'tomasz'],
   team: {
     name: 'Keepers',
-    description: 'Whoever keeps the lights burning.',
+    description: 'Keeps the lights burning.',
     repositories: ['beam', 'tide-table'],
   },
 } as const satisfies SampleOrganization

@@ -85,14 +85,14 @@ async function indexFiles(
   { repository, oid, signal }: FileWork,
 ): Promise<void> {
   const listing = oid === null ? [] : (await repository.listTree(oid, treeOptions)).entries
-  const wanted = listing.filter(isSearchable)
+  const searchable = listing.filter(isSearchable)
   const indexed = await listIndexedFiles(db.read, row.id)
-  const paths = new Set(wanted.map(({ path }) => path))
+  const paths = new Set(searchable.map(({ path }) => path))
   const removed = [...indexed].filter(([path]) => !paths.has(path)).map(([, file]) => file)
   // Deleted files first, so that they disappear from results early.
   for (let start = 0; start < removed.length; start += maxBatchFiles)
     await removeFiles(removed.slice(start, start + maxBatchFiles))
-  const changed = wanted.filter(({ path, oid: blob }) => indexed.get(path)?.oid !== blob)
+  const changed = searchable.filter(({ path, oid: blob }) => indexed.get(path)?.oid !== blob)
   for (let start = 0; start < changed.length; ) {
     signal.throwIfAborted()
     const batch = takeBatch(changed, start)

@@ -23,20 +23,23 @@ export interface ComposedMail {
   attachments: readonly Attachment[]
 }
 
-type Given = Pick<Context, 'db' | 'url'>
+type MailerContext = Pick<Context, 'db' | 'url'>
 
 /** Returns undefined when the order, attendee or event no longer exists. */
-export async function composeMail(given: Given, news: Notification): Promise<ComposedMail | undefined> {
+export async function composeMail(
+  context: MailerContext,
+  news: Notification,
+): Promise<ComposedMail | undefined> {
   if (news.kind === 'waitlist-offer') {
-    const occasion = await findEventDetails(given.db.read, news.eventId)
+    const occasion = await findEventDetails(context.db.read, news.eventId)
     return occasion && { letter: offeredLetter(occasion, news), attachments: [] }
   }
   if (news.kind === 'invitation') {
-    const occasion = await findEventDetails(given.db.read, news.eventId)
+    const occasion = await findEventDetails(context.db.read, news.eventId)
     return occasion && { letter: invitedLetter(occasion, news), attachments: [] }
   }
-  if (news.kind === 'ticket-transferred') return writeOfTransfer(given, news.attendeeId)
-  const orderNews = await readOrderNews(given, news.orderId)
+  if (news.kind === 'ticket-transferred') return writeOfTransfer(context, news.attendeeId)
+  const orderNews = await readOrderNews(context, news.orderId)
   if (!orderNews) return undefined
   if (news.kind === 'event-canceled') {
     return { letter: canceledLetter(orderNews), attachments: [calendarOf(orderNews.order.eventId)] }
@@ -45,10 +48,10 @@ export async function composeMail(given: Given, news: Notification): Promise<Com
     return { letter: refundedLetter(orderNews, news.amount), attachments: [] }
   }
   if (news.kind === 'payment-failed') return { letter: paymentFailedLetter(orderNews), attachments: [] }
-  return writeOfOrder(given, orderNews)
+  return writeOfOrder(context, orderNews)
 }
 
-async function writeOfOrder({ db, url }: Given, news: OrderNews): Promise<ComposedMail> {
+async function writeOfOrder({ db, url }: MailerContext, news: OrderNews): Promise<ComposedMail> {
   const { id, eventId, organizationId, paymentMethod, status } = news.order
   const [{ inMails }, instructions] = await Promise.all([
     readNotes(db.read, eventId),
@@ -62,7 +65,10 @@ async function writeOfOrder({ db, url }: Given, news: OrderNews): Promise<Compos
   }
 }
 
-async function writeOfTransfer({ db, url }: Given, attendeeId: number): Promise<ComposedMail | undefined> {
+async function writeOfTransfer(
+  { db, url }: MailerContext,
+  attendeeId: number,
+): Promise<ComposedMail | undefined> {
   const holder = await findHolder(db.read, attendeeId)
   const occasion = holder && (await findEventDetails(db.read, holder.eventId))
   if (!occasion) return undefined
@@ -76,7 +82,7 @@ async function writeOfTransfer({ db, url }: Given, attendeeId: number): Promise<
   }
 }
 
-async function readOrderNews({ db, url }: Given, orderId: number): Promise<OrderNews | undefined> {
+async function readOrderNews({ db, url }: MailerContext, orderId: number): Promise<OrderNews | undefined> {
   const order = await findOrderSummary(db.read, orderId)
   const occasion = order && (await findEventDetails(db.read, order.eventId))
   if (!occasion) return undefined

@@ -23,14 +23,14 @@ export interface CheckedAnswers {
   flaws: ArgumentFlaws
 }
 
-/** Validates the given answers. Missing ones may follow later. */
+/** Validates answers. Missing ones may follow later. */
 export function checkAnswers(
   questions: readonly Question[],
-  given: readonly GivenAnswer[],
+  input: readonly GivenAnswer[],
   at: string,
 ): CheckedAnswers {
   const checked: CheckedAnswers = { answers: [], flaws: {} }
-  for (const [index, { question_id, answer }] of given.entries()) {
+  for (const [index, { question_id, answer }] of input.entries()) {
     const question = questions.find(({ id }) => String(id) === question_id)
     const field = `${at}.${index}`
     if (!question) checked.flaws = { ...checked.flaws, [`${field}.question_id`]: [notAChoice(question_id)] }
@@ -58,23 +58,23 @@ export function poolsOfAnswers(answers: readonly Answer[]): number[] {
   return answers.flatMap(({ pools = [] }) => pools)
 }
 
-function addAnswer(checked: CheckedAnswers, question: Question, given: string[], field: string): void {
+function addAnswer(checked: CheckedAnswers, question: Question, texts: string[], field: string): void {
   const { id, html, type, choices } = question
-  const kept = { question_id: String(id), question: textOf(html), type }
+  const base = { question_id: String(id), question: textOf(html), type }
   if (choices.length === 0) {
-    checked.answers.push({ ...kept, answer: given.join(', ').trim() })
+    checked.answers.push({ ...base, answer: texts.join(', ').trim() })
     return
   }
-  const chosen = given.map((text) => choices.find((choice) => matchesChoice(choice, text)))
-  const strange = given.filter((_, at) => !chosen[at])
-  if (strange.length > 0 || (given.length > 1 && type !== 'checkbox')) {
+  const chosen = texts.map((text) => choices.find((choice) => matchesChoice(choice, text)))
+  const strange = texts.filter((_, at) => !chosen[at])
+  if (strange.length > 0 || (texts.length > 1 && type !== 'checkbox')) {
     const flaw = strange.length > 0 ? strange.map(notAChoice) : ['INVALID']
     checked.flaws = { ...checked.flaws, [field]: flaw }
     return
   }
   const known = choices.filter((choice) => chosen.includes(choice))
   checked.answers.push({
-    ...kept,
+    ...base,
     answer: known.map((choice) => textOf(choice.html)).join(' | '),
     choice_ids: known.map((choice) => choice.id),
     pools: known.map(({ pool_id }) => pool_id),

@@ -38,8 +38,10 @@ export async function changeSelection(
   const code = (input.code ?? order.promo_code) || undefined
   // Tickets that a code drew from a hold return with the code. Tickets that a member gave out of a hold
   // stay.
-  const given = before.find(({ tier_hold_id, discount_id }) => tier_hold_id !== null && discount_id === null)
-  const holdId = given?.tier_hold_id ?? undefined
+  const memberLine = before.find(
+    ({ tier_hold_id, discount_id }) => tier_hold_id !== null && discount_id === null,
+  )
+  const holdId = memberLine?.tier_hold_id ?? undefined
   const ticketRequest = { tickets, code, holdId: code === undefined ? holdId : undefined }
   const forSale = await readForSale(event.id, 'online')
   const chosen = await chooseLines(db.read, forSale, ticketRequest, { nowMs: clock.now(), channel: 'online' })

@@ -54,9 +54,9 @@ function seatRequestsOf(lines: readonly OrderLineRow[], seats: readonly Seat[]):
   )
   const count = seatRequests.reduce((sum, { seatIds }) => sum + seatIds.length, 0)
   if (count < seats.length || seatRequests.some(({ quantity, seatIds }) => quantity !== seatIds.length)) {
-    const wanted = lines.map(({ quantity, ticket_class_name }) => `${quantity} × ${ticket_class_name}`)
+    const quantities = lines.map(({ quantity, ticket_class_name }) => `${quantity} × ${ticket_class_name}`)
     throw problem('BAD_QUANTITIES', {
-      message: `Choose as many seats as you have tickets: ${wanted.join(', ')}.`,
+      message: `Choose as many seats as you have tickets: ${quantities.join(', ')}.`,
     })
   }
   return seatRequests

@@ -46,12 +46,12 @@ const survey =
 const responses: Expansion<{ answers: string }, Scope> = async () => (row) =>
   presentResponses(decodeJson<Answer[]>(row.answers))
 
-const attendeesOfOrder: Expansion<OrderRow, Scope> = async (orders, scope, wanted) => {
+const attendeesOfOrder: Expansion<OrderRow, Scope> = async (orders, scope, requested) => {
   const rows = await listAttendeesOf(
     scope.db,
     orders.map(({ id }) => id),
   )
-  const presented = await presentAttendees(rows, scope, wanted)
+  const presented = await presentAttendees(rows, scope, requested)
   const byOrder = Map.groupBy(presented, ({ order_id }) => order_id)
   return ({ id }) => byOrder.get(presentId(id)) ?? []
 }
@@ -114,24 +114,24 @@ const attendeeExpansions: Expansions<AttendeeRow, Scope> = {
   contact_list_preferences: always({ has_opted_in: false, _type: 'attendee_contact_list_preferences' }),
 }
 
-export async function presentOrders(rows: readonly OrderRow[], scope: Scope, wanted: RequestedExpansions) {
-  const expanded = await expand(rows, orderExpansions, scope, wanted)
+export async function presentOrders(rows: readonly OrderRow[], scope: Scope, requested: RequestedExpansions) {
+  const expanded = await expand(rows, orderExpansions, scope, requested)
   return rows.map((row) => ({ ...presentOrder(row, scope), ...expanded(row) }))
 }
 
 export async function presentAttendees(
   rows: readonly AttendeeRow[],
   scope: Scope,
-  wanted: RequestedExpansions,
+  requested: RequestedExpansions,
 ) {
-  const expanded = await expand(rows, attendeeExpansions, scope, wanted)
+  const expanded = await expand(rows, attendeeExpansions, scope, requested)
   return rows.map((row) => ({ ...presentAttendee(row, scope), ...expanded(row) }))
 }
 
 /** Only orders that the viewer may read: door staff see attendees, not payments. */
-async function loadOrders(ids: number[], scope: Scope, wanted: RequestedExpansions) {
+async function loadOrders(ids: number[], scope: Scope, requested: RequestedExpansions) {
   const isReadable = await orderFilterOf(scope)
   const rows = [...(await listOrdersById(scope.db, ids)).values()].filter(isReadable)
-  const presented = await presentOrders(rows, scope, wanted)
+  const presented = await presentOrders(rows, scope, requested)
   return new Map(rows.map(({ id }, at) => [id, presented[at]]))
 }

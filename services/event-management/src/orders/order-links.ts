@@ -10,6 +10,6 @@ export function orderToken({ id, access_hash }: LinkedOrder): string {
 }
 
 export function isOrderToken(order: LinkedOrder, token: string): boolean {
-  const [expected, given] = [Buffer.from(orderToken(order)), Buffer.from(token)]
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const [expected, actual] = [Buffer.from(orderToken(order)), Buffer.from(token)]
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
 }

@@ -25,8 +25,8 @@ export type People = ReturnType<typeof readPeople>
 /** Missing fields keep their value in the order. */
 export function readPeople(questionnaire: Questionnaire, order: OrderRow, input: PeopleInput) {
   const flaws: ArgumentFlaws[] = []
-  const answersTo = (given: readonly GivenAnswer[], at: string): Answer[] => {
-    const checked = checkAnswers(questionnaire.own, given, at)
+  const answersTo = (submitted: readonly GivenAnswer[], at: string): Answer[] => {
+    const checked = checkAnswers(questionnaire.own, submitted, at)
     flaws.push(checked.flaws)
     return checked.answers
   }

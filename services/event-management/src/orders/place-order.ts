@@ -86,13 +86,13 @@ async function payFor(
   sales: Sales,
   event: EventRow,
   order: OrderRow,
-  { method: wanted, buyer, ...urls }: PaymentChoice,
+  { method: requested, buyer, ...urls }: PaymentChoice,
 ): Promise<Placing> {
   const { db, clock, config } = sales.context
-  if (wanted === undefined) throw argumentsError({ 'order.payment_method': ['MISSING'] })
+  if (requested === undefined) throw argumentsError({ 'order.payment_method': ['MISSING'] })
   const options = await listOptionsOfEvent(db.read, config, event)
-  const method = options.find((option) => option.method === wanted)?.method
-  if (method === undefined) throw argumentsError({ 'order.payment_method': [notAChoice(wanted)] })
+  const method = options.find((option) => option.method === requested)?.method
+  if (method === undefined) throw argumentsError({ 'order.payment_method': [notAChoice(requested)] })
   if (method !== 'stripe') await sales.payments.close(order.id)
   const held = await extendForPayment(sales, event, order, payingMs)
   const record: RecordPayment = (payment) => recordPayment(sales, event, order, payment)

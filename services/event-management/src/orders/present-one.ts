@@ -9,9 +9,9 @@ import { listLines } from './store/order-lines.ts'
 import type { OrderRow } from './store/orders.ts'
 
 /** A single order also shows its tickets. */
-export async function presentOneOrder(order: OrderRow, scope: Scope, wanted: RequestedExpansions) {
+export async function presentOneOrder(order: OrderRow, scope: Scope, requested: RequestedExpansions) {
   const [[presented], lines, seats] = await Promise.all([
-    presentOrders([order], scope, wanted),
+    presentOrders([order], scope, requested),
     listLines(scope.db, [order.id]),
     listSeatsOfOrders(scope.db, [order.id]),
   ])
@@ -20,8 +20,12 @@ export async function presentOneOrder(order: OrderRow, scope: Scope, wanted: Req
   return { ...presented, tickets: lines.map((line, at) => presentLine(line, seatsOf[at] ?? [])) }
 }
 
-export async function presentOneAttendee(attendee: AttendeeRow, scope: Scope, wanted: RequestedExpansions) {
-  const [presented] = await presentAttendees([attendee], scope, wanted)
+export async function presentOneAttendee(
+  attendee: AttendeeRow,
+  scope: Scope,
+  requested: RequestedExpansions,
+) {
+  const [presented] = await presentAttendees([attendee], scope, requested)
   if (!presented) throw new Error('One attendee was given, and none came back.')
   return presented
 }

@@ -19,27 +19,28 @@ export async function attemptToReserve<T>(
   attempt: () => Promise<T>,
   onShortage: (poolId: number) => void = () => {},
 ): Promise<T> {
-  for (let isAgain = false; ; isAgain = true) {
+  for (let isRetry = false; ; isRetry = true) {
     try {
       return await attempt()
     } catch (error) {
       if (!(error instanceof Shortage || error instanceof SeatsTaken)) throw error
-      if (!isAgain && (await reclaim(sales, error))) continue
-      const { isThere, refusal } = await lookAgain(sales, error)
-      if (!isAgain && isThere) continue
+      if (!isRetry && (await reclaim(sales, error))) continue
+      const { isAvailable, refusal } = await checkAvailability(sales, error)
+      if (!isRetry && isAvailable) continue
       if (error instanceof Shortage) onShortage(error.poolId)
       throw refusal
     }
   }
 }
 
-interface Look {
-  isThere: boolean
+interface Availability {
+  isAvailable: boolean
   refusal: Problem
 }
 
 const maxConcurrent = 50
 
+/** Releases expired holds of the missing pool or seats. */
 async function reclaim(sales: SalesCore, lack: Shortage | SeatsTaken): Promise<boolean> {
   const { db, clock } = sales.context
   const orderIds =
@@ -49,17 +50,20 @@ async function reclaim(sales: SalesCore, lack: Shortage | SeatsTaken): Promise<b
   return orderIds.length > 0 && (await expireOrders(sales, orderIds)) > 0
 }
 
-/** Checks if units have become available meanwhile, and otherwise builds the error. */
-async function lookAgain({ context }: SalesCore, lack: Shortage | SeatsTaken): Promise<Look> {
+/** Checks if the units have become available meanwhile, and builds the error for the case that they have not. */
+async function checkAvailability({ context }: SalesCore, lack: Shortage | SeatsTaken): Promise<Availability> {
   const { read } = context.db
   if (lack instanceof SeatsTaken) {
     const seats = await listSeatsById(read, lack.seatIds)
-    return { isThere: seats.every(({ state }) => state === 'free'), refusal: seatsTaken(seats) }
+    return { isAvailable: seats.every(({ state }) => state === 'free'), refusal: seatsTaken(seats) }
   }
   const [pool] = await listPoolsById(read, [lack.poolId])
-  if (!pool) return { isThere: false, refusal: problem('SOLD_OUT') }
+  if (!pool) return { isAvailable: false, refusal: problem('SOLD_OUT') }
   const left = (pool.capacity ?? Infinity) - pool.sold - pool.held
-  return { isThere: left >= lack.quantity, refusal: problem('SOLD_OUT', { message: messages[pool.kind] }) }
+  return {
+    isAvailable: left >= lack.quantity,
+    refusal: problem('SOLD_OUT', { message: messages[pool.kind] }),
+  }
 }
 
 const tickets = 'Not enough tickets are available.'
@@ -69,8 +73,8 @@ const messages: Record<PoolKind, string> = {
   tier: tickets,
   hold: tickets,
   ticket_class: tickets,
-  discount: 'The code cannot be used that often any more.',
-  choice: 'What was chosen in an answer is not left that often.',
-  buyer: 'One buyer cannot have that many tickets of this event.',
-  invitation: 'The invitation is not good for that many tickets.',
+  discount: 'The code has not enough uses left for this quantity.',
+  choice: 'Not enough of a chosen answer option is available.',
+  buyer: 'The quantity exceeds the tickets that one buyer can have for this event.',
+  invitation: 'The quantity exceeds the tickets that remain on the invitation.',
 }

@@ -11,7 +11,7 @@ export function isSignedByStripe(body: Buffer, header: string, secret: string, n
   if (!/^\d{1,12}$/.test(time) || Math.abs(nowMs / 1000 - Number(time)) > toleranceS) return false
   const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest()
   return parts.some(([name, value = '']) => {
-    const given = Buffer.from(value, 'hex')
-    return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected)
+    const actual = Buffer.from(value, 'hex')
+    return name === 'v1' && actual.length === expected.length && timingSafeEqual(actual, expected)
   })
 }

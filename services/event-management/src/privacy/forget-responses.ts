@@ -6,20 +6,20 @@ import type { Trace } from './store.ts'
 
 export const forgetJob = 'forget webhook responses'
 
-interface Forgetting {
+interface Payload {
   organizationId: number
   /** Path suffixes of webhook payloads: `orders/12`. */
   paths: readonly string[]
 }
 
-/** Webhook receivers may have returned personal data in their responses. */
+/** Receivers of webhooks may have repeated personal data in their logged responses. */
 export async function forgetResponsesAbout(
   tx: Transaction<Tables>,
   { jobs }: Pick<Context, 'jobs'>,
   traces: readonly Trace[],
 ): Promise<void> {
   for (const [organizationId, own] of Map.groupBy(traces, (trace) => trace.organizationId)) {
-    const payload: Forgetting = { organizationId, paths: own.map(({ path }) => path) }
+    const payload: Payload = { organizationId, paths: own.map(({ path }) => path) }
     await jobs.enqueue(tx, { kind: forgetJob, payload })
   }
 }
@@ -30,17 +30,17 @@ export async function forgetResponses(
   signal: AbortSignal,
 ): Promise<void> {
   // Enqueued by `forgetResponsesAbout`.
-  const { organizationId, paths } = payload as Forgetting
+  const { organizationId, paths } = payload as Payload
   const affected = new Set(paths)
-  const isAffected = (body: string) => affected.has(notifiedOf.exec(body)?.[1] ?? '')
+  const isAffected = (body: string) => affected.has(apiUrlPath.exec(body)?.[1] ?? '')
   for (let afterId = 0; ; ) {
-    const some = await webhooks.list(ownerOf(organizationId), { afterId, limit: atOnce })
-    for (const webhook of some) await webhooks.forgetResponses(webhook, isAffected, signal)
-    const last = some.at(-1)
-    if (!last || some.length < atOnce) return
+    const batch = await webhooks.list(ownerOf(organizationId), { afterId, limit: batchSize })
+    for (const webhook of batch) await webhooks.forgetResponses(webhook, isAffected, signal)
+    const last = batch.at(-1)
+    if (!last || batch.length < batchSize) return
     afterId = last.id
   }
 }
 
-const notifiedOf = /"api_url":"[^"]*\/((?:orders|attendees)\/\d+)\/"/
-const atOnce = 100
+const apiUrlPath = /"api_url":"[^"]*\/((?:orders|attendees)\/\d+)\/"/
+const batchSize = 100

@@ -88,8 +88,8 @@ function fit(base: Box, target: Target, sizing: Sizing, added: Added): Fitted {
   const { width, height } = target
   const isShrinkOnly = sizing.fit === 'max' || sizing.fit === 'fillmax' || sizing.fit === 'min'
   if (!width || !height) {
-    const wanted = (width ?? 0) / base.width || (height ?? 0) / base.height || 1
-    return whole(scaleBy(base, isShrinkOnly ? Math.min(1, wanted) : wanted))
+    const ratio = (width ?? 0) / base.width || (height ?? 0) / base.height || 1
+    return whole(scaleBy(base, isShrinkOnly ? Math.min(1, ratio) : ratio))
   }
   const frame = limit({ width, height }, added)
   const contained = Math.min(frame.width / base.width, frame.height / base.height)

@@ -21,9 +21,9 @@ function withSynonyms(query: TextQuery): TextQuery {
 /** The same words, of which one suffices. Undefined if the query has one word only. */
 export function anyWordOf(query: TextQuery): TextQuery | undefined {
   if (query.kind !== 'all') return undefined
-  const wanted = query.of.filter(({ kind }) => kind !== 'not')
+  const positive = query.of.filter(({ kind }) => kind !== 'not')
   const unwanted = query.of.filter(({ kind }) => kind === 'not')
-  return wanted.length > 1 ? { kind: 'all', of: [{ kind: 'any', of: wanted }, ...unwanted] } : undefined
+  return positive.length > 1 ? { kind: 'all', of: [{ kind: 'any', of: positive }, ...unwanted] } : undefined
 }
 
 export function withFilter(query: TextQuery, { orientation, isSafe, color }: PhotoFilter): TextQuery {

@@ -29,12 +29,12 @@ export function sampleMatching(
   below: Below,
 ): number[] {
   const chosen = new Set<number>()
-  const wanted = Math.min(count, choices.size)
-  for (let tries = wanted * triesEach; tries > 0 && chosen.size < wanted; tries--) {
+  const targetSize = Math.min(count, choices.size)
+  for (let tries = targetSize * triesEach; tries > 0 && chosen.size < targetSize; tries--) {
     const id = choices.at(below(choices.size))
     if (matches(id)) chosen.add(id)
   }
-  if (chosen.size === wanted) return [...chosen]
+  if (chosen.size === targetSize) return [...chosen]
   const all: number[] = []
   for (let position = 0; position < choices.size; position++) {
     const id = choices.at(position)

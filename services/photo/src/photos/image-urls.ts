@@ -29,8 +29,8 @@ export function createImageId(secret: string, { appId, purpose, nowMs }: ImageUs
 export function readImageId(secret: string, imageId: string): { appId: number | null } | undefined {
   const [encoded = '', tag = '', ...rest] = imageId.split('.')
   const record = Buffer.from(encoded, 'base64url').toString()
-  const [given, expected] = [Buffer.from(tag), Buffer.from(tagOf(secret, record))]
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+  const [actual, expected] = [Buffer.from(tag), Buffer.from(tagOf(secret, record))]
+  if (rest.length > 0 || actual.length !== expected.length || !timingSafeEqual(actual, expected))
     return undefined
   const appId = record.split('|')[1]
   return { appId: appId ? Number(appId) : null }

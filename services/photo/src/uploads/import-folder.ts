@@ -32,7 +32,7 @@ export const imports: Readonly<Record<'folder', ImportUsage>> = {
       user: {
         type: 'string',
         value: 'LOGIN',
-        help: `the photographer (default: ${demoLogin}); is created if needed`,
+        help: `the owner of the photos (default: ${demoLogin}), created if needed`,
       },
       license: {
         type: 'string',

@@ -57,9 +57,9 @@ function isHome(text: string): boolean {
 }
 
 function canonicalQuery(parameters: URLSearchParams): string {
-  const kept = [...parameters].slice(0, maxParameters).filter(([name]) => !isTracking(name.toLowerCase()))
-  kept.sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-  return new URLSearchParams(kept).toString()
+  const retained = [...parameters].slice(0, maxParameters).filter(([name]) => !isTracking(name.toLowerCase()))
+  retained.sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
+  return new URLSearchParams(retained).toString()
 }
 
 function isTracking(name: string): boolean {

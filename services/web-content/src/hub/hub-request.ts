@@ -29,14 +29,14 @@ export async function readHubRequest(
   body: Static<typeof hubBody>,
 ): Promise<HubRequest> {
   const { 'hub.mode': mode, 'hub.topic': topic, 'hub.callback': callback, 'hub.secret': secret = null } = body
-  const wanted = Number(body['hub.lease_seconds'] ?? defaultLeaseS)
+  const requestedS = Number(body['hub.lease_seconds'] ?? defaultLeaseS)
   return {
     mode,
     topic,
     callback,
     callbackHost: hostOf(callback),
     secret,
-    leaseSeconds: Math.min(maxLeaseS, Math.max(minLeaseS, wanted)),
+    leaseSeconds: Math.min(maxLeaseS, Math.max(minLeaseS, requestedS)),
     ...(await readTopic(context, base, topic)),
   }
 }

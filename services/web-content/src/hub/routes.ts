@@ -37,10 +37,10 @@ export const hubRoutes =
         },
       },
       async (request, reply) => {
-        const wanted = await readHubRequest(context, url(request), request.body)
-        const grant = await limits.take(`hub callback ${wanted.callbackHost}`, perCallbackHost)
+        const hubRequest = await readHubRequest(context, url(request), request.body)
+        const grant = await limits.take(`hub callback ${hubRequest.callbackHost}`, perCallbackHost)
         if (!grant.granted) throw platformProblem('too_many_requests', { retryAfterMs: grant.retryAfterMs })
-        await db.write((tx) => jobs.enqueue(tx, { kind: verifyJob, payload: wanted }))
+        await db.write((tx) => jobs.enqueue(tx, { kind: verifyJob, payload: hubRequest }))
         return reply.code(202).send(null)
       },
     )

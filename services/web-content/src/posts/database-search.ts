@@ -115,8 +115,8 @@ export function createDatabaseSearch(
     for (const { range, count, elapsedMs } of order === 'asc' ? places : places.toReversed()) {
       if (seqs.length >= size) break
       if (count === 0) continue
-      const wanted = { order, size: size - seqs.length, matches: count, elapsedMs }
-      seqs.push(...(await statements.page(range, planned, wanted, planned.budget)))
+      const pageRequest = { order, size: size - seqs.length, matches: count, elapsedMs }
+      seqs.push(...(await statements.page(range, planned, pageRequest, planned.budget)))
     }
     return seqs
   }
@@ -127,7 +127,7 @@ export function createDatabaseSearch(
     { sort, order, size, from = 0 }: PageQuery,
   ): Promise<number[]> {
     const ranked: RankedPost[] = []
-    const wanted = from + size
+    const end = from + size
     const { text, rest } = splitFilter(planned.filter)
     if (sort === 'relevancy') {
       // Other conditions may leave few of the newest matches of the words, so all of these are ranked.
@@ -138,7 +138,7 @@ export function createDatabaseSearch(
         const matches = counts[place]?.count ?? 0
         if (matches === 0) continue
         const limit = isNarrowed ? Number.MAX_SAFE_INTEGER : left
-        const options = { order, size: wanted, maxRanked: limit }
+        const options = { order, size: end, maxRanked: limit }
         ranked.push(...(await statements.relevant(range, planned, text, options, planned.budget)))
         left -= matches
       }
@@ -146,12 +146,12 @@ export function createDatabaseSearch(
       for (const [place, range] of planned.ranges.entries()) {
         const matches = counts[place]?.count ?? 0
         if (matches === 0) continue
-        const options = { field: sort, order, size: wanted, matches }
+        const options = { field: sort, order, size: end, matches }
         ranked.push(...(await statements.top(range, planned, options, planned.budget)))
       }
     return ranked
       .sort(compareRanked(order))
-      .slice(from, wanted)
+      .slice(from, end)
       .map(({ seq }) => seq)
   }
 

@@ -60,7 +60,7 @@ export async function findByKey({ db }: Pick<Context, 'db'>, id: number, key: st
   return query
 }
 
-function isEqual(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+function isEqual(expected: string, actual: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(actual)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -61,9 +61,9 @@ function linksOf(
   url: string,
 ): { hubUrls: string[]; selfUrl: string | undefined } {
   const links = readLinkHeader(linkHeader ?? '')
-  const listOf = (wanted: string) =>
+  const listOf = (relation: string) =>
     links.flatMap(({ rel, url: target }) =>
-      rel.toLowerCase().split(/\s+/).includes(wanted) ? (resolveUrl(target, url) ?? []) : [],
+      rel.toLowerCase().split(/\s+/).includes(relation) ? (resolveUrl(target, url) ?? []) : [],
     )
   return { hubUrls: listOf('hub'), selfUrl: listOf('self')[0] }
 }

@@ -45,8 +45,8 @@ export function parseRobots(text: string, agent: string): RobotsRules {
       addDirective(current, key, value.trim())
     }
   }
-  const wanted = productToken(agent)
-  const own = groups.filter(({ agents }) => agents.includes(wanted))
+  const token = productToken(agent)
+  const own = groups.filter(({ agents }) => agents.includes(token))
   const chosen = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes('*'))
   return {
     rules: chosen.flatMap(({ rules }) => rules),

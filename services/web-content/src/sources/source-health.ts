@@ -51,13 +51,13 @@ export function succeed(
       ? estimatedRate
       : updateRate(source.posts_per_day, { newPosts, elapsedMs: nowMs - lastMs })
   const fresh = readFreshness(response.headers, nowMs)
-  const wanted = { ...hints, minIntervalMs: Math.max(hints.minIntervalMs ?? 0, fresh ?? 0) }
-  const ownInterval = intervalOf({ postsPerDay, minIntervalMs }, wanted)
+  const allHints = { ...hints, minIntervalMs: Math.max(hints.minIntervalMs ?? 0, fresh ?? 0) }
+  const ownInterval = intervalOf({ postsPerDay, minIntervalMs }, allHints)
   // Its hub sends what is new, so this only finds what got lost.
   const interval = isPushed ? Math.min(10 * ownInterval, maxIntervalMs) : ownInterval
   return {
     isHostFailing: false,
-    nextFetchMs: nextFetchAt(nowMs, interval, random, wanted),
+    nextFetchMs: nextFetchAt(nowMs, interval, random, allHints),
     change: {
       ...visited(source, response.status, nowMs),
       ...redirection(source, response),

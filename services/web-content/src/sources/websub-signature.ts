@@ -7,6 +7,6 @@ export function isSignedByHub(body: Uint8Array, header: string | undefined, secr
   const [, method = '', hex = ''] = /^(sha\d+)=([0-9a-f]+)$/i.exec(header?.trim() ?? '') ?? []
   if (!methods.has(method.toLowerCase())) return false
   const expected = createHmac(method.toLowerCase(), secret).update(body).digest()
-  const given = Buffer.from(hex, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(hex, 'hex')
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

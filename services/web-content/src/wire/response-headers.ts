@@ -1,7 +1,7 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import { etagOf, matchesEtag } from '@octavo/platform/http/etag.ts'
 
-/** Adds an ETag to responses, and keeps keys in addresses from caches and referrers. */
+/** Adds an ETag to responses, and prevents caches and referrers from storing keys in URLs. */
 export function installResponseHeaders(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('referrer-policy', 'no-referrer')

@@ -32,7 +32,7 @@ export function ResourcePage({
 }: ResourcePageProps) {
   const { onRetry, actions, children } = rest
   const title = name ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
-  const told = facts.filter(([, value]) => value)
+  const present = facts.filter(([, value]) => value)
   const isGone = failure && [400, 404].includes(failure.status)
   return (
     <article>
@@ -52,11 +52,11 @@ export function ResourcePage({
         <>
           <div class="thing">
             {kind !== 'company' && <Picture of={picture} kind="portrait" width={150} isUrgent />}
-            {(description || told.length > 0) && (
+            {(description || present.length > 0) && (
               <div>
                 {description && <p class="measure">{description}</p>}
                 <dl class="facts facts-staff">
-                  {told.map(([word, value]) => (
+                  {present.map(([word, value]) => (
                     <div key={word}>
                       <dt>{word}</dt>
                       <dd>{value}</dd>

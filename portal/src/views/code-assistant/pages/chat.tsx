@@ -28,13 +28,13 @@ export function ChatPage() {
 
 function Chat({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
-  const wanted = query.get('conversation') ?? undefined
+  const conversationId = query.get('conversation') ?? undefined
   const model = query.get('model') ?? ''
   const repository = query.get('repository') ?? ''
   const isStored = useSignal(true)
   const models = useCall<ModelList>(assistantCall(url, '/v1/models'))
   const repositories = useCall<RepositoryList>(assistantCall(url, '/v1/repositories'))
-  const items = useStoredItems(url, wanted)
+  const items = useStoredItems(url, conversationId)
   const turns = conversation.turns.value
   const isBusy = conversation.isBusy.value
   const end = useRef<HTMLDivElement>(null)
@@ -123,7 +123,7 @@ function Chat({ service: { url, title } }: { service: ServedService }) {
         }}
       />
       {items.failure && <Refusal failure={items.failure} onRetry={items.reload} />}
-      {turns.length === 0 && !wanted && <Examples onChoose={send} />}
+      {turns.length === 0 && !conversationId && <Examples onChoose={send} />}
       <ConversationView turns={turns} isBusy={isBusy} />
       <Composer isBusy={isBusy} onSend={send} onStop={conversation.stop} />
       <div ref={end} />
@@ -132,19 +132,19 @@ function Chat({ service: { url, title } }: { service: ServedService }) {
 }
 
 /** Loads the stored conversation of the address, unless it is the one on the page. */
-function useStoredItems(url: string, wanted: string | undefined) {
-  const isOpen = wanted === conversation.id.value
+function useStoredItems(url: string, conversationId: string | undefined) {
+  const isOpen = conversationId === conversation.id.value
   const items = useCall<ItemList>(
-    wanted && !isOpen
+    conversationId && !isOpen
       ? assistantCall(url, '/v1/conversations/{conversation_id}/items', {
-          path: { conversation_id: wanted },
+          path: { conversation_id: conversationId },
           query: { order: 'asc', limit: '100' },
         })
       : undefined,
   )
   useEffect(() => {
-    if (wanted && !isOpen && items.value) conversation.open(wanted, items.value)
-  }, [wanted, items.value])
+    if (conversationId && !isOpen && items.value) conversation.open(conversationId, items.value)
+  }, [conversationId, items.value])
   return items
 }
 

@@ -110,10 +110,10 @@ function Owner({ url, login }: { url: string; login: string }) {
 
 /** Lists include private repositories that the caller can read. */
 function listCallOf(url: string, { login, type }: Profile, viewer: string | undefined) {
-  const { query: asked } = address.value
-  const sort = asked.get('sort') ?? 'pushed'
+  const { query: parameters } = address.value
+  const sort = parameters.get('sort') ?? 'pushed'
   const order = { sort, direction: sort === 'full_name' ? 'asc' : 'desc', per_page: '50' }
-  const query = { ...order, ...placeIn(asked) }
+  const query = { ...order, ...placeIn(parameters) }
   if (type === 'Organization') return hostingCall(url, '/orgs/{org}/repos', { path: { org: login }, query })
   if (viewer === login)
     return hostingCall(url, '/user/repos', { query: { ...query, affiliation: 'owner' }, needsToken: true })

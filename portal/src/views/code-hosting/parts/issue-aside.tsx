@@ -77,13 +77,13 @@ function ChangeLabels({
   const { url, place } = view
   const isOpen = useSignal(false)
   // Optimistic state until the updated issue has loaded.
-  const wanted = useSignal<readonly string[] | undefined>(undefined)
+  const pending = useSignal<readonly string[] | undefined>(undefined)
   useEffect(() => {
-    wanted.value = undefined
+    pending.value = undefined
   }, [names.toSorted().join()])
   const { run, failure } = useAction()
   const put = async (labels: readonly string[]) => {
-    wanted.value = labels
+    pending.value = labels
     const isChanged = await run(async () => {
       const path = { ...place, issue_number: String(issue.number) }
       await makeCall(
@@ -95,7 +95,7 @@ function ChangeLabels({
       )
       forget(cachePrefixOf(url, place.owner, place.repo))
     }, 'Labels updated.')
-    if (!isChanged) wanted.value = undefined
+    if (!isChanged) pending.value = undefined
   }
   return (
     <details
@@ -105,7 +105,7 @@ function ChangeLabels({
     >
       <summary class="small">Change labels</summary>
       {isOpen.value && (
-        <LabelPicker view={view} chosen={wanted.value ?? names} onChoose={(chosen) => void put(chosen)} />
+        <LabelPicker view={view} chosen={pending.value ?? names} onChoose={(chosen) => void put(chosen)} />
       )}
       {failure && <p class="field-error">{failure.message}</p>}
     </details>

@@ -22,13 +22,13 @@ const begin = { page: undefined, after: undefined }
 
 export function IssueFilters({ view: { url, place } }: { view: RepositoryView }) {
   const { query } = address.value
-  const asked = { path: { ...place }, query: { per_page: '100' } }
-  const { value: labels } = useCall<readonly Label[]>(hostingCall(url, '/repos/{owner}/{repo}/labels', asked))
+  const input = { path: { ...place }, query: { per_page: '100' } }
+  const { value: labels } = useCall<readonly Label[]>(hostingCall(url, '/repos/{owner}/{repo}/labels', input))
   const { value: people } = useCall<readonly Account[]>(
-    hostingCall(url, '/repos/{owner}/{repo}/assignees', asked),
+    hostingCall(url, '/repos/{owner}/{repo}/assignees', input),
   )
   const { value: milestones } = useCall<readonly Milestone[]>(
-    hostingCall(url, '/repos/{owner}/{repo}/milestones', asked),
+    hostingCall(url, '/repos/{owner}/{repo}/milestones', input),
   )
   const sort = query.get('sort') ? `${query.get('sort')} ${query.get('direction') ?? 'desc'}` : ''
   return (

@@ -27,7 +27,7 @@ export function ReactionBar({ view, of, reactions }: ReactionBarProps) {
   const { url, place } = view
   const { run, isBusy, failure } = useAction()
   const counts: Readonly<Record<string, unknown>> = { ...reactions }
-  const given = kinds.filter(([kind]) => Number(counts[kind] ?? 0) > 0)
+  const present = kinds.filter(([kind]) => Number(counts[kind] ?? 0) > 0)
   const react = (content: string) =>
     run(async () => {
       const list =
@@ -46,10 +46,10 @@ export function ReactionBar({ view, of, reactions }: ReactionBarProps) {
       }
       forget(cachePrefixOf(url, place.owner, place.repo))
     }, 'Done.')
-  if (!given.length && !isSignedIn.value) return null
+  if (!present.length && !isSignedIn.value) return null
   return (
     <div class="reactions">
-      {given.map(([kind, sign, name]) => (
+      {present.map(([kind, sign, name]) => (
         <span key={kind} class="reaction figures">
           <span aria-hidden="true">{sign}</span> {name} {String(counts[kind])}
         </span>

@@ -64,8 +64,8 @@ function RefList({ view, current, hrefOf }: RefMenuProps) {
   const { refs, failure } = useRefs(view)
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
-  const wanted = text.value.toLowerCase()
-  const shown = refs?.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const query = text.value.toLowerCase()
+  const shown = refs?.filter(({ name }) => name.toLowerCase().includes(query))
   return (
     <>
       <div ref={field}>

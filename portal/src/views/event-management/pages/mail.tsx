@@ -46,7 +46,7 @@ function MailView({ service: { url }, id }: { service: ServedService; id: string
     )
   return (
     <article>
-      <PageHead title={mail.subject ?? 'Not written yet'} within={within}>
+      <PageHead title={mail.subject ?? 'No subject yet'} within={within}>
         <Status is={moodOf(mail.status)}>{statusInWords(mail.status)}</Status>
       </PageHead>
       <Facts mail={mail} />

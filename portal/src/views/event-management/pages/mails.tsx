@@ -36,7 +36,7 @@ function Mails({ service: { url } }: { service: ServedService }) {
       <PageHead
         title="Mails"
         within={<a href={organizingHref}>Your events</a>}
-        lede="What buyers and attendees were written. Where no mail server is set, it is kept here instead of sent."
+        lede="Mails to buyers and attendees. Without a mail server, they are stored here and not sent."
       />
       {own.all.length > 1 && (
         <div class="tools">
@@ -61,7 +61,7 @@ function MailRows({ mails }: { mails: readonly MailSummary[] }) {
         <li key={id} class="row row-split">
           <div class="row-words">
             <a class="row-title" href={mailHref(id)} data-item="">
-              {subject ?? 'Not written yet'}
+              {subject ?? 'No subject yet'}
             </a>
             <p class="row-notes">
               <span class="breaks">to {to.name ? `${to.name}, ${to.address}` : to.address}</span>
@@ -80,7 +80,7 @@ function MailRows({ mails }: { mails: readonly MailSummary[] }) {
 
 function NoMails() {
   return (
-    <Empty title="Nobody was written to yet">
+    <Empty title="No mails yet">
       <p>
         A mail is written when somebody buys a ticket. Buy one on the public page of{' '}
         <a href={organizingHref}>one of your events</a>.

@@ -46,15 +46,16 @@ function Search({ service: { url, title } }: { service: ServedService }) {
   const settled = new URLSearchParams(
     useSettled(query.toString(), isSignedIn.value ? undefined : visitorSettleMs),
   )
-  const asked = settled.get('q') ?? ''
+  const settledText = settled.get('q') ?? ''
   const call = searchCall(url, settled)
   const { value, failure, isLoading, reload } = useCall<FilterResults>(call)
-  const reading = useReading(url, asked)
+  const reading = useReading(url, settledText)
   const isSaving = useSignal(false)
-  useCalls([call, ...(asked.trim() ? [explainCall(url, asked)] : [])])
-  const current = asked === text ? reading : undefined
+  useCalls([call, ...(settledText.trim() ? [explainCall(url, settledText)] : [])])
+  const current = settledText === text ? reading : undefined
   // The field shows this error, with its position.
-  const isWrong = failure?.status === 400 && Boolean(asked.trim()) && (!reading || Boolean(reading.error))
+  const isWrong =
+    failure?.status === 400 && Boolean(settledText.trim()) && (!reading || Boolean(reading.error))
   return (
     <>
       <PageHead title="Posts" within={<a href="/explorer/web-content">{title}</a>}>

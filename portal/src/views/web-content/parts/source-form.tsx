@@ -95,14 +95,14 @@ export function SourceForm({ url, source, onClose }: SourceFormProps) {
 function readSource(form: FormData, source: Source | undefined) {
   const textOf = (name: string) => String(form.get(name) ?? '').trim()
   const [title, folder] = [textOf('title'), textOf('folder')]
-  const { language: _language, country: _country, ...kept } = source?.settings ?? {}
+  const { language: _language, country: _country, ...otherSettings } = source?.settings ?? {}
   const [language, country] = [textOf('language'), textOf('country')]
   return {
     ...(!source && { url: textOf('url') }),
     ...((title || source) && { title }),
     ...((folder || source) && { folder }),
     settings: {
-      ...kept,
+      ...otherSettings,
       site_type: textOf('site_type'),
       ...(language && { language }),
       ...(country && { country: country.toUpperCase() }),

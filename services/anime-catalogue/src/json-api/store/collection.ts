@@ -51,11 +51,11 @@ function filterCondition(
   const filter = findOwn(resource.filters ?? {}, name)
   if (!filter || !values.length) return nothing
   const { nullable } = filter
-  const given = nullable === undefined ? values : values.filter((value) => value !== '_none')
+  const nonNull = nullable === undefined ? values : values.filter((value) => value !== '_none')
   const isNull =
-    nullable !== undefined && given.length < values.length
+    nullable !== undefined && nonNull.length < values.length
       ? [sql<SqlBool>`${columnOf(resource.table, nullable)} is null`]
       : []
-  const matching = given.length ? filter.condition(given, scopeOf(resource, queryContext)) : undefined
+  const matching = nonNull.length ? filter.condition(nonNull, scopeOf(resource, queryContext)) : undefined
   return anyOf([...isNull, ...(matching ? [matching] : [])])
 }

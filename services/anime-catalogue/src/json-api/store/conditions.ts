@@ -41,8 +41,8 @@ export function isIn(
 }
 
 export function allOf(conditions: readonly (Condition | undefined)[]): Condition {
-  const given = conditions.filter((condition) => condition !== undefined)
-  return given.length ? sql<SqlBool>`(${sql.join(given, sql` and `)})` : sql<SqlBool>`1 = 1`
+  const defined = conditions.filter((condition) => condition !== undefined)
+  return defined.length ? sql<SqlBool>`(${sql.join(defined, sql` and `)})` : sql<SqlBool>`1 = 1`
 }
 
 export function anyOf(conditions: readonly Condition[]): Condition {

@@ -49,14 +49,14 @@ export function createPages(store: Store, search: Search) {
   return async function findPage(request: PageRequest): Promise<PageOfRows> {
     const { resource, query, queryContext, related } = request
     const { limit, offset } = query.page
-    const asked = query.filters.find(
+    const textFilter = query.filters.find(
       ({ name, text }) => resource.searches?.includes(name) && text.trim() !== '',
     )
     const filters = query.filters.filter(({ name }) => !resource.searches?.includes(name))
     // Without an index every page would sort the whole table.
     const isCostly = offset > maxCheapOffset || !isIndexedSort(resource, query.sort)
-    if (asked || (isCostly && !resource.idPattern))
-      return pageOfList(request, await findList(request, asked, filters))
+    if (textFilter || (isCostly && !resource.idPattern))
+      return pageOfList(request, await findList(request, textFilter, filters))
 
     const where = conditionsOf(resource, filters, queryContext, related?.condition)
     const table = sql.table(resource.table)
@@ -76,15 +76,15 @@ export function createPages(store: Store, search: Search) {
 
   async function findList(
     request: PageRequest,
-    asked: RequestedFilter | undefined,
+    textFilter: RequestedFilter | undefined,
     filters: readonly RequestedFilter[],
   ): Promise<Float64Array> {
     const { resource, query, queryContext, related } = request
     const order = query.sort.map(({ name, isDescending }) => `${isDescending ? '-' : ''}${name}`)
-    const key = `${keyOf(request, filters)} ${asked ? JSON.stringify([asked.name, asked.text]) : ''} ${order}`
+    const key = `${keyOf(request, filters)} ${textFilter ? JSON.stringify([textFilter.name, textFilter.text]) : ''} ${order}`
     const known = lists.find(key)
     if (known) return known
-    const found = asked && (await search(resource, asked.name, asked.text))
+    const found = textFilter && (await search(resource, textFilter.name, textFilter.text))
     const matches = found?.ids
     const conditions = conditionsOf(resource, filters, queryContext, related?.condition)
     const id = columnOf(resource.table, 'id')
@@ -139,13 +139,13 @@ function keyOf(
 ): string {
   const { viewer, view } = queryContext
   const isPersonal = filters.some(({ name }) => resource.filters?.[name]?.isPersonal)
-  const asked = filters.map(({ name, text }) => [name, text]).sort()
+  const filterTexts = filters.map(({ name, text }) => [name, text]).sort()
   return JSON.stringify([
     version,
     view.today,
     isPersonal ? viewer.userId : viewer.class,
     resource.type,
     related?.key,
-    asked,
+    filterTexts,
   ])
 }

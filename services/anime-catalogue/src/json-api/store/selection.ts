@@ -65,8 +65,8 @@ export function linkColumns(relationship: Relationship): readonly string[] {
   return []
 }
 
-function attributeColumns({ attributes }: Registered, wanted: ReadonlySet<string> | undefined): string[] {
+function attributeColumns({ attributes }: Registered, requested: ReadonlySet<string> | undefined): string[] {
   return Object.entries(attributes).flatMap(([name, { columns }]) =>
-    wanted === undefined || wanted.has(name) ? columns : [],
+    requested === undefined || requested.has(name) ? columns : [],
   )
 }

@@ -11,11 +11,11 @@ export async function requireTargets(
   links: ReadonlyMap<string, Linkage>,
   { registry, queryContext, all }: { registry: Registry; queryContext: QueryContext } & Pick<Store, 'all'>,
 ): Promise<void> {
-  const wanted = [...links].flatMap(([name, linkage]) =>
+  const targets = [...links].flatMap(([name, linkage]) =>
     [linkage ?? []].flat().map((target) => ({ name, target })),
   )
   const missing: ErrorObject[] = []
-  for (const [type, ofType] of Map.groupBy(wanted, ({ target }) => target.type)) {
+  for (const [type, ofType] of Map.groupBy(targets, ({ target }) => target.type)) {
     const resource = registry.get(type)
     const ids = [...new Set(ofType.map(({ target }) => target.id))]
     const columns = columnsOf(resource.table, ['id'])

@@ -162,8 +162,8 @@ function matchIgnoringCase(value: string, known: readonly string[]): string[] {
 }
 
 /** Contains every rating from 2 to 20; counts are strings. */
-function frequencies(kept: string): Record<string, string> {
-  const counts: Record<string, number> = JSON.parse(kept)
+function frequencies(stored: string): Record<string, string> {
+  const counts: Record<string, number> = JSON.parse(stored)
   return Object.fromEntries(
     Array.from({ length: 19 }, (_, index) => [index + 2, String(counts[index + 2] ?? 0)]),
   )

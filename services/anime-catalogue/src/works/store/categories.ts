@@ -13,13 +13,13 @@ export async function assignTags(batch: WorkBatch, shelf: 'genre' | 'category'):
     (await tx.selectFrom(shelf).select(['slug', 'id']).execute()).map(({ slug, id }) => [slug, id]),
   )
   const present = shelf === 'genre' ? await genresOf(tx, idsOf(batch)) : await categoriesOf(tx, idsOf(batch))
-  const wanted = works.flatMap(({ id, work }) =>
+  const links = works.flatMap(({ id, work }) =>
     (work[field] ?? []).flatMap((slug) => {
       const of = shelves.get(slug)
       return of === undefined ? [] : { id, of }
     }),
   )
-  const missing = wanted.filter(({ id, of }) => !present.get(id)?.has(of))
+  const missing = links.filter(({ id, of }) => !present.get(id)?.has(of))
   const place = ({ id }: { id: number }) => ({ media_type: 'anime' as const, media_id: id })
   const added =
     shelf === 'genre'
@@ -35,8 +35,8 @@ export async function assignTags(batch: WorkBatch, shelf: 'genre' | 'category'):
         )
   for (const { media_id } of added) noteChange(batch, media_id, field)
   if (merge === 'fill') return
-  const given = Map.groupBy(wanted, ({ id }) => id)
-  for (const [id, ones] of given) {
+  const linksById = Map.groupBy(links, ({ id }) => id)
+  for (const [id, ones] of linksById) {
     const stale = present.get(id)?.difference(new Set(ones.map(({ of }) => of)))
     if (!stale?.size) continue
     await removeTags(tx, shelf, id, [...stale])

@@ -19,8 +19,8 @@ export async function matchWorks(tx: Transaction<Tables>, works: readonly Source
     tx,
     works.flatMap(({ links }) => links.filter(isUniqueLink)),
   )
-  const wanted = works.flatMap((work) => requestedIdOf(work) ?? [])
-  const existing = new Set(await findExisting(tx, [...known.values(), ...wanted]))
+  const requested = works.flatMap((work) => requestedIdOf(work) ?? [])
+  const existing = new Set(await findExisting(tx, [...known.values(), ...requested]))
   let lastId = await maxId(tx)
   const matching: Matching = { works: [], contradictions: [], unknown: [] }
   for (const work of works) {

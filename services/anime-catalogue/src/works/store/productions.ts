@@ -5,7 +5,7 @@ import { idsOf, noteChange, ownId, type WorkBatch } from './batch.ts'
 /** Stores the companies of works. Spellings with the same slug are the same company. */
 export async function addProductions(batch: WorkBatch): Promise<void> {
   const { tx, nowMs } = batch
-  const wanted = batch.works.flatMap(({ id, work }) =>
+  const entries = batch.works.flatMap(({ id, work }) =>
     (work.productions ?? []).map(({ company, role }) => ({
       id,
       role,
@@ -13,8 +13,8 @@ export async function addProductions(batch: WorkBatch): Promise<void> {
       slug: companySlug(company),
     })),
   )
-  if (!wanted.length) return
-  const byName = new Map(wanted.map(({ slug, name }) => [slug, name]))
+  if (!entries.length) return
+  const byName = new Map(entries.map(({ slug, name }) => [slug, name]))
   const known = await findCompanies(batch, [...byName.keys()])
   const dates = { created_at_ms: nowMs, updated_at_ms: nowMs }
   const missing = [...byName].filter(([slug]) => !known.has(slug))
@@ -25,7 +25,7 @@ export async function addProductions(batch: WorkBatch): Promise<void> {
   )
   for (const { slug, id } of made) known.set(slug, id)
   const present = await findProductions(batch)
-  const rows = wanted.flatMap(({ id, role, slug }) => {
+  const rows = entries.flatMap(({ id, role, slug }) => {
     const company = known.get(slug)
     if (company === undefined || present.has(`${id} ${company} ${role}`)) return []
     const key = `${id}/${slug}/${role}`

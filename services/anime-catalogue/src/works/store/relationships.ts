@@ -17,22 +17,22 @@ type RelationBatch = Pick<WorkBatch, 'tx' | 'nowMs' | 'idOf'>
 export async function addRelations(
   batch: WorkBatch,
 ): Promise<{ mediaId: number; role: string; link: ExternalLink }[]> {
-  const told = batch.works.flatMap(({ id, work }) =>
+  const entries = batch.works.flatMap(({ id, work }) =>
     (work.relations ?? []).map(({ role, links }) => ({ id, role, links: links.filter(isUniqueLink) })),
   )
   const linked = await findLinked(
     batch.tx,
-    told.flatMap(({ links }) => links),
+    entries.flatMap(({ links }) => links),
   )
   const works = await findWorks(
     batch.tx,
-    told.flatMap(({ links }) => links),
+    entries.flatMap(({ links }) => links),
   )
   for (const id of [...works, ...batch.works.map(({ id }) => id)])
     linked.set(keyOf({ site: 'kitsu', id: String(id) }), id)
   const relations: Relation[] = []
   const missing: { mediaId: number; role: string; link: ExternalLink }[] = []
-  for (const { id, role, links } of told) {
+  for (const { id, role, links } of entries) {
     const found = links.map((link) => linked.get(keyOf(link))).find((one) => one !== undefined)
     if (found !== undefined && found !== id) relations.push({ source: id, role, destination: found })
     if (found === undefined) missing.push(...links.map((link) => ({ mediaId: id, role, link })))
@@ -49,9 +49,9 @@ export async function insertRelations(
   if (!relations.length) return new Set()
   const ids = [...new Set(relations.flatMap(({ source, destination }) => [source, destination]))]
   const related = await findRelated(batch.tx, ids)
-  const wanted: Relation[] = []
+  const unique: Relation[] = []
   const want = (relation: Relation) => {
-    wanted.push(relation)
+    unique.push(relation)
     related.add(`${relation.source} ${relation.destination}`)
   }
   // Stated relationships precede inferred ones; `other` is only added to unrelated pairs.
@@ -61,7 +61,7 @@ export async function insertRelations(
   for (const { source, role, destination } of relations)
     if (!related.has(`${destination} ${source}`))
       want({ source: destination, role: inverseOf(role), destination: source })
-  const rows = wanted.map(({ source, role, destination }) => ({
+  const rows = unique.map(({ source, role, destination }) => ({
     ...ownId(batch, 'relation', `${source}/${role}/${destination}`),
     role,
     source_type: 'anime' as const,

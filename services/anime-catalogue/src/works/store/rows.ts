@@ -44,7 +44,7 @@ export async function writeRows(
       .values(chunk)
       .onConflict((on) =>
         on.column('id').doUpdateSet((query) => {
-          const names = Object.keys(chunk[0] ?? {}).filter((name) => !kept.has(name))
+          const names = Object.keys(chunk[0] ?? {}).filter((name) => !immutable.has(name))
           // The keys are columns of the row.
           return Object.fromEntries(
             names.map((name) => [name, query.ref(`excluded.${name}` as 'excluded.id')]),
@@ -64,7 +64,7 @@ export async function writeRows(
       .execute()
 }
 
-const kept = new Set(['id', 'created_at_ms', 'slug'])
+const immutable = new Set(['id', 'created_at_ms', 'slug'])
 
 async function findRows(tx: Transaction<Tables>, ids: readonly number[]): Promise<Map<number, AnimeRow>> {
   if (!ids.length) return new Map()

@@ -10,9 +10,9 @@ export function imageRules(
   return async ({ attributes }, { storeImage }) => {
     const columns: Row = {}
     for (const [name, [kind, column]] of Object.entries(pictures)) {
-      const given = attributes.get(name)
-      if (given === null) columns[column] = null
-      else if (typeof given === 'string') columns[column] = await storeImage(given, kind, name)
+      const value = attributes.get(name)
+      if (value === null) columns[column] = null
+      else if (typeof value === 'string') columns[column] = await storeImage(value, kind, name)
     }
     return columns
   }

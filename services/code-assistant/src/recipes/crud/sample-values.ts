@@ -1,6 +1,6 @@
 import type { FieldType, Model } from '../data-models/model.ts'
 
-/** A value that fits a model. */
+/** A sample object of a model. */
 export function sampleOf(model: Model, others: readonly Model[], depth = 0): Record<string, unknown> {
   return Object.fromEntries(
     model.fields

@@ -28,9 +28,9 @@ export function scorePhrases({ phrases, context }: Vocabulary, request: Generati
       best = Math.max(best, (0.4 * matched.length) / phrase.length)
       continue
     }
-    const wanted = new Set([...request.content, ...phrase])
-    const explained = [...wanted].filter((stem) => !phrase.includes(stem) && context.has(stem)).length
-    const share = (new Set(phrase).size + contextWeight * explained) / wanted.size
+    const relevant = new Set([...request.content, ...phrase])
+    const explained = [...relevant].filter((stem) => !phrase.includes(stem) && context.has(stem)).length
+    const share = (new Set(phrase).size + contextWeight * explained) / relevant.size
     best = Math.max(best, share * (1 - 0.02 / phrase.length))
   }
   return best

@@ -74,12 +74,12 @@ function findNewError(before: ParsedFile, after: ParsedFile): string | undefined
 }
 
 function findLostComment(before: SyntaxTree, after: SyntaxTree): string | undefined {
-  const kept = new Map<string, number>()
-  for (const comment of comments(after)) kept.set(comment, (kept.get(comment) ?? 0) + 1)
+  const remaining = new Map<string, number>()
+  for (const comment of comments(after)) remaining.set(comment, (remaining.get(comment) ?? 0) + 1)
   for (const comment of comments(before)) {
-    const count = kept.get(comment) ?? 0
+    const count = remaining.get(comment) ?? 0
     if (count === 0) return comment
-    kept.set(comment, count - 1)
+    remaining.set(comment, count - 1)
   }
   return undefined
 }

@@ -102,8 +102,8 @@ function removeNames(
   unused: readonly SyntaxNode[],
 ): FileTextEdit[] | undefined {
   const edits: FileTextEdit[] = []
-  const kept = imported.filter((child) => !unused.includes(child))
-  const firstKept = kept[0]
+  const remaining = imported.filter((child) => !unused.includes(child))
+  const firstKept = remaining[0]
   for (const [index, child] of imported.entries()) {
     if (!unused.includes(child)) continue
     const next = imported[index + 1]

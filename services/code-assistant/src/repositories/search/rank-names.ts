@@ -38,14 +38,14 @@ export async function rankPaths(
   query: string,
   isIncluded: (ordinal: number) => boolean,
 ): Promise<RankedFile[]> {
-  const wanted = [...query.matchAll(/[\w@.-]+(?:\/[\w@.-]+)+|[\w-]+\.[a-z]\w{0,9}\b/gi)]
+  const endings = [...query.matchAll(/[\w@.-]+(?:\/[\w@.-]+)+|[\w-]+\.[a-z]\w{0,9}\b/gi)]
     .map(([path]) => `/${path.toLowerCase().replace(/^\.\//, '')}`)
     .slice(0, 10)
-  if (wanted.length === 0) return []
+  if (endings.length === 0) return []
   const scores = new Map<number, number>()
   for (const [ordinal, path] of (await snapshot.paths()).entries()) {
     if (!isIncluded(ordinal)) continue
-    const ending = wanted.find((end) => `/${path.toLowerCase()}`.endsWith(end))
+    const ending = endings.find((end) => `/${path.toLowerCase()}`.endsWith(end))
     if (ending) scores.set(ordinal, ending.length / (path.length + 1))
   }
   return sortByScore(scores)

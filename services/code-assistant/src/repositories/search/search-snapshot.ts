@@ -125,12 +125,12 @@ async function searchSymbols(
   { query, limit }: Search,
   isIncluded: (ordinal: number) => boolean,
 ): Promise<Passage[]> {
-  const wanted = query.trim()
-  const { files } = await rankFiles(snapshot, wanted, isIncluded)
+  const trimmed = query.trim()
+  const { files } = await rankFiles(snapshot, trimmed, isIncluded)
   const contents = await snapshot.read(files.slice(0, 100).map(({ ordinal }) => ordinal))
   const matches = [...contents.values()].flatMap((file) =>
     file.symbols.flatMap((symbol) => {
-      const score = matchName(symbol.name, wanted)
+      const score = matchName(symbol.name, trimmed)
       return score > 0 ? [{ file, symbol, score: score + (symbol.isExported ? 0.1 : 0) }] : []
     }),
   )
@@ -153,9 +153,9 @@ async function searchSymbols(
     )
 }
 
-function matchName(name: string, wanted: string): number {
-  if (name === wanted) return 1
-  const [lower, part] = [name.toLowerCase(), wanted.toLowerCase()]
+function matchName(name: string, trimmed: string): number {
+  if (name === trimmed) return 1
+  const [lower, part] = [name.toLowerCase(), trimmed.toLowerCase()]
   if (lower === part) return 0.8
   if (lower.startsWith(part)) return 0.6
   return lower.includes(part) ? 0.4 : 0

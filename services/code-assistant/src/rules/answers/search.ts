@@ -54,7 +54,7 @@ function* searchFiles({ files }: Question, query: string) {
 
 const isIdentifier = (text: string): boolean => /^[\p{L}_$][\p{L}\p{N}_$.]*$/u.test(text)
 
-const asked =
+const questionWords =
   /^(?:please |can you |could you )*(?:search|grep|find|look|locate|list|show|where|who|which|what|how|go|jump|in|is|are|all|give|get|see)\b(?: (?:me|us|for|to|up|is|are|do|does|we|i|you|the|a|an|all|any|every|of|uses?|calls?|files?|places?|code|function|class|method|definition|declaration|implementation|usages?|references?|callers?|find|used|defined|that|which|where|in|file|module|repository|repo|codebase|project|still|anywhere))*\b/i
 
 /** The identifier or the quoted text that the message names, or its words without those that only ask. */
@@ -67,7 +67,7 @@ function queryOf({ request, intent }: Question): string {
   )?.[1]
   if (identifier && intent.name !== 'search') return identifier
   const words = prose
-    .replace(asked, '')
+    .replace(questionWords, '')
     .replace(/[?!.]+$/, '')
     .replace(/\b(?:defined|declared|used|called|implemented|located)\b.*$/i, '')
     .trim()

@@ -51,13 +51,13 @@ export const deploymentRoutes =
       async (request, reply) => {
         const { sha, ref, task, environment } = request.query
         // `none` is the documented default and filters nothing.
-        const given = (value: string | undefined) => (value === 'none' || value === '' ? undefined : value)
+        const filterOf = (value: string | undefined) => (value === 'none' || value === '' ? undefined : value)
         const filter = {
           repositoryId: request.repository.row.id,
-          oid: given(sha),
-          ref: given(ref),
-          task: given(task),
-          environment: given(environment),
+          oid: filterOf(sha),
+          ref: filterOf(ref),
+          task: filterOf(task),
+          environment: filterOf(environment),
         }
         const page = readPage(request.query)
         const { rows, total } = await listDeployments(db.read, filter, sliceOf(page))

@@ -42,9 +42,9 @@ export const organizationRulesetRoutes =
       },
       async (request, reply) => {
         const { organization, query, addresses } = request
-        const wanted = query.targets?.split(',')
+        const kinds = query.targets?.split(',')
         const all = await listRulesets(db.read, { organizationId: organization.row.id })
-        const shown = all.filter(({ target }) => wanted?.includes(target) ?? true)
+        const shown = all.filter(({ target }) => kinds?.includes(target) ?? true)
         const page = readPage(query)
         linkPages(request, reply, page, shown.length)
         return shown

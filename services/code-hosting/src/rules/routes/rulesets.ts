@@ -60,9 +60,9 @@ export const rulesetRoutes =
           repositoryId: row.id,
           ...(withParents ? { organizationId: row.owner_id } : {}),
         })
-        const wanted = targets?.split(',')
+        const kinds = targets?.split(',')
         const shown = all.filter(
-          (ruleset) => appliesToRepository(ruleset, row) && (wanted?.includes(ruleset.target) ?? true),
+          (ruleset) => appliesToRepository(ruleset, row) && (kinds?.includes(ruleset.target) ?? true),
         )
         const page = readPage(request.query)
         linkPages(request, reply, page, shown.length)

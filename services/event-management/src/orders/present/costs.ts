@@ -15,8 +15,8 @@ export function presentAttendeeCosts(costs: Costs, currency: string) {
   }
 }
 
-export function presentOrderCosts({ costs: kept, currency, event_id }: OrderRow) {
-  const costs = decodeJson<OrderCosts>(kept)
+export function presentOrderCosts({ costs: json, currency, event_id }: OrderRow) {
+  const costs = decodeJson<OrderCosts>(json)
   const money = (value: number) => presentMoney(value, currency)
   return {
     ...presentAttendeeCosts(costs, currency),

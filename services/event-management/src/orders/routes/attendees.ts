@@ -161,10 +161,10 @@ export const attendeeRoutes =
     async function pageOf(request: FastifyRequest, of: Pick<AttendeeFilter, 'eventId' | 'organizationIds'>) {
       const page = readPage(request)
       const { rows, ...slice } = await listAttendees(db.read, { ...readFilter(request), ...of }, page)
-      const wanted = readExpansions(request, 'attendee')
+      const requested = readExpansions(request, 'attendee')
       return {
         pagination: presentPagination(request, page, slice),
-        attendees: await presentAttendees(rows, scopeOf(context, request), wanted),
+        attendees: await presentAttendees(rows, scopeOf(context, request), requested),
       }
     }
   }

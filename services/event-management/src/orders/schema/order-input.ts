@@ -24,8 +24,8 @@ export function readOrderChange({ attendees, tickets, ...input }: OrderChange): 
 }
 
 function readTickets(tickets: NewOrder['tickets']): RequestedTickets[] {
-  return tickets.map(({ ticket_class_id, variant_id, seats, donation, ...said }, at) => {
-    const quantity = said.quantity ?? seats?.length
+  return tickets.map(({ ticket_class_id, variant_id, seats, donation, ...ticket }, at) => {
+    const quantity = ticket.quantity ?? seats?.length
     const field = `order.tickets.${at}.quantity`
     if (quantity === undefined) throw argumentsError({ [field]: ['MISSING'] })
     if (seats && quantity !== seats.length) throw argumentsError({ [field]: ['INVALID'] })

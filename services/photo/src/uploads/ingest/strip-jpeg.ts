@@ -6,21 +6,21 @@ import { exifWithOrientation } from './orientation-exif.ts'
  * bytes after the end. Keeps the color profile, and the orientation if the picture is stored turned.
  */
 export function stripJpeg(file: Buffer, orientation: number): Buffer {
-  const kept: Buffer[] = [startOfImage]
-  if (orientation !== 1) kept.push(exifSegment(orientation))
+  const segments: Buffer[] = [startOfImage]
+  if (orientation !== 1) segments.push(exifSegment(orientation))
   let at = 2
   for (;;) {
     const { marker, start, end } = readSegment(file, at)
     if (marker === endOfImage) {
-      kept.push(file.subarray(start, end))
-      return Buffer.concat(kept)
+      segments.push(file.subarray(start, end))
+      return Buffer.concat(segments)
     }
     const segment = cleanSegment(marker, file.subarray(start, end))
-    if (segment) kept.push(segment)
+    if (segment) segments.push(segment)
     at = end
     if (marker !== startOfScan) continue
     const scanEnd = findScanEnd(file, at)
-    kept.push(file.subarray(at, scanEnd))
+    segments.push(file.subarray(at, scanEnd))
     at = scanEnd
   }
 }

@@ -1,7 +1,7 @@
 import { MalformedImageError } from './malformed.ts'
 
 /** Chunks that change how the picture looks. All others, such as texts, EXIF and times, are removed. */
-const kept: ReadonlySet<string> = new Set([
+const retainedChunks: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
   'IDAT',
@@ -23,7 +23,7 @@ export function stripPng(file: Buffer): Buffer {
     const end = at + 12 + file.readUInt32BE(at)
     if (end > file.length) throw new MalformedImageError('png')
     const type = file.toString('latin1', at + 4, at + 8)
-    if (kept.has(type)) parts.push(file.subarray(at, end))
+    if (retainedChunks.has(type)) parts.push(file.subarray(at, end))
     if (type === 'IEND') return Buffer.concat(parts)
     at = end
   }

@@ -1,6 +1,6 @@
 import { MalformedImageError } from './malformed.ts'
 
-const kept: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP'])
+const retainedChunks: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP'])
 
 /** Bits of the VP8X chunk that announce EXIF and XMP chunks (RFC 9649 §2.7.1). */
 const metadataFlags = 0b0000_1100
@@ -16,7 +16,7 @@ export function stripWebp(file: Buffer): Buffer {
     const end = at + 8 + size + (size % 2)
     if (at + 8 + size > riffEnd) throw new MalformedImageError('webp')
     const type = file.toString('latin1', at, at + 4)
-    if (kept.has(type)) chunks.push(chunkOf(file, type, at, Math.min(end, riffEnd)))
+    if (retainedChunks.has(type)) chunks.push(chunkOf(file, type, at, Math.min(end, riffEnd)))
     at = end
   }
   const body = Buffer.concat(chunks)

@@ -255,10 +255,10 @@ export const splitDeclarations: TypescriptOperation = (refactoring) => {
         const gap = file.text.slice(previous.end, declaration.getStart(file))
         const comma = gap.indexOf(',')
         const rest = gap.slice(0, comma) + gap.slice(comma + 1)
-        const kept = /\/[/*]/.test(rest) ? ` ${rest.trim()}` : ''
+        const comment = /\/[/*]/.test(rest) ? ` ${rest.trim()}` : ''
         return [
           placeAt(file, previous.end, declaration.getStart(file)),
-          `${end}${kept}${line}${head} `,
+          `${end}${comment}${line}${head} `,
         ] as const
       })
       refactoring.change(node, 'Split the declaration', edits)
