@@ -38,8 +38,6 @@ declare module 'fastify' {
 
 /** Loads the organization of the path and its team, and checks the needs of the route. */
 export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>) {
-  const standingOf = createStandingFinder({ read })
-
   return async function loadOrganization(request: FastifyRequest, needs: Need): Promise<void> {
     // Only called for paths of organizations.
     const { org, team_slug } = request.params as { org: string; team_slug?: string }
@@ -47,7 +45,7 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
     const row = team ? await findProfileById(read, team.organization_id) : await findProfile(read, org)
     if (row?.role !== 'organization' || (team_slug !== undefined && !team && org === '_'))
       throw problem('not_found')
-    const standing = await standingOf(request.viewer, row)
+    const standing = await findStanding(read, request.viewer, row)
     const maySee = request.viewer.hasScope('read:org') && request.viewer.hasPermission('members', 'read')
     request.organization = { row, standing, visibleStanding: maySee ? standing : 'outsider' }
     requireStanding(request, needs)
@@ -68,15 +66,17 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
   }
 }
 
-export function createStandingFinder({ read }: Pick<Database<Tables>, 'read'>) {
-  return async (viewer: Viewer, { id }: Pick<ProfileRow, 'id'>): Promise<Standing> => {
-    if (!viewer.user || !viewer.canAccessOwner(id)) return 'outsider'
-    // The permissions of the installation decide.
-    if (viewer.installation) return 'owner'
-    const membership = await findMembership(read, id, viewer.user.id)
-    if (membership?.state !== 'active') return 'outsider'
-    return membership.role === 'admin' ? 'owner' : 'member'
-  }
+export async function findStanding(
+  read: Database<Tables>['read'],
+  viewer: Viewer,
+  { id }: Pick<ProfileRow, 'id'>,
+): Promise<Standing> {
+  if (!viewer.user || !viewer.canAccessOwner(id)) return 'outsider'
+  // The permissions of the installation decide.
+  if (viewer.installation) return 'owner'
+  const membership = await findMembership(read, id, viewer.user.id)
+  if (membership?.state !== 'active') return 'outsider'
+  return membership.role === 'admin' ? 'owner' : 'member'
 }
 
 function requireStanding({ viewer, organization: { row, standing } }: FastifyRequest, needs: Need): void {

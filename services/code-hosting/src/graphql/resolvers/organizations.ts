@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { readSlice } from '../../database/slices.ts'
-import { createStandingFinder } from '../../organizations/organization-scope.ts'
+import { findStanding } from '../../organizations/organization-scope.ts'
 import { findTeamBySlug, selectTeams, type TeamRow } from '../../organizations/store/teams.ts'
 import { reading } from '../../rules/rule-needs.ts'
 import { appliesToRepository } from '../../rules/ruleset-conditions.ts'
@@ -21,11 +21,9 @@ interface RulesetSource {
 
 /** Teams and rulesets of organizations, and the organizations of users, with the rules of the REST operations. */
 export function organizationResolvers({ db }: Pick<Context, 'db'>): ResolverMap {
-  const standingIn = createStandingFinder(db)
-
   async function standingOf({ row: { id } }: AccountSource, { request: { viewer } }: GraphqlContext) {
     const isAllowed = viewer.hasScope('read:org') && viewer.hasPermission('members', 'read')
-    return isAllowed ? standingIn(viewer, { id }) : 'outsider'
+    return isAllowed ? findStanding(db.read, viewer, { id }) : 'outsider'
   }
 
   const teamSource = (row: TeamRow) => ({ __typename: 'Team', row })
