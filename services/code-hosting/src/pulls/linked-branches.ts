@@ -13,7 +13,7 @@ import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 const maxBranches = 100
 const maxSlugLength = 60
 
-export type LinkedBranches = ReturnType<typeof createLinkedBranches>
+type LinkedBranches = ReturnType<typeof createLinkedBranches>
 
 /** Branches for work on an issue. A merged pull request from one closes the issue. */
 export function createLinkedBranches(context: Context) {
