@@ -13,8 +13,6 @@ import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 const maxBranches = 100
 const maxSlugLength = 60
 
-type LinkedBranches = ReturnType<typeof createLinkedBranches>
-
 /** Branches for work on an issue. A merged pull request from one closes the issue. */
 export function createLinkedBranches(context: Context) {
   const refs = createGitRefs(context, context.pushes)
