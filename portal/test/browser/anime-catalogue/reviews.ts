@@ -9,7 +9,7 @@ export function testReviews(): void {
     await page.getByLabel('Write a review').fill('It *stays* with you. <script>alert(1)</script>')
     await page.getByLabel('Rating').selectOption('18')
     await page.getByRole('button', { name: 'Publish review' }).click()
-    const review = page.getByRole('article', { name: 'What demo thinks' })
+    const review = page.getByRole('article', { name: 'Review by demo' })
     await review.locator('em', { hasText: 'stays' }).waitFor()
     await review.filter({ hasText: /9 of 10/ }).waitFor()
 
