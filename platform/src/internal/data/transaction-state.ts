@@ -3,7 +3,7 @@ export interface TransactionState {
   begin(): void
   /**
    * After a failed statement PostgreSQL rejects further ones. SQLite must behave the same. Returns the first failure of
-   * the transaction, because statements that were sent with the failed one fail for no reason of their own.
+   * the transaction, which is the cause of all later ones.
    */
   fail(error: unknown): unknown
   end(): void
