@@ -8,7 +8,8 @@ export const addIssueMoves: Migration = async (db, dialect) => {
   await db.schema
     .createTable('issue_redirect')
     .addColumn('repository_id', 'bigint', ofRepository)
-    .addColumn('number', 'integer', required)
+    // Paths can name numbers beyond 32 bits.
+    .addColumn('number', 'bigint', required)
     .addColumn('issue_id', 'bigint', (column) => column.references('issue.id').onDelete('set null'))
     .addPrimaryKeyConstraint('issue_redirect_key', ['repository_id', 'number'])
     .execute()
