@@ -174,7 +174,7 @@ describe('an order', () => {
     const first = await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
     const refused = await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 })
     assert.equal(refused.json.error, 'SOLD_OUT')
-    assert.match(refused.json.error_description, /One buyer/)
+    assert.match(refused.json.error_description, /one buyer/)
     ok(await beginOrder(await service.as('bound-other'), event.id, ticketIds[0], { quantity: 3 }))
     ok(await organizer.post(`/orders/${first.id}/refund/`))
     ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 3 }))
