@@ -134,7 +134,7 @@ describeOnBothDatabases('a PostgreSQL outage', ({ dialect, location }) => {
   }
 
   test('is not reported when the pool is exhausted, which is logged once', options, async (t) => {
-    const { db, lines } = await open(t, 'exhausted', { maxConnections: 1, connectionTimeoutMs: 50 })
+    const { db, lines } = await open(t, 'exhausted', { maxConnections: 1, connectionTimeoutMs: 500 })
     const holding = Promise.withResolvers<void>()
     const isHeld = Promise.withResolvers<void>()
     const holder = db.write(async (tx) => {
