@@ -1,7 +1,5 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { isText } from '../code/files/blob-content.ts'
-import { isMarkdown } from '../code/files/file-html.ts'
-import { rawTypeOf } from '../code/files/raw-files.ts'
 import type { Context } from '../context.ts'
 import { createGistComments } from '../gists/gist-comments.ts'
 import { filesOf, type GistFile, languageOfFile } from '../gists/gist-files.ts'
@@ -12,12 +10,12 @@ import { gistRemote, rawUrl } from '../gists/present/gists.ts'
 import { countForks, findGistById, type GistRow } from '../gists/store/gists.ts'
 import { countStars } from '../gists/store/stars.ts'
 import type { GitRepository } from '../git/git.ts'
-import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { sliceOf } from '../wire/links.ts'
 import { readMedia } from '../wire/media-types.ts'
-import { countLines, maxLines, showCode } from './code-lines.ts'
+import { countLines, maxLines } from './code-lines.ts'
 import { showBytes, showCount, showDay } from './counts.ts'
 import { embed } from './embed-content.ts'
+import { showFileContent } from './file-content.ts'
 import { showGistHeading, titleOfGist } from './gist-heading.ts'
 import type { PageRequest, RenderedPage } from './page-request.ts'
 import { showPager } from './pager.ts'
@@ -92,29 +90,14 @@ async function showFiles(
         ? (await git.findBlob(file.oid, { maxBytes: maxShownBytes }))?.bytes
         : undefined
     const lines = bytes && isText(bytes) ? countLines(bytes.toString()) : undefined
-    const content = await showContent()
+    const shown = { path: file.path, bytes, raw, isPlain: query.plain === '1' }
+    const place = { level: 2, anchor: `file-${index + 1}-L`, maxShownLines: linesLeft } as const
+    const content = await showFileContent({ ...shown, ...place }, { addresses })
     bytesLeft -= bytes?.length ?? 0
     linesLeft -= Math.min(lines ?? 0, linesLeft)
     sections.push(html`<section id="file-${index + 1}"><h2>${file.path}</h2>
 <div class="bar"><span class="quiet">${lines !== undefined && `${showCount(lines, 'line')} · `}${showBytes(file.sizeBytes)}${language && ` · ${language}`}</span><a class="end" href="${raw}">Raw<span class="hidden"> ${file.path}</span></a></div>
 ${content}</section>`)
-
-    async function showContent(): Promise<Html> {
-      const { type } = rawTypeOf(file, bytes?.subarray(0, 8000) ?? Buffer.from([0]))
-      const download = html`<a href="${raw}">Download the raw file</a>.`
-      if (type.startsWith('image/')) return html`<p class="picture"><img src="${raw}" alt="${file.path}"></p>`
-      if (!bytes) return html`<p>This file is too large to be shown here. ${download}</p>`
-      if (lines === undefined) return html`<p>This file is not text. ${download}</p>`
-      if (lines === 0) return html`<p class="quiet">This file is empty.</p>`
-      const text = bytes.toString()
-      if (isMarkdown(file.path) && query.plain !== '1')
-        return embed(await renderMarkdown(text, { addresses }), 2)
-      const limit = linesLeft
-      if (limit === 0) return html`<p>This file is too large to be shown here. ${download}</p>`
-      return html`${await showCode(text, file.path, { anchor: `file-${index + 1}-L`, limit })}${
-        lines > limit && html`<p>These are the first ${limit} lines. ${download}</p>`
-      }`
-    }
   }
   return sections
 }
