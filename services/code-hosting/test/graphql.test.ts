@@ -454,7 +454,8 @@ describeOnBothDatabases('graphql', ({ location }) => {
       '.github/ISSUE_TEMPLATE/broken.md': 'no header',
       '.github/ISSUE_TEMPLATE/config.yml':
         'blank_issues_enabled: false\ncontact_links:\n  - {name: Chat, url: "https://chat.example", about: Ask}\n  - {name: Bad, url: "javascript:alert(1)", about: No}\n',
-      '.github/FUNDING.yml': 'github: [ada]\ncustom: ["https://pay.example/ada", "not a url"]\nunknown: x\n',
+      '.github/FUNDING.yml':
+        'github: [ada]\ncustom: ["https://pay.example/ada", "not a url"]\nunknown: x\nconstructor: ada\n',
       'docs/PULL_REQUEST_TEMPLATE.md': 'What and why\n',
       'SECURITY.md': 'Write to us\n',
       'CODE_OF_CONDUCT.md': 'Be kind\n',

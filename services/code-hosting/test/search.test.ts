@@ -225,6 +225,7 @@ describeOnBothDatabases('search', ({ location }) => {
         'label:"',
         'no:',
         'no:x',
+        'no:constructor',
         'is:',
         'in:nothing x',
         'sort:x',

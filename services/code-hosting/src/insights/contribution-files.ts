@@ -132,26 +132,28 @@ const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
 
 /** https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/displaying-a-sponsor-button-in-your-repository */
-const platforms: Readonly<Record<string, string>> = {
-  github: 'https://github.com/',
-  patreon: 'https://patreon.com/',
-  open_collective: 'https://opencollective.com/',
-  ko_fi: 'https://ko-fi.com/',
-  tidelift: 'https://tidelift.com/funding/github/',
-  community_bridge: 'https://funding.communitybridge.org/projects/',
-  liberapay: 'https://liberapay.com/',
-  issuehunt: 'https://issuehunt.io/r/',
-  lfx_crowdfunding: 'https://crowdfunding.lfx.linuxfoundation.org/projects/',
-  polar: 'https://polar.sh/',
-  buy_me_a_coffee: 'https://buymeacoffee.com/',
-  thanks_dev: 'https://thanks.dev/',
-}
+const platforms = new Map(
+  Object.entries({
+    github: 'https://github.com/',
+    patreon: 'https://patreon.com/',
+    open_collective: 'https://opencollective.com/',
+    ko_fi: 'https://ko-fi.com/',
+    tidelift: 'https://tidelift.com/funding/github/',
+    community_bridge: 'https://funding.communitybridge.org/projects/',
+    liberapay: 'https://liberapay.com/',
+    issuehunt: 'https://issuehunt.io/r/',
+    lfx_crowdfunding: 'https://crowdfunding.lfx.linuxfoundation.org/projects/',
+    polar: 'https://polar.sh/',
+    buy_me_a_coffee: 'https://buymeacoffee.com/',
+    thanks_dev: 'https://thanks.dev/',
+  }),
+)
 
 function readFundingLinks(funding: Record<string, unknown>): FundingLink[] {
   const links = Object.entries(funding).flatMap(([platform, value]) =>
     (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
       const account = textOf(one)
-      const base = platforms[platform]
+      const base = platforms.get(platform)
       const isAccount = base !== undefined && /^[\w@./-]{1,100}$/.test(account)
       if (isAccount) return [{ platform, url: `${base}${account}` }]
       const url = /^[\w.-]+\.\w+(?:\/|$)/.test(account) ? `https://${account}` : account

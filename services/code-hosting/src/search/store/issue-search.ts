@@ -45,7 +45,10 @@ const states = {
 const kinds = new Set(['issue', 'pr', 'pull-request'])
 
 /** The facets of `no:assignee` and `no:milestone`. */
-const withoutKinds: Record<string, number> = { assignee: facets.assignee, milestone: facets.milestone }
+const withoutKinds = new Map([
+  ['assignee', facets.assignee],
+  ['milestone', facets.milestone],
+])
 
 export function issueConditions(
   { issues, comments }: Pick<TextIndexes, 'issues' | 'comments'>,
@@ -104,8 +107,7 @@ export function issueConditions(
         if (text === 'type') return sql<SqlBool>`issue.type_id is null`
         // No issue has a project on this server.
         if (text === 'project') return always
-        if (withoutKinds[text] !== undefined) return hasFacet([withoutKinds[text]], nobody)
-        return refuseQuery(`"no:${text}" is not a valid qualifier.`)
+        return withoutFacet(text)
       case 'head':
         return sql<SqlBool>`coalesce(pull_request.head_ref, '') = ${value}`
       case 'base':
@@ -150,6 +152,11 @@ export function wordsOf(text: string): Extract<TextQuery, { kind: 'words' }> | u
 }
 
 /** Finds the repositories through the tallies, which are indexed by subject. */
+function withoutFacet(name: string): Condition {
+  const kind = withoutKinds.get(name)
+  return kind === undefined ? refuseQuery(`"no:${name}" is not a valid qualifier.`) : hasFacet([kind], nobody)
+}
+
 function hasFacet(kinds: readonly number[], subjectId: number): Condition {
   return sql<SqlBool>`issue.id in (select issue_facet.issue_id from issue_tally join issue_facet
     on issue_facet.repository_id = issue_tally.repository_id and issue_facet.kind = issue_tally.kind
