@@ -13,6 +13,8 @@ import { listLabelNames, listTeamSlugs } from './store/names.ts'
 
 /** Loads what the ids of a mutation's input name, and checks the needs of the REST operation that does the same. */
 export interface MutationTargets {
+  /** A node of one type. The caller checks what it needs. */
+  node<Source>(id: string, kind: string, graphql: GraphqlContext): Promise<Source>
   repository(id: string, need: Need, graphql: GraphqlContext): Promise<RepositorySource>
   issue(
     id: string,
@@ -41,6 +43,13 @@ export function createMutationTargets({ db }: Pick<Context, 'db'>, findNode: Fin
     })
 
   return {
+    async node<Source>(id: string, kind: string, graphql: GraphqlContext) {
+      const node = numberInNodeId(id, kind) === undefined ? undefined : await findNode(id, graphql)
+      if (!node) throw unknownNode(id)
+      // Checked by the type in the id.
+      return node as Source
+    },
+
     async repository(id, need, graphql) {
       const repositoryId = numberInNodeId(id, 'Repository')
       const repository =

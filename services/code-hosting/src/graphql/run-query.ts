@@ -75,11 +75,11 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     subIssueResolvers(context),
     pullResolvers(context),
     reviewResolvers(context),
-    issueMutations(context, targets, findNode),
-    issueMoves(context, targets, findNode),
+    issueMutations(context, targets),
+    issueMoves(context, targets),
     repositoryMutations(context, targets),
-    reviewCommentResolvers(context, targets, findNode),
-    pullMutations(context, merging, targets, findNode),
+    reviewCommentResolvers(context, targets),
+    pullMutations(context, merging, targets),
   ])
   const createLoaders = createLoaderFactory(context)
 

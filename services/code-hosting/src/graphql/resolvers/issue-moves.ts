@@ -1,21 +1,14 @@
 import type { Context } from '../../context.ts'
 import { createIssues } from '../../issues/issues.ts'
-import {
-  type ExistingBranch,
-  type LinkedBranchRow,
-  listLinkedBranches,
-} from '../../issues/store/linked-branches.ts'
+import { type LinkedBranchRow, listLinkedBranches } from '../../issues/store/linked-branches.ts'
 import { createLinkedBranches } from '../../pulls/linked-branches.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { connectAll, type PageArguments } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
-import { unknownNode } from '../graphql-errors.ts'
 import { type MutationTargets, placeOf } from '../mutation-targets.ts'
-import { numberInNodeId } from '../node-ids.ts'
 import type { IssueSource, RepositorySource } from '../sources.ts'
 import { reloadIssue } from './issue-mutations.ts'
 import { mutation } from './mutation-fields.ts'
-import type { FindNode } from './query.ts'
 import { refOf } from './refs.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
@@ -30,7 +23,7 @@ const issueOnly = ['Issue'] as const
 const inContents = { permission: 'contents', level: 'write' } as const
 
 /** Deletes and transfers issues, and links branches to them. */
-export function issueMoves(context: Context, targets: MutationTargets, findNode: FindNode): ResolverMap {
+export function issueMoves(context: Context, targets: MutationTargets): ResolverMap {
   const issues = createIssues(context)
   const branches = createLinkedBranches(context)
 
@@ -38,7 +31,7 @@ export function issueMoves(context: Context, targets: MutationTargets, findNode:
     loaders.named('linked branches', (ids: readonly number[]) => listLinkedBranches(context.db.read, ids))
 
   async function sourceOf(
-    row: ExistingBranch,
+    row: LinkedBranchRow,
     { loaders }: GraphqlContext,
   ): Promise<LinkedBranchSource | undefined> {
     const repository = await loaders.repositories(row.repository_id)
@@ -90,11 +83,7 @@ export function issueMoves(context: Context, targets: MutationTargets, findNode:
         }
       }),
       deleteLinkedBranch: mutation(async ({ linkedBranchId: id }, graphql) => {
-        const node =
-          numberInNodeId(id, 'LinkedBranch') === undefined ? undefined : await findNode(id, graphql)
-        if (!node) throw unknownNode(id)
-        // Checked by the type in the id.
-        const { row, repository } = node as LinkedBranchSource
+        const { row, repository } = await targets.node<LinkedBranchSource>(id, 'LinkedBranch', graphql)
         graphql.require(repository, inContents)
         await branches.remove(placeOf(repository, graphql), row)
         const issue = await graphql.loaders.issues(row.issue_id)

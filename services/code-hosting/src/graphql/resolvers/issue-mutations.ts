@@ -9,11 +9,9 @@ import { nodeId } from '../../wire/addresses.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { unknownNode } from '../graphql-errors.ts'
 import { type MutationTargets, placeOf } from '../mutation-targets.ts'
-import { numberInNodeId } from '../node-ids.ts'
 import { accountSource, type IssueSource, type RepositorySource } from '../sources.ts'
 import { type CommentSource, findIssueSource } from './issue-fields.ts'
 import { mutation } from './mutation-fields.ts'
-import type { FindNode } from './query.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
 const both = ['Issue', 'PullRequest'] as const
@@ -61,7 +59,7 @@ export async function readTriage(
   }
 }
 
-export function issueMutations(context: Context, targets: MutationTargets, findNode: FindNode): ResolverMap {
+export function issueMutations(context: Context, targets: MutationTargets): ResolverMap {
   const issues = createIssues(context)
   const comments = createIssueComments(context)
   const triage = createIssueTriage(context)
@@ -83,20 +81,14 @@ export function issueMutations(context: Context, targets: MutationTargets, findN
     })
 
   async function commentOf(id: string, graphql: GraphqlContext) {
-    const source = numberInNodeId(id, 'IssueComment') === undefined ? undefined : await findNode(id, graphql)
-    if (!source) throw unknownNode(id)
-    // Checked by the type in the id.
-    const { row, issue } = source as CommentSource
+    const { row, issue } = await targets.node<CommentSource>(id, 'IssueComment', graphql)
     const permission = issue.row.is_pull ? 'pull_requests' : 'issues'
     graphql.require(issue.repository, { permission, level: 'write', role: 'read' })
     return { row, issue, place: placeOf(issue.repository, graphql) }
   }
 
   async function labelOf(id: string, graphql: GraphqlContext) {
-    const source = numberInNodeId(id, 'Label') === undefined ? undefined : await findNode(id, graphql)
-    if (!source) throw unknownNode(id)
-    // Checked by the type in the id.
-    const label = source as { row: LabelRow; repository: RepositorySource }
+    const label = await targets.node<{ row: LabelRow; repository: RepositorySource }>(id, 'Label', graphql)
     graphql.require(label.repository, maintaining)
     return label
   }

@@ -12,6 +12,7 @@ import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError } from '../graphql-errors.ts'
 import { type AccountSource, accountSource, ownerOf, type RepositorySource } from '../sources.ts'
 import { listOrganizationsOf } from '../store/organizations.ts'
+import { noProjects } from './no-projects.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
 interface RulesetSource {
@@ -47,8 +48,7 @@ export function organizationResolvers({ db }: Pick<Context, 'db'>): ResolverMap 
           nodeOf: accountSource,
         })
       },
-      projects: (_source, args: PageArguments) => connectAll([], args),
-      projectsV2: (_source, args: PageArguments) => connectAll([], args),
+      ...noProjects,
     },
     Organization: {
       team: async (source: AccountSource, { slug }: { slug: string }, graphql) => {
@@ -77,8 +77,7 @@ export function organizationResolvers({ db }: Pick<Context, 'db'>): ResolverMap 
         const rows = await listRulesets(db.read, { organizationId: source.row.id })
         return rulesetsOf(rows, () => source, args)
       },
-      projects: (_source, args: PageArguments) => connectAll([], args),
-      projectsV2: (_source, args: PageArguments) => connectAll([], args),
+      ...noProjects,
     },
     Repository: {
       rulesets: async (repository: RepositorySource, { includeParents, ...args }, graphql) => {

@@ -18,7 +18,6 @@ import { numberInNodeId } from '../node-ids.ts'
 import type { IssueSource } from '../sources.ts'
 import { readTriage, reloadIssue, viewerOf } from './issue-mutations.ts'
 import { mutation } from './mutation-fields.ts'
-import type { FindNode } from './query.ts'
 import type { ResolverMap } from './resolver-map.ts'
 import type { ReviewSource, ThreadSource } from './reviews.ts'
 
@@ -35,7 +34,6 @@ export function pullMutations(
   context: Context,
   { gate, merges, branchUpdates }: MergingParts,
   targets: MutationTargets,
-  findNode: FindNode,
 ): ResolverMap {
   const autoMerges = createAutoMerges(context, gate)
   const open = createPullOpener(context, createPullHeadRefs(context))
@@ -86,11 +84,8 @@ export function pullMutations(
 
   const setResolution = (work: typeof threads.resolve) =>
     mutation(async ({ threadId }, graphql) => {
-      const isThread = numberInNodeId(threadId, 'PullRequestReviewThread') !== undefined
-      const source = isThread ? await findNode(threadId, graphql) : undefined
-      if (!source) throw unknownNode(threadId)
-      // Checked by the type in the id.
-      const { row, pull } = source as ThreadSource
+      const kind = 'PullRequestReviewThread'
+      const { row, pull } = await targets.node<ThreadSource>(threadId, kind, graphql)
       graphql.require(pull.repository, participating)
       const changedRow = await work(placeOf(pull.repository, graphql), row.id)
       return { thread: { __typename: 'PullRequestReviewThread', row: changedRow, pull } }
@@ -182,11 +177,8 @@ export function pullMutations(
         return { pullRequestReview: review, reviewEdge: { cursor, node: review } }
       }),
       submitPullRequestReview: mutation(async ({ pullRequestReviewId, event, body }, graphql) => {
-        const isReview = numberInNodeId(pullRequestReviewId, 'PullRequestReview') !== undefined
-        const source = isReview ? await findNode(pullRequestReviewId, graphql) : undefined
-        if (!source) throw unknownNode(pullRequestReviewId)
-        // Checked by the type in the id.
-        const { row, pull } = source as ReviewSource
+        const kind = 'PullRequestReview'
+        const { row, pull } = await targets.node<ReviewSource>(pullRequestReviewId, kind, graphql)
         graphql.require(pull.repository, participating)
         const place = placeOf(pull.repository, graphql)
         const submitted = await reviews.submit(place, pull.row.number, row.id, {

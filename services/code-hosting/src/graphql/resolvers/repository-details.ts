@@ -8,9 +8,10 @@ import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { readSettings } from '../../repositories/repository-settings.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { encodePath } from '../../wire/encoded-paths.ts'
-import { connectAll, connectSlices, type PageArguments } from '../connections.ts'
+import { connectSlices, type PageArguments } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { accountSource, ownerOf, type RepositorySource } from '../sources.ts'
+import { noProjects } from './no-projects.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
 /** Fields of a repository that are read from its files, and those of the viewer in it. */
@@ -95,8 +96,7 @@ export function repositoryDetails(context: Context): ResolverMap {
         showsEmails(graphql) ? (await people.signerOf(accountOf(graphql.request.viewer))).email : null,
       viewerPossibleCommitEmails: (_source, _args, graphql) =>
         showsEmails(graphql) ? people.listAddresses(accountOf(graphql.request.viewer)) : null,
-      projects: (_source, args: PageArguments) => connectAll([], args),
-      projectsV2: (_source, args: PageArguments) => connectAll([], args),
+      ...noProjects,
     },
   }
 }

@@ -13,16 +13,14 @@ import { nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import { connect, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
-import { fieldError, unknownNode } from '../graphql-errors.ts'
+import { fieldError } from '../graphql-errors.ts'
 import { type MutationTargets, placeOf } from '../mutation-targets.ts'
-import { numberInNodeId } from '../node-ids.ts'
 import { presentReactionGroups } from '../reaction-groups.ts'
 import { commitSource, type IssueSource } from '../sources.ts'
 import { countReviewCommentsOf, listReviewCommentsOf } from '../store/lists-of-many.ts'
 import { listReviewCommentsById } from '../store/nodes.ts'
 import { findAssociation, findAuthor } from './issue-fields.ts'
 import { mutation } from './mutation-fields.ts'
-import type { FindNode } from './query.ts'
 import type { ResolverMap } from './resolver-map.ts'
 import type { ReviewSource, ThreadSource } from './reviews.ts'
 
@@ -33,11 +31,7 @@ export interface ReviewCommentSource {
 }
 
 /** Comments on lines: reading them, and writing them together with their reviews. */
-export function reviewCommentResolvers(
-  context: Context,
-  targets: MutationTargets,
-  findNode: FindNode,
-): ResolverMap {
+export function reviewCommentResolvers(context: Context, targets: MutationTargets): ResolverMap {
   const { db } = context
   const diffs = createReviewDiffs(context)
   const comments = createReviewComments(context, diffs)
@@ -85,21 +79,14 @@ export function reviewCommentResolvers(
     async (source: ReviewCommentSource, _: unknown, graphql: GraphqlContext) =>
       read(await threadOf(source, graphql))
 
-  async function targetOf<Source>(id: string, kind: string, graphql: GraphqlContext): Promise<Source> {
-    const node = numberInNodeId(id, kind) === undefined ? undefined : await findNode(id, graphql)
-    if (!node) throw unknownNode(id)
-    // Checked by the type in the id.
-    return node as Source
-  }
-
   async function reviewOf(id: string, graphql: GraphqlContext, need = reviewing) {
-    const source = await targetOf<ReviewSource>(id, 'PullRequestReview', graphql)
+    const source = await targets.node<ReviewSource>(id, 'PullRequestReview', graphql)
     graphql.require(source.pull.repository, need)
     return { ...source, place: placeOf(source.pull.repository, graphql), number: source.pull.row.number }
   }
 
   async function commentOf(id: string, graphql: GraphqlContext) {
-    const source = await targetOf<ReviewCommentSource>(id, 'PullRequestReviewComment', graphql)
+    const source = await targets.node<ReviewCommentSource>(id, 'PullRequestReviewComment', graphql)
     graphql.require(source.pull.repository, reviewing)
     return { ...source, place: placeOf(source.pull.repository, graphql) }
   }
@@ -182,7 +169,7 @@ export function reviewCommentResolvers(
       addPullRequestReviewThreadReply: mutation(async (input, graphql) => {
         const { pullRequestReviewThreadId, pullRequestReviewId, body } = input
         const kind = 'PullRequestReviewThread'
-        const { row, pull } = await targetOf<ThreadSource>(pullRequestReviewThreadId, kind, graphql)
+        const { row, pull } = await targets.node<ThreadSource>(pullRequestReviewThreadId, kind, graphql)
         graphql.require(pull.repository, reviewing)
         const place = placeOf(pull.repository, graphql)
         const review = pullRequestReviewId == null ? undefined : await reviewOf(pullRequestReviewId, graphql)

@@ -14,16 +14,13 @@ function selectExisting(db: Kysely<Tables>) {
         .on((eb) => eb('ref.name', '=', eb(eb.val('refs/heads/'), '||', eb.ref('linked_branch.name')))),
     )
     .selectAll('linked_branch')
-    .select('ref.oid')
 }
-
-export type ExistingBranch = LinkedBranchRow & { oid: string }
 
 /** The oldest first, by issue. */
 export async function listLinkedBranches(
   db: Kysely<Tables>,
   issueIds: readonly number[],
-): Promise<Map<number, ExistingBranch[]>> {
+): Promise<Map<number, LinkedBranchRow[]>> {
   const rows = await selectExisting(db)
     .where('linked_branch.issue_id', 'in', issueIds)
     .orderBy('linked_branch.id')
@@ -34,7 +31,7 @@ export async function listLinkedBranches(
 export async function listLinkedBranchesById(
   db: Kysely<Tables>,
   ids: readonly number[],
-): Promise<Map<number, ExistingBranch>> {
+): Promise<Map<number, LinkedBranchRow>> {
   const rows = await selectExisting(db).where('linked_branch.id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
