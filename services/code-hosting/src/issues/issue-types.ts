@@ -3,15 +3,12 @@ import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import type { Transaction } from 'kysely'
 import { type Static, Type } from 'typebox'
 import Value from 'typebox/value'
-import type { Viewer } from '../access/viewer.ts'
-import { accountOf } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
-import type { ProfileRow } from '../database/account-rows.ts'
+import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { IssueTypeColor } from '../database/issue-tables.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import { findStanding } from '../organizations/organization-scope.ts'
 import {
   deleteIssueType,
   foldTypeName,
@@ -31,7 +28,7 @@ export interface IssueTypeDefinition {
 }
 
 interface Place {
-  viewer: Viewer
+  actor: AccountRow
   organization: ProfileRow
 }
 
@@ -52,19 +49,13 @@ export function createIssueTypes({
   /** Runs a change with all types of the organization, and records it in the audit log. */
   function change(
     verb: 'create' | 'update' | 'destroy',
-    { viewer, organization }: Place,
+    { actor, organization }: Place,
     work: (tx: Transaction<Tables>, types: readonly IssueTypeRow[]) => Promise<IssueTypeRow>,
   ): Promise<IssueTypeRow> {
     return db.write(async (tx) => {
-      if ((await findStanding(tx, viewer, organization)) !== 'owner') throw problem('needs_owner')
       const type = await work(tx, await listIssueTypes(tx, organization.id))
       const data = { issue_type: type.name, issue_type_id: type.id }
-      await audit.record(tx, {
-        action: `issue_type.${verb}`,
-        actor: accountOf(viewer),
-        organization,
-        data,
-      })
+      await audit.record(tx, { action: `issue_type.${verb}`, actor, organization, data })
       return type
     })
   }

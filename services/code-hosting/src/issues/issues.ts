@@ -111,7 +111,7 @@ export function createIssues(context: Context) {
   }
 }
 
-/** What an issue gets besides its text. A new issue has no labels, assignees, milestone and type. */
+/** The labels, assignees, milestone and type of the input. Empty ones are left out, because a new issue has none. */
 function readTriage({ labels, assignees, milestone, type }: NewIssue): Triage {
   return {
     ...(labels?.length && { labels }),

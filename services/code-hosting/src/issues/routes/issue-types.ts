@@ -2,6 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { anyone } from '../../access/needs.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
 import { OrganizationPath } from '../../organizations/schema/organizations.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
@@ -106,7 +107,7 @@ export const issueTypeRoutes =
   }
 
 const placeOf = ({ viewer, organization: { row } }: FastifyRequest) => ({
-  viewer,
+  actor: accountOf(viewer),
   organization: row,
 })
 

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { orNull, SimpleUser } from '../../accounts/schema.ts'
-
 import { IssueType } from './issue-types.ts'
 
 const Text = Type.String()

@@ -61,16 +61,17 @@ export async function insertDefaultIssueTypes(
   organizationId: number,
   nowMs: number,
 ): Promise<void> {
-  for (const [name, color, description] of defaultTypes)
-    await insertIssueType(tx, {
-      organization_id: organizationId,
-      name,
-      color,
-      description,
-      is_enabled: 1,
-      created_at_ms: nowMs,
-      updated_at_ms: nowMs,
-    })
+  const rows = defaultTypes.map(([name, color, description]) => ({
+    organization_id: organizationId,
+    name,
+    name_folded: foldTypeName(name),
+    color,
+    description,
+    is_enabled: 1,
+    created_at_ms: nowMs,
+    updated_at_ms: nowMs,
+  }))
+  await tx.insertInto('issue_type').values(rows).execute()
 }
 
 const defaultTypes = [
