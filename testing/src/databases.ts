@@ -72,7 +72,7 @@ interface Place {
   remove(): Promise<void>
 }
 
-/** Those of the current test file. They are removed at its end, when all services are closed. */
+/** The databases of the current test file. They are removed at its end, after all services are closed. */
 const places: Place[] = []
 
 async function removePlaces(): Promise<void> {

@@ -102,7 +102,7 @@ export interface Auth {
   /** Issues the token in a transaction, so the caller can check its preconditions atomically. */
   issueTokenIn<Tables>(tx: Transaction<Tables>, token: NewToken): Promise<{ secret: string; token: Token }>
   authenticate(secret: string, address: string): Promise<Authenticated>
-  /** Whether the token is still valid and the user is not suspended. Reads in a transaction of the service. */
+  /** Whether the token is still valid and its user is not suspended, as of the transaction. */
   isValidIn<Tables>(tx: Transaction<Tables>, caller: Caller): Promise<boolean>
   listTokens(userId: number): Promise<Token[]>
   /** Lists the tokens of all users, newest first. Pass `next` as `before` to get the next page. */

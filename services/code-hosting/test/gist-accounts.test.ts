@@ -123,11 +123,11 @@ describeOnBothDatabases('gists of accounts', (databases) => {
     const { ada, as, context, gist } = await start('gone')
     const { id } = await gist({ 'a.txt': 'a' }, { public: true })
     const grace = await as('grace')
-    const kept = (await grace('POST', '/gists', { files: { a: { content: 'a' } }, public: true })).json
+    const other = (await grace('POST', '/gists', { files: { a: { content: 'a' } }, public: true })).json
     const fork = (await grace('POST', `/gists/${id}/forks`)).json
     await grace('POST', `/gists/${id}/comments`, { body: 'Gone' })
-    await ada('POST', `/gists/${kept.id}/comments`, { body: 'Stays' })
-    await ada('PUT', `/gists/${kept.id}/star`)
+    await ada('POST', `/gists/${other.id}/comments`, { body: 'Stays' })
+    await ada('PUT', `/gists/${other.id}/star`)
     await grace('PUT', `/gists/${id}/star`)
     const row = await findGist(context.db.read, id)
     assert.ok(row)
@@ -141,7 +141,7 @@ describeOnBothDatabases('gists of accounts', (databases) => {
     assert.equal((await grace('GET', `/gists/${id}`)).status, 404)
     assert.deepEqual((await grace('GET', '/gists/starred')).json, [])
     assert.equal((await grace('GET', `/gists/${fork.id}`)).json.fork_of, undefined)
-    assert.equal((await grace('GET', `/gists/${kept.id}/comments`)).json[0].body, 'Stays')
+    assert.equal((await grace('GET', `/gists/${other.id}/comments`)).json[0].body, 'Stays')
     const left = await context.db.read
       .selectFrom('gist_star')
       .select('gist_id')
@@ -149,11 +149,14 @@ describeOnBothDatabases('gists of accounts', (databases) => {
       .execute()
     assert.deepEqual(left, [])
     // After a crash the job runs again. It leaves gists that exist.
-    const keptRow = await findGist(context.db.read, kept.id)
-    assert.ok(keptRow)
+    const otherRow = await findGist(context.db.read, other.id)
+    assert.ok(otherRow)
     const job = createAccountGists(context).jobs['remove-gist-folders']
-    await job?.run({ ids: [row.id, keptRow.id] }, { id: 1, attempt: 2, signal: new AbortController().signal })
-    assert.equal(await context.git.repository(folderIdOf(keptRow)).exists(), true)
+    await job?.run(
+      { ids: [row.id, otherRow.id] },
+      { id: 1, attempt: 2, signal: new AbortController().signal },
+    )
+    assert.equal(await context.git.repository(folderIdOf(otherRow)).exists(), true)
   })
 
   test('a suspended owner cannot write, and the gist stays readable', async () => {

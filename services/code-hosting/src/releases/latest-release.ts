@@ -4,7 +4,9 @@ import { findMarkedRelease, listEligible, type ReleaseRow } from './store/releas
 
 const maxCompared = 100
 
-/** The marked release. Otherwise the newest eligible one, and of those at the same time the one with the highest version. */
+/**
+ * The marked release. Otherwise the newest eligible one, and of those at the same time the one with the highest version.
+ */
 export async function findLatestRelease(
   db: Kysely<Tables>,
   repositoryId: number,

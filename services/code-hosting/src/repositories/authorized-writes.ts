@@ -21,7 +21,10 @@ export interface Writer {
   actor: AccountRow
   /** The role in the repository when the request began. */
   role: Role
-  /** Throws unless the user still has the role in this transaction, and the repository is as it was. Missing for changes by the server itself. */
+  /**
+   * Throws unless the user still has the role in this transaction, and the repository has the same owner and visibility.
+   * Missing for changes by the server itself.
+   */
   requireRole?(tx: Transaction<Tables>): Promise<void>
 }
 

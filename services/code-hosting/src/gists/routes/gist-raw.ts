@@ -48,12 +48,12 @@ export const gistRawRoutes =
         )
   }
 
-interface Wanted {
+interface FileReference {
   file_sha: string | undefined
   filename: string | undefined
 }
 
-function findEntry(files: readonly GistFile[], { file_sha, filename }: Wanted) {
+function findEntry(files: readonly GistFile[], { file_sha, filename }: FileReference) {
   if (filename === undefined) return files[0]
   if (file_sha === undefined) return files.find(({ path }) => path === filename)
   return { oid: file_sha.toLowerCase(), path: filename }
