@@ -19,20 +19,22 @@ export interface Pages {
 /** The output folder of Vite. */
 export const builtPagesDir = join(import.meta.dirname, '../../../portal/dist')
 
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
+const contentTypes = new Map(
+  Object.entries({
+    '.css': 'text/css; charset=utf-8',
+    '.html': 'text/html; charset=utf-8',
+    '.ico': 'image/x-icon',
+    '.js': 'text/javascript; charset=utf-8',
+    '.json': 'application/json; charset=utf-8',
+    '.map': 'application/json; charset=utf-8',
+    '.png': 'image/png',
+    '.svg': 'image/svg+xml',
+    '.txt': 'text/plain; charset=utf-8',
+    '.webmanifest': 'application/manifest+json',
+    '.webp': 'image/webp',
+    '.woff2': 'font/woff2',
+  }),
+)
 const compressed = new Set(['.png', '.webp', '.woff2'])
 
 const notPages = /^\/(?:api|assets|openapi|metrics|healthz|readyz)(?:\/|$)/
@@ -74,7 +76,7 @@ async function prepareFile(path: string, file: string): Promise<PreparedResponse
     throw platformProblem('not_found')
   })
   const prepared = prepareResponse(content, {
-    'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    'content-type': contentTypes.get(extname(file)) ?? 'application/octet-stream',
     // Vite puts a content hash into these names.
     'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   })

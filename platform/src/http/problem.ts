@@ -46,7 +46,7 @@ export function toProblem(thrown: unknown): Problem {
   const { code, statusCode, validation, validationContext } = asRecord(thrown)
   // Without a list of issues the validator itself failed, so the request is not to blame.
   if (code === 'FST_ERR_VALIDATION' && Array.isArray(validation)) {
-    const location = locationOf[String(validationContext)] ?? 'body'
+    const location = locationOf.get(String(validationContext)) ?? 'body'
     return platformProblem('invalid', {
       issues: describeIssues(validation).map((issue) => ({ location, ...issue })),
     })
@@ -85,9 +85,11 @@ function databaseProblem({ isOutcomeUnknown }: DatabaseUnavailableError): Proble
 
 const storageRetryMs = 5_000
 
-const locationOf: Record<string, ValidationIssue['location']> = {
-  body: 'body',
-  querystring: 'query',
-  params: 'path',
-  headers: 'headers',
-}
+const locationOf = new Map<string, ValidationIssue['location']>(
+  Object.entries({
+    body: 'body',
+    querystring: 'query',
+    params: 'path',
+    headers: 'headers',
+  }),
+)

@@ -19,16 +19,18 @@ export function trusted(markup: string): Html {
   return new Html(markup)
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+const entities = new Map(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
+)
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? '')
 }
 
 function render(part: Part): string {

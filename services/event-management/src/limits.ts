@@ -59,9 +59,9 @@ function describeLimits(
   const each = states.map((state) => `${state.used}/${state.max} reset=${leftS(state)}s`)
   return {
     'x-rate-limit': `token:...${secret.slice(-4)} ${each.join(', ')}`,
-    'ratelimit-policy': states.map(({ name, max }) => `"${name}";q=${max};w=${lengthS[name]}`).join(', '),
+    'ratelimit-policy': states.map(({ name, max }) => `"${name}";q=${max};w=${lengthS.get(name)}`).join(', '),
     ratelimit: states.map((state) => `"${state.name}";r=${state.remaining};t=${leftS(state)}`).join(', '),
   }
 }
 
-const lengthS: Record<string, number> = { hour: 3600, day: 86_400 }
+const lengthS = new Map(Object.entries({ hour: 3600, day: 86_400 }))

@@ -31,6 +31,17 @@ test('unknown values: `Object(x)` is not used to read them, because it returns `
   assert.deepEqual(matching(sources, /(?<![.\w])Object\(/), [])
 })
 
+test('tables of texts: a `Map` holds what a variable looks up, because every object knows `constructor`', () => {
+  const isIndexed = (text: string) =>
+    [...text.matchAll(/^const (\w+): (?:Readonly<)?Record<string,[^=]*= \{(?!\})/gm)].some(([, name]) =>
+      new RegExp(`(?<![.\\w])${name}\\[[^'\\]]`).test(text),
+    )
+  assert.deepEqual(
+    [...texts].filter(([, text]) => isIndexed(text)).map(([file]) => file),
+    [],
+  )
+})
+
 test('services: SQL stands in store, migrations and database only', () => {
   const others = sources.filter(
     (file) => file.startsWith('services/') && !/\/(store|migrations|database)(\/|\.ts)/.test(file),

@@ -34,7 +34,7 @@ async function* titlesInXml(input: ImportInput): AsyncGenerator<Found> {
 }
 
 /** Title types in the text format. */
-const kinds: Readonly<Record<string, string>> = { '1': 'main', '2': 'syn', '3': 'short', '4': 'official' }
+const kinds = new Map(Object.entries({ '1': 'main', '2': 'syn', '3': 'short', '4': 'official' }))
 
 async function* titlesInLines(input: ImportInput): AsyncGenerator<Found> {
   let work: { id: string; titles: Title[]; place: string; cursor: number; share: number } | undefined
@@ -48,23 +48,25 @@ async function* titlesInLines(input: ImportInput): AsyncGenerator<Found> {
     }
     if (work && work.id !== id) yield { ...work, ...worksOf(work.id, work.titles, work.place) }
     if (work?.id !== id) work = { id, titles: [], place, cursor: number, share }
-    work.titles.push({ type: kinds[type] ?? '', language, text })
+    work.titles.push({ type: kinds.get(type) ?? '', language, text })
     work.cursor = number
     work.share = share
   }
   if (work) yield { ...work, ...worksOf(work.id, work.titles, work.place) }
 }
 
-const languages: Readonly<Record<string, string>> = {
-  'x-jat': 'en_jp',
-  ja: 'ja_jp',
-  'x-kot': 'en_kr',
-  ko: 'ko_kr',
-  'x-zht': 'en_cn',
-  zh: 'zh_cn',
-  'zh-Hans': 'zh_cn',
-  'zh-Hant': 'zh_tw',
-}
+const languages = new Map(
+  Object.entries({
+    'x-jat': 'en_jp',
+    ja: 'ja_jp',
+    'x-kot': 'en_kr',
+    ko: 'ko_kr',
+    'x-zht': 'en_cn',
+    zh: 'zh_cn',
+    'zh-Hans': 'zh_cn',
+    'zh-Hant': 'zh_tw',
+  }),
+)
 
 function worksOf(id: string, rows: readonly Title[], place: string): Pick<Found, 'work' | 'flaws'> {
   if (!/^\d+$/.test(id)) return { flaws: [`${place}: it has no number.`] }
@@ -77,7 +79,7 @@ function worksOf(id: string, rows: readonly Title[], place: string): Pick<Found,
       flaws.push(`${place}: a title of no or more than 500 characters is left out.`)
       continue
     }
-    const key = languages[language] ?? language.toLowerCase().replaceAll('-', '_')
+    const key = languages.get(language) ?? language.toLowerCase().replaceAll('-', '_')
     const isTitle = type === 'main' || type === 'official'
     if (isTitle && titles[key] === undefined) titles[key] = title
     else (type === 'short' && title.length <= 12 ? abbreviations : synonyms).push(title)

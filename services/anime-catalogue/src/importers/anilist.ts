@@ -81,32 +81,38 @@ function placeOf(cursor: number): { year: number; page: number } {
   return { year: Math.floor(pages / 10_000), page: Math.max(1, pages % 10_000) }
 }
 
-const subtypes: Readonly<Record<string, string>> = {
-  TV: 'TV',
-  TV_SHORT: 'TV',
-  MOVIE: 'movie',
-  SPECIAL: 'special',
-  OVA: 'OVA',
-  ONA: 'ONA',
-  MUSIC: 'music',
-}
-const states: Readonly<Record<string, string>> = {
-  FINISHED: 'finished',
-  RELEASING: 'current',
-  NOT_YET_RELEASED: 'upcoming',
-}
-const roles: Readonly<Record<string, string>> = {
-  SEQUEL: 'sequel',
-  PREQUEL: 'prequel',
-  SIDE_STORY: 'side_story',
-  PARENT: 'parent_story',
-  ALTERNATIVE: 'alternative_version',
-  SUMMARY: 'summary',
-  COMPILATION: 'summary',
-  CONTAINS: 'full_story',
-  SPIN_OFF: 'spinoff',
-  CHARACTER: 'character',
-}
+const subtypes = new Map(
+  Object.entries({
+    TV: 'TV',
+    TV_SHORT: 'TV',
+    MOVIE: 'movie',
+    SPECIAL: 'special',
+    OVA: 'OVA',
+    ONA: 'ONA',
+    MUSIC: 'music',
+  }),
+)
+const states = new Map(
+  Object.entries({
+    FINISHED: 'finished',
+    RELEASING: 'current',
+    NOT_YET_RELEASED: 'upcoming',
+  }),
+)
+const roles = new Map(
+  Object.entries({
+    SEQUEL: 'sequel',
+    PREQUEL: 'prequel',
+    SIDE_STORY: 'side_story',
+    PARENT: 'parent_story',
+    ALTERNATIVE: 'alternative_version',
+    SUMMARY: 'summary',
+    COMPILATION: 'summary',
+    CONTAINS: 'full_story',
+    SPIN_OFF: 'spinoff',
+    CHARACTER: 'character',
+  }),
+)
 /** Ignores tags with a lower vote. */
 const minTagRank = 50
 
@@ -131,8 +137,8 @@ function readEntry(media: any): Pick<Found, 'work' | 'flaws'> {
     canonicalTitle: title,
     synonyms: stringsOf(media.synonyms).flatMap((text) => sanitizeTitle(text) ?? []),
     facts: {
-      subtype: subtypes[media.format] ?? null,
-      status_override: startDate === null ? (states[media.status] ?? 'tba') : null,
+      subtype: subtypes.get(media.format) ?? null,
+      status_override: startDate === null ? (states.get(media.status) ?? 'tba') : null,
       start_date: startDate,
       end_date: dateOf(media.endDate),
       season: typeof media.season === 'string' ? media.season.toLowerCase() : null,
@@ -153,7 +159,7 @@ function readEntry(media: any): Pick<Found, 'work' | 'flaws'> {
     relations: edgesOf(media.relations)
       .filter(({ node }) => node?.type === 'ANIME')
       .map(({ relationType, node }) => ({
-        role: roles[relationType] ?? 'other',
+        role: roles.get(relationType) ?? 'other',
         links: [{ site: 'anilist/anime', id: String(node.id) }],
       })),
   }

@@ -4,15 +4,17 @@ import { classifyTitles, sanitizeTitle } from './title-languages.ts'
 import { wholeNumber } from './values.ts'
 import { childText, xmlEntries } from './xml-entries.ts'
 
-const subtypes: Readonly<Record<string, string>> = {
-  tv: 'TV',
-  movie: 'movie',
-  ova: 'OVA',
-  ona: 'ONA',
-  special: 'special',
-  'tv special': 'special',
-  music: 'music',
-}
+const subtypes = new Map(
+  Object.entries({
+    tv: 'TV',
+    movie: 'movie',
+    ova: 'OVA',
+    ona: 'ONA',
+    special: 'special',
+    'tv special': 'special',
+    music: 'music',
+  }),
+)
 
 /** Reads a list exported from MyAnimeList. */
 export function readMalList(input: ImportInput): Reader {
@@ -37,7 +39,7 @@ export function readMalList(input: ImportInput): Reader {
           links: [{ site: 'myanimelist/anime', id }],
           ...classifyTitles(title, []),
           facts: {
-            subtype: subtypes[childText(value, 'series_type')?.toLowerCase() ?? ''] ?? null,
+            subtype: subtypes.get(childText(value, 'series_type')?.toLowerCase() ?? '') ?? null,
             episode_count: wholeNumber(childText(value, 'series_episodes'), 10_000),
           },
           ...(score === null ? {} : { rating: score * 2 }),

@@ -23,19 +23,23 @@ export function readOfflineDatabase(input: ImportInput): Reader {
   }
 }
 
-const subtypes: Readonly<Record<string, string>> = {
-  TV: 'TV',
-  MOVIE: 'movie',
-  OVA: 'OVA',
-  ONA: 'ONA',
-  SPECIAL: 'special',
-}
-const states: Readonly<Record<string, string>> = {
-  FINISHED: 'finished',
-  ONGOING: 'current',
-  UPCOMING: 'upcoming',
-  UNKNOWN: 'tba',
-}
+const subtypes = new Map(
+  Object.entries({
+    TV: 'TV',
+    MOVIE: 'movie',
+    OVA: 'OVA',
+    ONA: 'ONA',
+    SPECIAL: 'special',
+  }),
+)
+const states = new Map(
+  Object.entries({
+    FINISHED: 'finished',
+    ONGOING: 'current',
+    UPCOMING: 'upcoming',
+    UNKNOWN: 'tba',
+  }),
+)
 const seasons = new Set(['winter', 'spring', 'summer', 'fall'])
 /** Every relationship is listed for these sites; the other sites repeat it. */
 const relatedSites = new Set(['kitsu', 'myanimelist/anime', 'anilist/anime', 'anidb'])
@@ -81,12 +85,12 @@ function workOf(
     links,
     ...classifyTitles(title, synonyms),
     facts: {
-      subtype: subtypes[entry.type] ?? null,
+      subtype: subtypes.get(entry.type) ?? null,
       episode_count: wholeNumber(entry.episodes, 10_000, () =>
         complain(`${entry.episodes} episodes are not believed.`),
       ),
       episode_length: seconds > 0 && seconds < 360_000 ? Math.max(1, Math.round(seconds / 60)) : null,
-      status_override: states[entry.status] ?? null,
+      status_override: states.get(entry.status) ?? null,
       season: seasons.has(season) ? season : null,
       season_year: wholeNumber(asRecord(entry.animeSeason).year, 2200),
       average_rating: mean >= 1 && mean <= 10 ? Math.round(mean * 1000) : null,

@@ -10,30 +10,32 @@ const genreSlugs = new Set(genres.map(({ slug }) => slug))
 const categorySlugs = new Set(categories.map(({ slug }) => slug))
 
 /** Tag slug → genre or category slug. */
-const aliases: Readonly<Record<string, string>> = {
-  'science-fiction': 'sci-fi',
-  aliens: 'alien',
-  androids: 'robot',
-  robots: 'robot',
-  ghosts: 'ghost',
-  gods: 'god',
-  idols: 'idol',
-  'idols-female': 'idol',
-  'idols-male': 'idol',
-  monsters: 'monster',
-  vampires: 'vampire',
-  zombies: 'zombie',
-  'girls-love': 'yuri',
-  'mahou-shoujo': 'magical-girl',
-  'magical-girls': 'magical-girl',
-  'food-and-beverage': 'cooking',
-  football: 'football',
-  soccer: 'football',
-  'super-powers': 'super-power',
-  'post-apocalyptic': 'post-apocalypse',
-  ninjas: 'ninja',
-  pirates: 'piracy',
-}
+const aliases = new Map(
+  Object.entries({
+    'science-fiction': 'sci-fi',
+    aliens: 'alien',
+    androids: 'robot',
+    robots: 'robot',
+    ghosts: 'ghost',
+    gods: 'god',
+    idols: 'idol',
+    'idols-female': 'idol',
+    'idols-male': 'idol',
+    monsters: 'monster',
+    vampires: 'vampire',
+    zombies: 'zombie',
+    'girls-love': 'yuri',
+    'mahou-shoujo': 'magical-girl',
+    'magical-girls': 'magical-girl',
+    'food-and-beverage': 'cooking',
+    football: 'football',
+    soccer: 'football',
+    'super-powers': 'super-power',
+    'post-apocalyptic': 'post-apocalypse',
+    ninjas: 'ninja',
+    pirates: 'piracy',
+  }),
+)
 
 /** Slugs of the tags that are used often enough for a category. */
 export async function countTags(lists: AsyncIterable<readonly string[]>): Promise<string[]> {
@@ -50,20 +52,20 @@ export async function countTags(lists: AsyncIterable<readonly string[]>): Promis
 export function genresOfTags(tags: readonly string[]): string[] {
   const slugs = tags.map(slugOf)
   return slugs
-    .flatMap((slug) => [slug, aliases[slug] ?? slug])
+    .flatMap((slug) => [slug, aliases.get(slug) ?? slug])
     .filter((slug, index, all) => genreSlugs.has(slug) && all.indexOf(slug) === index)
 }
 
 /** Built-in categories, and those of the source. */
 export function categoriesOfTags(tags: readonly string[], own: ReadonlySet<string>): string[] {
-  const slugs = tags.map(slugOf).map((slug) => aliases[slug] ?? slug)
+  const slugs = tags.map(slugOf).map((slug) => aliases.get(slug) ?? slug)
   return [...new Set(slugs)].filter((slug) => categorySlugs.has(slug) || own.has(slug))
 }
 
 /** Rows for categories that only the source has. */
 export function ownCategories(slugs: readonly string[]): { slug: string; title: string; nsfw: number }[] {
   return slugs
-    .filter((slug) => !categorySlugs.has(slug) && aliases[slug] === undefined)
+    .filter((slug) => !categorySlugs.has(slug) && aliases.get(slug) === undefined)
     .map((slug) => ({
       slug,
       title: slug.replace(

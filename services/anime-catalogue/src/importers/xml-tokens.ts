@@ -6,7 +6,7 @@ export type XmlToken =
   | { kind: 'text'; text: string }
 
 const maxTokenLength = 1_000_000
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+const entities = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }))
 
 export interface XmlTokenizer {
   push(text: string): XmlToken[]
@@ -70,7 +70,7 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
       const point = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : Number.NaN
       if (point > 0 && point <= 0x10ffff) return String.fromCodePoint(point)
       // Tolerates unescaped ampersands.
-      return entities[entity] ?? (whole.endsWith(';') ? fail(`${whole} is not known.`) : whole)
+      return entities.get(entity) ?? (whole.endsWith(';') ? fail(`${whole} is not known.`) : whole)
     })
   }
 

@@ -1,43 +1,45 @@
 /** Kitsu's language names by language code. */
-const names: Readonly<Record<string, string>> = {
-  ar: 'Arabic',
-  de: 'German',
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  he: 'Hebrew',
-  hu: 'Hungarian',
-  it: 'Italian',
-  ja: 'Japanese',
-  ko: 'Korean',
-  nl: 'Dutch',
-  pl: 'Polish',
-  pt: 'Portuguese',
-  ru: 'Russian',
-  sv: 'Swedish',
-  th: 'Thai',
-  tl: 'Tagalog',
-  zh: 'Mandarin',
-}
+const names = new Map(
+  Object.entries({
+    ar: 'Arabic',
+    de: 'German',
+    en: 'English',
+    es: 'Spanish',
+    fr: 'French',
+    he: 'Hebrew',
+    hu: 'Hungarian',
+    it: 'Italian',
+    ja: 'Japanese',
+    ko: 'Korean',
+    nl: 'Dutch',
+    pl: 'Polish',
+    pt: 'Portuguese',
+    ru: 'Russian',
+    sv: 'Swedish',
+    th: 'Thai',
+    tl: 'Tagalog',
+    zh: 'Mandarin',
+  }),
+)
 
 /** Locales whose name differs from that of their language. */
-const exceptions: Readonly<Record<string, string>> = { pt_br: 'Brazilian', zh_hk: 'Cantonese' }
+const exceptions = new Map(Object.entries({ pt_br: 'Brazilian', zh_hk: 'Cantonese' }))
 
 export function languageOf(locale: string): string {
   const [language = ''] = locale.split('_', 1)
-  return exceptions[locale] ?? names[language] ?? locale
+  return exceptions.get(locale) ?? names.get(language) ?? locale
 }
 
 /** Matches locales by language name, or the locale itself; `%` matches any region. */
 export function localesLike(language: string): { like: readonly string[]; except: readonly string[] } {
   const searched = language.toLowerCase()
-  const exception = Object.entries(exceptions).find(([, name]) => name.toLowerCase() === searched)
+  const exception = [...exceptions].find(([, name]) => name.toLowerCase() === searched)
   if (exception) return { like: [exception[0]], except: [] }
-  const plain = Object.entries(names).find(([, name]) => name.toLowerCase() === searched)
+  const plain = [...names].find(([, name]) => name.toLowerCase() === searched)
   if (!plain) return { like: [searched.replaceAll(/[%\\]/g, '')], except: [] }
   const [code] = plain
   return {
     like: [code, `${code}\\_%`],
-    except: Object.keys(exceptions).filter((one) => one.startsWith(`${code}_`)),
+    except: [...exceptions.keys()].filter((one) => one.startsWith(`${code}_`)),
   }
 }

@@ -40,8 +40,8 @@ function cut(text: string): string {
   return text.trim().slice(0, longest).toWellFormed()
 }
 
-const letters: Readonly<Record<string, string>> = { ...undecomposedLetters, ς: 'σ' }
-const undecomposedPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+const letters = new Map(Object.entries({ ...undecomposedLetters, ς: 'σ' }))
+const undecomposedPattern = new RegExp(`[${[...letters.keys()].join('')}]`, 'g')
 
 /** Diacritics of Latin, Greek, Cyrillic, Hebrew and Arabic, but not the voicing marks of kana. */
 const marks =
@@ -59,6 +59,6 @@ function foldLetters(text: string): string {
     .normalize('NFD')
     .replace(marks, '')
     .normalize('NFC')
-    .replace(undecomposedPattern, (letter) => letters[letter] ?? letter)
+    .replace(undecomposedPattern, (letter) => letters.get(letter) ?? letter)
     .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 }

@@ -72,17 +72,19 @@ export function isUniqueLink({ site }: ExternalLink): boolean {
   return identifying.has(site)
 }
 
-const inverses: Readonly<Record<string, string>> = {
-  sequel: 'prequel',
-  prequel: 'sequel',
-  side_story: 'parent_story',
-  parent_story: 'side_story',
-  spinoff: 'parent_story',
-  summary: 'full_story',
-  full_story: 'summary',
-}
+const inverses = new Map(
+  Object.entries({
+    sequel: 'prequel',
+    prequel: 'sequel',
+    side_story: 'parent_story',
+    parent_story: 'side_story',
+    spinoff: 'parent_story',
+    summary: 'full_story',
+    full_story: 'summary',
+  }),
+)
 
 /** Role of the reverse relationship; symmetric by default. */
 export function inverseOf(role: string): string {
-  return inverses[role] ?? role
+  return inverses.get(role) ?? role
 }

@@ -38,7 +38,7 @@ export function createConversations({ db, clock, ids }: Pick<Context, 'db' | 'cl
     items.map((item) => ({
       ...item,
       type: item.type,
-      id: `${prefixes[item.type] ?? 'item'}_${ids.text(32)}`,
+      id: `${prefixes.get(item.type) ?? 'item'}_${ids.text(32)}`,
     }))
 
   async function add(tx: Parameters<typeof insertItems>[0], row: ConversationRow, items: ConversationItem[]) {
@@ -114,12 +114,14 @@ export function createConversations({ db, clock, ids }: Pick<Context, 'db' | 'cl
 }
 
 /** The prefixes of ids by the type of the item, as the OpenAI API has them. */
-const prefixes: Record<string, string> = {
-  message: 'msg',
-  function_call: 'fc',
-  function_call_output: 'fco',
-  reasoning: 'rs',
-}
+const prefixes = new Map(
+  Object.entries({
+    message: 'msg',
+    function_call: 'fc',
+    function_call_output: 'fco',
+    reasoning: 'rs',
+  }),
+)
 
 const conversationOf = ({ id, created_at_ms, metadata }: ConversationRow): Conversation => ({
   id,

@@ -262,26 +262,28 @@ function resultPhrase(verb: string, object: readonly string[]): string {
   if (verb === 'count') return `the number of ${pluralOf(object)}`
   if (verb === 'hash') return `the hash of ${phrase}`
   if (verb === 'clone' || verb === 'copy') return `a copy of ${phrase}`
-  const participle = participles[verb]
+  const participle = participles.get(verb)
   return participle ? `the ${participle} ${readableWords(object)}` : phrase
 }
 
-const participles: Record<string, string> = {
-  compile: 'compiled',
-  convert: 'converted',
-  decode: 'decoded',
-  encode: 'encoded',
-  filter: 'matching',
-  format: 'formatted',
-  merge: 'merged',
-  normalize: 'normalized',
-  parse: 'parsed',
-  render: 'rendered',
-  select: 'selected',
-  serialize: 'serialized',
-  deserialize: 'deserialized',
-  sort: 'sorted',
-}
+const participles = new Map(
+  Object.entries({
+    compile: 'compiled',
+    convert: 'converted',
+    decode: 'decoded',
+    encode: 'encoded',
+    filter: 'matching',
+    format: 'formatted',
+    merge: 'merged',
+    normalize: 'normalized',
+    parse: 'parsed',
+    render: 'rendered',
+    select: 'selected',
+    serialize: 'serialized',
+    deserialize: 'deserialized',
+    sort: 'sorted',
+  }),
+)
 
 const producing =
   /^(get|find|fetch|load|read|create|build|make|generate|compute|calculate|calc|parse|extract|list|select|collect|resolve|retrieve|lookup|query|search|derive|determine|detect|estimate|pick|format|encode|decode|render|count|merge|filter|sort|open|receive|request|download|define|choose|normalize|convert|clone|copy|map|measure|obtain|produce|allocate|draw|compile|hash|serialize|deserialize)$/
@@ -297,7 +299,11 @@ function describeType(type: string): string | undefined {
     return named[2]
       ? `the ${readableWords(splitIdentifier(named[1]))} objects`
       : withArticle(splitIdentifier(named[1]), 'the')
-  const plain: Record<string, string> = {
+  return plainTypes.get(type) ?? (type && `a value of the type \`${type}\``)
+}
+
+const plainTypes = new Map(
+  Object.entries({
     number: 'a number',
     string: 'a string',
     str: 'a string',
@@ -305,9 +311,8 @@ function describeType(type: string): string | undefined {
     float: 'a number',
     'string[]': 'an array of strings',
     'number[]': 'an array of numbers',
-  }
-  return Object.hasOwn(plain, type) ? plain[type] : type && `a value of the type \`${type}\``
-}
+  }),
+)
 
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -47,7 +47,11 @@ function readPythonParameter(node: SyntaxNode): CodeParameter[] {
 }
 
 export function pythonLiteralType(node: SyntaxNode): string | undefined {
-  const types: Record<string, string> = {
+  return literalTypes.get(node.type)
+}
+
+const literalTypes = new Map(
+  Object.entries({
     integer: 'int',
     float: 'float',
     string: 'str',
@@ -63,9 +67,8 @@ export function pythonLiteralType(node: SyntaxNode): string | undefined {
     list_comprehension: 'list',
     dictionary_comprehension: 'dict',
     set_comprehension: 'set',
-  }
-  return Object.hasOwn(types, node.type) ? types[node.type] : undefined
-}
+  }),
+)
 
 function parameterList(node: SyntaxNode): SyntaxNode | undefined {
   const own = childOf(node, 'parameters')

@@ -14,13 +14,15 @@ import { explainSql } from './explain-statements.ts'
 type Explain = (code: string, path: string | undefined) => string
 
 /** Languages without programs. */
-const notations: Record<string, Explain> = {
-  regex: explainRegex,
-  cron: explainCron,
-  shell: explainShell,
-  sql: explainSql,
-  json: explainJson,
-}
+const notations = new Map<string, Explain>(
+  Object.entries({
+    regex: explainRegex,
+    cron: explainCron,
+    shell: explainShell,
+    sql: explainSql,
+    json: explainJson,
+  }),
+)
 
 export async function run({
   code,
@@ -31,9 +33,8 @@ export async function run({
   const name = language?.trim().toLowerCase() ?? detectNotation(code, path)
   const isCommand = (name === 'bash' || findLanguage(name ?? '') === 'bash') && isShellCommand(code)
   const notation =
-    name === undefined ? undefined : isCommand ? 'shell' : (aliases[name] ?? findLanguage(name) ?? name)
-  const explain =
-    notation !== undefined && Object.hasOwn(notations, notation) ? notations[notation] : undefined
+    name === undefined ? undefined : isCommand ? 'shell' : (aliases.get(name) ?? findLanguage(name) ?? name)
+  const explain = notation === undefined ? undefined : notations.get(notation)
   if (explain && notation) return explainNotation(notation, code, explain(code.trim(), path))
   const known =
     name === undefined ? ((path && languageOfPath(path)) ?? detectLanguage(code)) : findLanguage(name)
@@ -45,7 +46,7 @@ export async function run({
         : `\`language\` has an unknown value: ${JSON.stringify(name.slice(0, 40))}.`,
       'language',
     )
-  const own = notations[known]
+  const own = notations.get(known)
   if (own) return explainNotation(known, code, own(code.trim(), path))
   if (!hasGrammar(known))
     throw new AnalysisProblem('request_invalid', `Code in ${known} cannot be explained.`, 'language')
@@ -53,7 +54,7 @@ export async function run({
   return explainProgram(tree, known, detail)
 }
 
-const aliases: Record<string, string> = { regexp: 'regex', crontab: 'cron' }
+const aliases = new Map(Object.entries({ regexp: 'regex', crontab: 'cron' }))
 
 function detectNotation(code: string, path: string | undefined): string | undefined {
   const text = code.trim()

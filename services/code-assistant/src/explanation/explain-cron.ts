@@ -20,19 +20,21 @@ const fields: readonly Field[] = [
   { name: 'day of the week', min: 0, max: 7, names: days },
 ]
 
-const macros: Record<string, string> = {
-  '@yearly': '0 0 1 1 *',
-  '@annually': '0 0 1 1 *',
-  '@monthly': '0 0 1 * *',
-  '@weekly': '0 0 * * 0',
-  '@daily': '0 0 * * *',
-  '@midnight': '0 0 * * *',
-  '@hourly': '0 * * * *',
-}
+const macros = new Map(
+  Object.entries({
+    '@yearly': '0 0 1 1 *',
+    '@annually': '0 0 1 1 *',
+    '@monthly': '0 0 1 * *',
+    '@weekly': '0 0 * * 0',
+    '@daily': '0 0 * * *',
+    '@midnight': '0 0 * * *',
+    '@hourly': '0 * * * *',
+  }),
+)
 
 export function isCron(text: string): boolean {
   return (
-    Object.hasOwn(macros, text) ||
+    macros.has(text) ||
     (/^(\S+\s+){4,5}\S+$/.test(text) &&
       /^[\d*,/\-A-Za-z?\s]+$/.test(text) &&
       /^[\d*]/.test(text) &&
@@ -43,7 +45,7 @@ export function isCron(text: string): boolean {
 /** Describes a cron expression: https://man7.org/linux/man-pages/man5/crontab.5.html */
 export function explainCron(text: string): string {
   if (text === '@reboot') return 'Runs once, when the system starts.\n'
-  const values = (macros[text] ?? text).split(/\s+/)
+  const values = (macros.get(text) ?? text).split(/\s+/)
   const seconds = values.length === 6 ? values.shift() : undefined
   if (values.length !== 5)
     throw new AnalysisProblem('code_unparsable', 'A cron expression has five fields, or six with seconds.')

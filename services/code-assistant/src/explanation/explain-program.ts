@@ -217,29 +217,31 @@ function overview(
     ([kind, { length }]) => `${length} ${length === 1 ? kind : plural(kind)}`,
   )
   const lines = loc === 1 ? '1 line' : `${loc} lines`
-  return `${lines} of ${languageNames[language] ?? language}${counts.length ? ` with ${joinList(counts)}` : ''}. Cyclomatic complexity: ${cyclomatic}.`
+  return `${lines} of ${languageNames.get(language) ?? language}${counts.length ? ` with ${joinList(counts)}` : ''}. Cyclomatic complexity: ${cyclomatic}.`
 }
 
 const plural = (kind: string): string =>
   kind.endsWith('s') ? `${kind}es` : kind.replace(/y$/, 'ie').concat('s')
 
-const languageNames: Record<string, string> = {
-  typescript: 'TypeScript',
-  tsx: 'TypeScript with JSX',
-  javascript: 'JavaScript',
-  jsx: 'JavaScript with JSX',
-  python: 'Python',
-  go: 'Go',
-  rust: 'Rust',
-  java: 'Java',
-  csharp: 'C#',
-  c: 'C',
-  cpp: 'C++',
-  ruby: 'Ruby',
-  php: 'PHP',
-  bash: 'shell script',
-  css: 'CSS',
-}
+const languageNames = new Map(
+  Object.entries({
+    typescript: 'TypeScript',
+    tsx: 'TypeScript with JSX',
+    javascript: 'JavaScript',
+    jsx: 'JavaScript with JSX',
+    python: 'Python',
+    go: 'Go',
+    rust: 'Rust',
+    java: 'Java',
+    csharp: 'C#',
+    c: 'C',
+    cpp: 'C++',
+    ruby: 'Ruby',
+    php: 'PHP',
+    bash: 'shell script',
+    css: 'CSS',
+  }),
+)
 
 function describeFunction({ entry, body, parameters }: FunctionParts): string {
   const { metrics } = entry

@@ -4,16 +4,18 @@ export function isRegexLiteral(text: string): boolean {
   return /^\/(?![*/])(?:[^/\\\n]|\\.|\[(?:[^\]\\]|\\.)*\])+\/[dgimsuvy]*$/.test(text)
 }
 
-const flagTexts: Record<string, string> = {
-  d: 'records the positions of groups',
-  g: 'finds all matches',
-  i: 'ignores case',
-  m: '`^` and `$` match at line ends',
-  s: '`.` also matches line breaks',
-  u: 'reads Unicode code points',
-  v: 'reads Unicode code points, with sets',
-  y: 'matches only at the current position',
-}
+const flagTexts = new Map(
+  Object.entries({
+    d: 'records the positions of groups',
+    g: 'finds all matches',
+    i: 'ignores case',
+    m: '`^` and `$` match at line ends',
+    s: '`.` also matches line breaks',
+    u: 'reads Unicode code points',
+    v: 'reads Unicode code points, with sets',
+    y: 'matches only at the current position',
+  }),
+)
 
 /** Describes each element of a regular expression in the order of the text. */
 export function explainRegex(text: string): string {
@@ -30,7 +32,7 @@ export function explainRegex(text: string): string {
   }
   const reader = { source, at: 0, groups: 0 }
   const lines = readAlternatives(reader, '')
-  const notes = [...flags].flatMap((flag) => flagTexts[flag] ?? [])
+  const notes = [...flags].flatMap((flag) => flagTexts.get(flag) ?? [])
   return [
     `The regular expression matches, in this order:\n\n${lines.join('\n')}`,
     ...(notes.length ? [`Flags: ${notes.join(', ')}.`] : []),
@@ -98,25 +100,29 @@ function groupName(kind: string | undefined, name: string | undefined, number: n
   return kind === '?:' ? 'a group' : `group ${number}`
 }
 
-const escapes: Record<string, string> = {
-  d: 'a digit',
-  D: 'a character that is not a digit',
-  w: 'a letter, digit or underscore',
-  W: 'a character that is not a letter, digit or underscore',
-  s: 'white space',
-  S: 'a character that is not white space',
-  b: 'a word boundary',
-  B: 'a position that is no word boundary',
-  n: 'a line feed',
-  r: 'a carriage return',
-  t: 'a tab',
-}
+const escapes = new Map(
+  Object.entries({
+    d: 'a digit',
+    D: 'a character that is not a digit',
+    w: 'a letter, digit or underscore',
+    W: 'a character that is not a letter, digit or underscore',
+    s: 'white space',
+    S: 'a character that is not white space',
+    b: 'a word boundary',
+    B: 'a position that is no word boundary',
+    n: 'a line feed',
+    r: 'a carriage return',
+    t: 'a tab',
+  }),
+)
 
-const specials: Record<string, string> = {
-  '^': 'the start of the text',
-  $: 'the end of the text',
-  '.': 'any character',
-}
+const specials = new Map(
+  Object.entries({
+    '^': 'the start of the text',
+    $: 'the end of the text',
+    '.': 'any character',
+  }),
+)
 
 function readAtom(reader: Reader): string {
   const rest = reader.source.slice(reader.at)
@@ -141,9 +147,9 @@ function readAtom(reader: Reader): string {
   if (rest.startsWith('\\')) {
     const code = /^\\(?:u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|.)/s.exec(rest)?.[0] ?? rest.slice(0, 2)
     take(code.length)
-    return escapes[code.slice(1)] ?? `the character \`${code.length > 2 ? code : code.slice(1)}\``
+    return escapes.get(code.slice(1)) ?? `the character \`${code.length > 2 ? code : code.slice(1)}\``
   }
-  const special = specials[rest.charAt(0)]
+  const special = specials.get(rest.charAt(0))
   if (special) {
     take(1)
     return special
@@ -162,7 +168,7 @@ function describeSet(content: string): string {
     .map((part) => {
       if (/^.-.$/.test(part)) return `\`${part[0]}\` to \`${part[2]}\``
       if (part.startsWith('\\'))
-        return escapes[part.slice(1)] ?? `\`${part.length > 2 ? part : part.slice(1)}\``
+        return escapes.get(part.slice(1)) ?? `\`${part.length > 2 ? part : part.slice(1)}\``
       return part === '`' ? 'a backtick' : `\`${part}\``
     })
     .join(', ')

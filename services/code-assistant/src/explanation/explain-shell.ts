@@ -9,13 +9,15 @@ export function isShellCommand(text: string): boolean {
   return Object.hasOwn(shellCommands, name) && !/[;{]\s*$/.test(text)
 }
 
-const connectors: Record<string, string> = {
-  '|': 'Its output goes to:',
-  '&&': 'If that succeeds:',
-  '||': 'If that fails:',
-  ';': 'Then:',
-  '&': 'In the background. Then:',
-}
+const connectors = new Map(
+  Object.entries({
+    '|': 'Its output goes to:',
+    '&&': 'If that succeeds:',
+    '||': 'If that fails:',
+    ';': 'Then:',
+    '&': 'In the background. Then:',
+  }),
+)
 
 /** Describes each command of a shell command line. */
 export function explainShell(text: string): string {
@@ -32,7 +34,7 @@ export function explainShell(text: string): string {
     words = []
   }
   for (const token of tokens) {
-    const connector = Object.hasOwn(connectors, token) ? connectors[token] : undefined
+    const connector = connectors.get(token)
     if (!connector) words.push(token)
     else {
       finish()

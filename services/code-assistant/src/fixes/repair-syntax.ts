@@ -18,7 +18,7 @@ export interface Repair {
 }
 
 const maxRepairs = 20
-const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+const closing = new Map(Object.entries({ '(': ')', '[': ']', '{': '}' }))
 
 /**
  * Repairs brackets, quotes, colons and commas that are missing or superfluous. A repair is kept only if fewer errors
@@ -156,7 +156,7 @@ function unbalanced(text: string): { missing: Set<string>; extra: number[] } {
     /\\.|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/|[()[\]{}]/g
   for (const { 0: token, index } of text.matchAll(tokens)) {
     if (token.length > 1) continue
-    const close = closing[token]
+    const close = closing.get(token)
     if (close) open.push(close)
     else if (/[)\]}]/.test(token)) {
       const at = open.lastIndexOf(token)

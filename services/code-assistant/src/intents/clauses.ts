@@ -93,36 +93,38 @@ function normalise(sentence: string): string {
     .slice(0, 80)
     .map((word) => {
       const [, stem = word, rest = ''] = /^([a-z]+)([,:]*)$/.exec(word) ?? []
-      return (shortForms[stem] ?? correctWord(stem)) + rest
+      return (shortForms.get(stem) ?? correctWord(stem)) + rest
     })
   return stripPoliteness(words.join(' '))
 }
 
-const shortForms: Record<string, string> = {
-  pls: 'please',
-  plz: 'please',
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  func: 'function',
-  funcs: 'functions',
-  fn: 'function',
-  fns: 'functions',
-  var: 'var',
-  regexp: 'regex',
-  regexes: 'regex',
-  ts: 'typescript',
-  js: 'javascript',
-  py: 'python',
-  golang: 'go',
-  thx: 'thanks',
-  ty: 'thanks',
-  wanna: 'want to',
-  gimme: 'give me',
-  lets: 'let us',
-  organise: 'organize',
-  modernise: 'modernize',
-}
+const shortForms = new Map(
+  Object.entries({
+    pls: 'please',
+    plz: 'please',
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    func: 'function',
+    funcs: 'functions',
+    fn: 'function',
+    fns: 'functions',
+    var: 'var',
+    regexp: 'regex',
+    regexes: 'regex',
+    ts: 'typescript',
+    js: 'javascript',
+    py: 'python',
+    golang: 'go',
+    thx: 'thanks',
+    ty: 'thanks',
+    wanna: 'want to',
+    gimme: 'give me',
+    lets: 'let us',
+    organise: 'organize',
+    modernise: 'modernize',
+  }),
+)
 
 const openings = [
   /^(?:ok|okay|hey|hi|hello|well|so|now|then|and|also|first|next|next up|just|great|thanks|thank you|sorry|alright|right|yes|no|great|good morning|dear assistant|@?assistant|bot)\b,?\s*/,

@@ -83,15 +83,17 @@ const previousNotFound = (id: string) =>
     data: { param: 'previous_response_id' },
   })
 
-const prefixes: Readonly<Record<string, string>> = {
-  message: 'msg',
-  function_call: 'fc',
-  function_call_output: 'fco',
-  reasoning: 'rs',
-}
+const prefixes = new Map(
+  Object.entries({
+    message: 'msg',
+    function_call: 'fc',
+    function_call_output: 'fco',
+    reasoning: 'rs',
+  }),
+)
 
 function withId(item: unknown, ids: Pick<Context['ids'], 'text'>): { id: string } {
   const { id, type = 'message', ...fields } = asRecord(item)
-  const prefix = prefixes[String(type)] ?? 'item'
+  const prefix = prefixes.get(String(type)) ?? 'item'
   return { ...fields, type, id: typeof id === 'string' ? id : `${prefix}_${ids.text(32)}` } as { id: string }
 }

@@ -28,12 +28,14 @@ import type { ArchiveType } from './sources/archive-source.ts'
 
 const tags = ['repositories']
 
-const archiveTypes: Record<string, ArchiveType> = {
-  'application/zip': 'zip',
-  'application/x-tar': 'tar',
-  'application/gzip': 'tar.gz',
-  'application/x-gzip': 'tar.gz',
-}
+const archiveTypes = new Map<string, ArchiveType>(
+  Object.entries({
+    'application/zip': 'zip',
+    'application/x-tar': 'tar',
+    'application/gzip': 'tar.gz',
+    'application/x-gzip': 'tar.gz',
+  }),
+)
 
 const defaultRef = 'HEAD'
 const ByName = Type.Object({ name: Type.String() })
@@ -48,7 +50,7 @@ export const repositoryRoutes =
   (context: Context, management: RepositoryManagement, repositories: Repositories): Routes =>
   (app) => {
     app.register(async (inner: App) => {
-      inner.addContentTypeParser(Object.keys(archiveTypes), (_request, payload, done) => done(null, payload))
+      inner.addContentTypeParser([...archiveTypes.keys()], (_request, payload, done) => done(null, payload))
       inner.post(
         '/v1/repositories',
         {
@@ -59,7 +61,7 @@ export const repositoryRoutes =
             description:
               'Indexes a folder of the server, a git repository, or an archive with the name in the query. A repository that exists is indexed again, and only changed files are parsed. The index runs in the background.',
             tags,
-            consumes: ['application/json', ...Object.keys(archiveTypes)],
+            consumes: ['application/json', ...archiveTypes.keys()],
             querystring: ArchiveQuery,
             response: { 202: RepositoryBody, ...mayFail },
           },
@@ -193,7 +195,7 @@ interface Upload {
 function readArchive(content: Readable, contentType: string, query: Static<typeof ArchiveQuery>): Upload {
   const { name, ref = defaultRef, visibility } = query
   if (name === undefined) throw missing('name')
-  const type = archiveTypes[contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '']
+  const type = archiveTypes.get(contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '')
   if (!type) throw platformProblem('unsupported_media_type')
   return { name, visibility, source: { kind: 'archive', content, type, ref } }
 }

@@ -16,21 +16,22 @@ import { expectsValue, sqlStart } from './text-rules.ts'
 type Check = (node: SyntaxNode, line: number, report: Report) => void
 
 /** Checks by the type of a node. */
-const checks: Record<string, Check> = {
-  default_parameter: checkDefault,
-  typed_default_parameter: checkDefault,
-  except_clause: checkExcept,
-  comparison_operator: checkComparison,
-  call: checkCall,
-  binary_operator: checkConcatenation,
-  string: checkString,
-  assert_statement: checkAssertion,
-}
+const checks = new Map<string, Check>(
+  Object.entries({
+    default_parameter: checkDefault,
+    typed_default_parameter: checkDefault,
+    except_clause: checkExcept,
+    comparison_operator: checkComparison,
+    call: checkCall,
+    binary_operator: checkConcatenation,
+    string: checkString,
+    assert_statement: checkAssertion,
+  }),
+)
 
 export function checkPython(tree: SyntaxTree, report: Report, isPartial: boolean): void {
   for (const node of walk(tree.root)) {
-    if (!node.isNamed || !Object.hasOwn(checks, node.type)) continue
-    checks[node.type]?.(node, lineOf(tree, node.start), report)
+    if (node.isNamed) checks.get(node.type)?.(node, lineOf(tree, node.start), report)
   }
   if (isPartial) return
   checkImports(tree, report)

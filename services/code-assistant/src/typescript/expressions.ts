@@ -9,7 +9,7 @@ export function negate(node: ts.Expression, operator?: ts.SyntaxKind): string {
     return operator === undefined ? operand.getText() : parenthesize(operand, operator)
   }
   if (ts.isBinaryExpression(inner)) {
-    const opposite = opposites[inner.operatorToken.getText()]
+    const opposite = opposites.get(inner.operatorToken.getText())
     if (opposite) {
       const file = inner.getSourceFile()
       const { left, operatorToken, right } = inner
@@ -26,7 +26,7 @@ export function negate(node: ts.Expression, operator?: ts.SyntaxKind): string {
 }
 
 /** `a < b` has no opposite operator: both are false for NaN. */
-const opposites: Record<string, string> = { '===': '!==', '!==': '===', '==': '!=', '!=': '==' }
+const opposites = new Map(Object.entries({ '===': '!==', '!==': '===', '==': '!=', '!=': '==' }))
 
 /** The text of an operand, in parentheses if its operator binds less than `operator`. */
 export function parenthesize(node: ts.Expression, operator: ts.SyntaxKind): string {

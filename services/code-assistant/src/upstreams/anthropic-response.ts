@@ -4,13 +4,15 @@ import { InvalidStream, parseData, type StreamDecoder } from './decoded-stream.t
 import { errorMessageOf } from './failures.ts'
 import { completeUsage, type ReportedUsage, readUsage } from './usage.ts'
 
-const stopReasons: Record<string, StopReason> = {
-  max_tokens: 'length',
-  model_context_window_exceeded: 'length',
-  stop_sequence: 'stop-sequence',
-  tool_use: 'tool-calls',
-  refusal: 'content-filter',
-}
+const stopReasons = new Map<string, StopReason>(
+  Object.entries({
+    max_tokens: 'length',
+    model_context_window_exceeded: 'length',
+    stop_sequence: 'stop-sequence',
+    tool_use: 'tool-calls',
+    refusal: 'content-filter',
+  }),
+)
 
 /** Decodes the events of `POST /v1/messages`. Unknown ones are ignored, because new ones are added often. */
 export function createAnthropicDecoder(): StreamDecoder {
@@ -51,7 +53,7 @@ export function createAnthropicDecoder(): StreamDecoder {
       else if (event.type === 'content_block_delta') yield* decodeDelta(event.index, delta)
       else if (event.type === 'message_delta' && typeof delta.stop_reason === 'string') {
         const sequence = typeof delta.stop_sequence === 'string' ? { sequence: delta.stop_sequence } : {}
-        stop ??= { type: 'stop', reason: stopReasons[delta.stop_reason] ?? 'stop', ...sequence }
+        stop ??= { type: 'stop', reason: stopReasons.get(delta.stop_reason) ?? 'stop', ...sequence }
       } else if (event.type === 'message_stop') isEnded = true
     },
     end() {

@@ -4,13 +4,15 @@ import { InvalidStream, parseData, type StreamDecoder } from './decoded-stream.t
 import { errorMessageOf } from './failures.ts'
 import { completeUsage, type ReportedUsage, readUsage } from './usage.ts'
 
-const stopReasons: Record<string, StopReason> = {
-  length: 'length',
-  max_tokens: 'length',
-  tool_calls: 'tool-calls',
-  function_call: 'tool-calls',
-  content_filter: 'content-filter',
-}
+const stopReasons = new Map<string, StopReason>(
+  Object.entries({
+    length: 'length',
+    max_tokens: 'length',
+    tool_calls: 'tool-calls',
+    function_call: 'tool-calls',
+    content_filter: 'content-filter',
+  }),
+)
 
 /** Decodes chunks of chat completions and of text completions, also those of servers that differ from OpenAI's. */
 export function createOpenAiDecoder(): StreamDecoder {
@@ -66,7 +68,7 @@ export function createOpenAiDecoder(): StreamDecoder {
     end() {
       if (!isEnded && finishReason === undefined) return undefined
       const { promptTokens, completionTokens } = reported
-      const reason = stopReasons[finishReason ?? ''] ?? (calls.size > 0 ? 'tool-calls' : 'stop')
+      const reason = stopReasons.get(finishReason ?? '') ?? (calls.size > 0 ? 'tool-calls' : 'stop')
       const stop: EngineEvent = { type: 'stop', reason }
       if (promptTokens === undefined || completionTokens === undefined) return [stop]
       const usage = completeUsage(reported, { promptTokens, completionTokens }, true)

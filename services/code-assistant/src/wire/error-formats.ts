@@ -41,7 +41,7 @@ export function describeError(thrown: Problem): ApiError {
   const { code, status } = thrown
   const [type, ownCode] = isQuotaExhausted(thrown)
     ? ['insufficient_quota', 'organization_usage_limit_exceeded']
-    : [typesByCode[code] ?? typeOf(status), codes[code as PlatformErrorCode] ?? code]
+    : [typesByCode.get(code) ?? typeOf(status), codes[code as PlatformErrorCode] ?? code]
   return { message: messageOf(thrown), type, param: paramOf(thrown), code: ownCode }
 }
 
@@ -66,7 +66,7 @@ const typeOf = (status: number): string => {
   return status >= 500 ? 'api_error' : 'invalid_request_error'
 }
 
-const typesByCode: Record<string, string> = { unimplemented: 'invalid_request_error' }
+const typesByCode = new Map(Object.entries({ unimplemented: 'invalid_request_error' }))
 
 const codes: Partial<Record<PlatformErrorCode, string>> = {
   bad_request: 'invalid_request',

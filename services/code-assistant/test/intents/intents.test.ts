@@ -40,6 +40,14 @@ test('Phrases name refactorings of the catalogue', () => {
   assert.deepEqual(unknown, [])
 })
 
+test('Words that every object knows are words as others', () => {
+  assert.deepEqual(
+    clausesOf('Explain pls: constructor valueof'),
+    clausesOf('Explain please: constructor valueof'),
+  )
+  assert.deepEqual(clausesOf('Explain the constructor'), ['explain the constructor'])
+})
+
 test('The context that agents add is no part of the request', () => {
   const texts = [
     '<environment_context>\n<cwd>/work</cwd> fix write tests\n</environment_context>\nExplain this code',

@@ -124,6 +124,11 @@ export class Cart {
     assert.match(text, /break_rule \(str\): The break rule\./)
   })
 
+  test('words that every object knows are words as others', async () => {
+    const { text } = await document('a.ts', 'export function findConstructor(constructor: string) {}\n')
+    assert.match(text, /\* Finds the constructor\.[\s\S]*@param constructor - The constructor\.\n/)
+  })
+
   test('says nothing rather than guess', async () => {
     const { items } = await document(
       'a.ts',

@@ -6,21 +6,23 @@ export interface PublicKey {
 }
 
 /** The minimum blob size of each key type in bytes. */
-const kinds: Record<string, number> = {
-  'ssh-ed25519': 51,
-  'ssh-rsa': 2048 / 8,
-  'ecdsa-sha2-nistp256': 104,
-  'ecdsa-sha2-nistp384': 136,
-  'ecdsa-sha2-nistp521': 172,
-  'sk-ssh-ed25519@openssh.com': 74,
-  'sk-ecdsa-sha2-nistp256@openssh.com': 127,
-}
+const kinds = new Map(
+  Object.entries({
+    'ssh-ed25519': 51,
+    'ssh-rsa': 2048 / 8,
+    'ecdsa-sha2-nistp256': 104,
+    'ecdsa-sha2-nistp384': 136,
+    'ecdsa-sha2-nistp521': 172,
+    'sk-ssh-ed25519@openssh.com': 74,
+    'sk-ecdsa-sha2-nistp256@openssh.com': 127,
+  }),
+)
 
 /** Returns undefined unless the text is a key of a type that is safe to use. */
 export function readPublicKey(text: string): PublicKey | undefined {
   const [, kind = '', blob = '', comment = ''] =
     /^([\w@.-]+)[ \t]+([A-Za-z0-9+/]+={0,2})(?:[ \t]+([^\r\n]*))?$/.exec(text.trim()) ?? []
-  const shortest = kinds[kind]
+  const shortest = kinds.get(kind)
   const bytes = Buffer.from(blob, 'base64')
   if (shortest === undefined || bytes.length < shortest || bytes.toString('base64') !== blob) return undefined
   // The blob starts with its key type as a length-prefixed string.

@@ -17,14 +17,16 @@ export interface AuditQuery {
   untilMs: number | undefined
 }
 
-const qualifiers: Readonly<Record<string, FieldFilter['field']>> = {
-  action: 'action',
-  actor: 'actor',
-  repo: 'repository',
-  user: 'user',
-  org: 'organization',
-  operation: 'operation',
-}
+const qualifiers = new Map<string, FieldFilter['field']>(
+  Object.entries({
+    action: 'action',
+    actor: 'actor',
+    repo: 'repository',
+    user: 'user',
+    org: 'organization',
+    operation: 'operation',
+  }),
+)
 
 const maxLength = 1_000
 const maxTerms = 30
@@ -52,10 +54,10 @@ function addTerm(query: AuditQuery, term: string): void {
 }
 
 function addFilter(query: AuditQuery, qualifier: string, value: string, isNegated: boolean): void {
-  const field = qualifiers[qualifier]
-  if (!field || !Object.hasOwn(qualifiers, qualifier))
+  const field = qualifiers.get(qualifier)
+  if (!field)
     throw invalid(
-      `"phrase" supports ${Object.keys(qualifiers).join(', ')} and created, and not "${qualifier}".`,
+      `"phrase" supports ${[...qualifiers.keys()].join(', ')} and created, and not "${qualifier}".`,
     )
   if (field === 'operation' && !operations.some((operation) => operation === value))
     throw invalid(`"operation" must be one of ${operations.join(', ')}.`)

@@ -8,57 +8,61 @@ import type { Tables } from '../database/tables.ts'
 import { placeholderAddresses } from '../wire/addresses.ts'
 
 /** The audited webhook events, with the actions of their entries. Other events are ordinary activity. */
-const actions: Readonly<Record<string, string>> = {
-  'branch_protection_rule.created': 'protected_branch.create',
-  'branch_protection_rule.edited': 'protected_branch.update',
-  'branch_protection_rule.deleted': 'protected_branch.destroy',
-  'deploy_key.created': 'public_key.create',
-  'deploy_key.deleted': 'public_key.delete',
-  'installation.created': 'integration_installation.create',
-  'installation.deleted': 'integration_installation.destroy',
-  'installation.suspend': 'integration_installation.suspend',
-  'installation.unsuspend': 'integration_installation.unsuspend',
-  'installation_repositories.added': 'integration_installation.repositories_added',
-  'installation_repositories.removed': 'integration_installation.repositories_removed',
-  'issue_comment.deleted': 'issue_comment.destroy',
-  'issues.deleted': 'issue.destroy',
-  'issues.transferred': 'issue.transfer',
-  'member.added': 'repo.add_member',
-  'member.edited': 'repo.update_member',
-  'member.removed': 'repo.remove_member',
-  'membership.added': 'team.add_member',
-  'membership.removed': 'team.remove_member',
-  'org_block.blocked': 'org.block_user',
-  'org_block.unblocked': 'org.unblock_user',
-  'organization.member_added': 'org.add_member',
-  'organization.member_invited': 'org.invite_member',
-  'organization.member_removed': 'org.remove_member',
-  'organization.renamed': 'org.rename',
-  push: 'git.push',
-  'repository.archived': 'repo.archived',
-  'repository.created': 'repo.create',
-  'repository.deleted': 'repo.destroy',
-  'repository.edited': 'repo.update',
-  'repository.privatized': 'repo.access',
-  'repository.publicized': 'repo.access',
-  'repository.renamed': 'repo.rename',
-  'repository.transferred': 'repo.transfer',
-  'repository.unarchived': 'repo.unarchived',
-  'repository_ruleset.created': 'repository_ruleset.create',
-  'repository_ruleset.deleted': 'repository_ruleset.destroy',
-  'repository_ruleset.edited': 'repository_ruleset.update',
-  'team.added_to_repository': 'team.add_repository',
-  'team.created': 'team.create',
-  'team.deleted': 'team.destroy',
-  'team.edited': 'team.update',
-  'team.removed_from_repository': 'team.remove_repository',
-}
+const actions = new Map(
+  Object.entries({
+    'branch_protection_rule.created': 'protected_branch.create',
+    'branch_protection_rule.edited': 'protected_branch.update',
+    'branch_protection_rule.deleted': 'protected_branch.destroy',
+    'deploy_key.created': 'public_key.create',
+    'deploy_key.deleted': 'public_key.delete',
+    'installation.created': 'integration_installation.create',
+    'installation.deleted': 'integration_installation.destroy',
+    'installation.suspend': 'integration_installation.suspend',
+    'installation.unsuspend': 'integration_installation.unsuspend',
+    'installation_repositories.added': 'integration_installation.repositories_added',
+    'installation_repositories.removed': 'integration_installation.repositories_removed',
+    'issue_comment.deleted': 'issue_comment.destroy',
+    'issues.deleted': 'issue.destroy',
+    'issues.transferred': 'issue.transfer',
+    'member.added': 'repo.add_member',
+    'member.edited': 'repo.update_member',
+    'member.removed': 'repo.remove_member',
+    'membership.added': 'team.add_member',
+    'membership.removed': 'team.remove_member',
+    'org_block.blocked': 'org.block_user',
+    'org_block.unblocked': 'org.unblock_user',
+    'organization.member_added': 'org.add_member',
+    'organization.member_invited': 'org.invite_member',
+    'organization.member_removed': 'org.remove_member',
+    'organization.renamed': 'org.rename',
+    push: 'git.push',
+    'repository.archived': 'repo.archived',
+    'repository.created': 'repo.create',
+    'repository.deleted': 'repo.destroy',
+    'repository.edited': 'repo.update',
+    'repository.privatized': 'repo.access',
+    'repository.publicized': 'repo.access',
+    'repository.renamed': 'repo.rename',
+    'repository.transferred': 'repo.transfer',
+    'repository.unarchived': 'repo.unarchived',
+    'repository_ruleset.created': 'repository_ruleset.create',
+    'repository_ruleset.deleted': 'repository_ruleset.destroy',
+    'repository_ruleset.edited': 'repository_ruleset.update',
+    'team.added_to_repository': 'team.add_repository',
+    'team.created': 'team.create',
+    'team.deleted': 'team.destroy',
+    'team.edited': 'team.update',
+    'team.removed_from_repository': 'team.remove_repository',
+  }),
+)
 
 /** Records administrative webhook events and pushes, in their transaction. */
 export function createAuditObserver({ record }: Audit): ActivityObserver {
   return async (tx, activityEvent) => {
     const { event, actor, repository, organization } = activityEvent
-    const action = actions[activityEvent.action === undefined ? event : `${event}.${activityEvent.action}`]
+    const action = actions.get(
+      activityEvent.action === undefined ? event : `${event}.${activityEvent.action}`,
+    )
     if (action === undefined) return
     const payload = asRecord(await activityEvent.payload(tx, placeholderAddresses))
     const user = await findUser(tx, payload)
@@ -84,13 +88,15 @@ async function findUser(
 }
 
 /** GitHub has an action of its own for these changes. */
-const byChange: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'repo.update': { default_branch: 'repo.update_default_branch' },
-  'team.update': { name: 'team.rename', privacy: 'team.change_privacy' },
-}
+const byChange = new Map<string, Readonly<Record<string, string>>>(
+  Object.entries({
+    'repo.update': { default_branch: 'repo.update_default_branch' },
+    'team.update': { name: 'team.rename', privacy: 'team.change_privacy' },
+  }),
+)
 
 function specificAction(action: string, changes: Record<string, unknown>): string {
-  const specific = Object.entries(byChange[action] ?? {}).find(([field]) => field in changes)
+  const specific = Object.entries(byChange.get(action) ?? {}).find(([field]) => field in changes)
   return specific?.[1] ?? action
 }
 

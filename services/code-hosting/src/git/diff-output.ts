@@ -59,21 +59,23 @@ function createFieldReader(output: Buffer): RenderMessage {
   }
 }
 
-const statuses: Record<string, FileChange['status']> = {
-  A: 'added',
-  D: 'removed',
-  M: 'modified',
-  R: 'renamed',
-  C: 'copied',
-  T: 'changed',
-}
+const statuses = new Map<string, FileChange['status']>(
+  Object.entries({
+    A: 'added',
+    D: 'removed',
+    M: 'modified',
+    R: 'renamed',
+    C: 'copied',
+    T: 'changed',
+  }),
+)
 
 function readRaw(fields: RenderMessage): Raw {
   const [oldMode = '', newMode = '', oldOid = '', newOid = '', letter = ''] = fields
     .next()
     .slice(1)
     .split(' ')
-  const status = statuses[letter.charAt(0)]
+  const status = statuses.get(letter.charAt(0))
   if (!status) throw new GitError('failed', 'A difference is told in an unknown way')
   const first = fields.next()
   const hasTwo = status === 'renamed' || status === 'copied'

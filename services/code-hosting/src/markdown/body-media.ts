@@ -23,21 +23,23 @@ export async function presentBody<Body extends string | null>(
   }
 }
 
-const characters: Record<string, string> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  '#39': "'",
-  nbsp: '\u00a0',
-}
+const characters = new Map(
+  Object.entries({
+    lt: '<',
+    gt: '>',
+    amp: '&',
+    quot: '"',
+    '#39': "'",
+    nbsp: '\u00a0',
+  }),
+)
 
 /** The text without formatting. */
 export function textOf(html: string): string {
   return html
     .replace(/<(?:br|hr)[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&([a-z]+|#\d+);/g, (entity, name: string) => characters[name] ?? entity)
+    .replace(/&([a-z]+|#\d+);/g, (entity, name: string) => characters.get(name) ?? entity)
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -35,14 +35,23 @@ const maxRunning = 2
 /** Recipients per transaction. */
 const maxBatch = 500
 
-const notifyingActions: Record<string, ReadonlySet<string>> = {
-  issues: new Set(['opened', 'closed', 'reopened', 'assigned']),
-  issue_comment: new Set(['created']),
-  pull_request: new Set(['opened', 'closed', 'reopened', 'assigned', 'ready_for_review', 'review_requested']),
-  pull_request_review: new Set(['submitted']),
-  pull_request_review_comment: new Set(['created']),
-  release: new Set(['published']),
-}
+const notifyingActions = new Map<string, ReadonlySet<string>>(
+  Object.entries({
+    issues: new Set(['opened', 'closed', 'reopened', 'assigned']),
+    issue_comment: new Set(['created']),
+    pull_request: new Set([
+      'opened',
+      'closed',
+      'reopened',
+      'assigned',
+      'ready_for_review',
+      'review_requested',
+    ]),
+    pull_request_review: new Set(['submitted']),
+    pull_request_review_comment: new Set(['created']),
+    release: new Set(['published']),
+  }),
+)
 
 const Payload = Type.Object({
   repositoryId: Type.Integer(),
@@ -66,7 +75,7 @@ export function notifyOfEvents({
 }: Pick<Context, 'activity' | 'jobs' | 'clock'>): void {
   activity.observe(async (tx, activityEvent) => {
     const { event, action = '', actor, repository, about } = activityEvent
-    if (!repository || !notifyingActions[event]?.has(action)) return
+    if (!repository || !notifyingActions.get(event)?.has(action)) return
     const isRequest = action === 'review_requested'
     const fields = about && !isRequest ? {} : asRecord(await activityEvent.payload(tx, placeholderAddresses))
     const issueId =

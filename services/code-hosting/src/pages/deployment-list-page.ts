@@ -9,7 +9,7 @@ import type { RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 import { showAccount } from './people.ts'
 
-const kinds: Record<string, string> = { success: 'success', failure: 'failure', error: 'failure' }
+const kinds = new Map(Object.entries({ success: 'success', failure: 'failure', error: 'failure' }))
 
 /** The deployments of a repository or of one environment, newest first. */
 export function createDeploymentListPage({ db }: Pick<Context, 'db'>) {
@@ -25,7 +25,7 @@ export function createDeploymentListPage({ db }: Pick<Context, 'db'>) {
     const title = environment === undefined ? 'Deployments' : `Deployments to ${environment}`
     const items = rows.map(
       ({ state, environment, oid, ref, description, creator_id, updated_at_ms }) =>
-        html`<li><h2 class="name">${environment}</h2> <span class="state ${kinds[state ?? ''] ?? 'pending'}">${(state ?? 'pending').replaceAll('_', ' ')}</span>
+        html`<li><h2 class="name">${environment}</h2> <span class="state ${kinds.get(state ?? '') ?? 'pending'}">${(state ?? 'pending').replaceAll('_', ' ')}</span>
 <p>${showAccount(creators.get(creator_id) ?? ghost)} deployed ${ref} at <a href="${base}/commit/${oid}"><code>${oid.slice(0, 7)}</code></a>, updated ${showDay(updated_at_ms)}</p>${
           description && html`<p class="quiet">${description}</p>`
         }</li>`,

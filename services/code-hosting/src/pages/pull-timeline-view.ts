@@ -51,17 +51,19 @@ function showReviewer({ requested_reviewer, requested_team }: PullEntry): Html |
   return requested_reviewer && showAccount(requested_reviewer)
 }
 
-const opinions: Record<string, string> = {
-  APPROVED: 'approved these changes',
-  CHANGES_REQUESTED: 'requested changes',
-  COMMENTED: 'reviewed',
-  DISMISSED: 'reviewed; the review was dismissed',
-}
+const opinions = new Map(
+  Object.entries({
+    APPROVED: 'approved these changes',
+    CHANGES_REQUESTED: 'requested changes',
+    COMMENTED: 'reviewed',
+    DISMISSED: 'reviewed; the review was dismissed',
+  }),
+)
 
 function showReview({ id, user, state = '', submitted_at, body_html }: PullEntry): Html | false {
   if (!user || submitted_at === undefined) return false
   const kind = state === 'APPROVED' ? 'success' : state === 'CHANGES_REQUESTED' ? 'failure' : 'pending'
-  const heading = html`${showAccount(user)} <span class="state ${kind}">${opinions[state] ?? 'reviewed'}</span> <span class="quiet small">${showDay(Date.parse(submitted_at))}</span>`
+  const heading = html`${showAccount(user)} <span class="state ${kind}">${opinions.get(state) ?? 'reviewed'}</span> <span class="quiet small">${showDay(Date.parse(submitted_at))}</span>`
   if (!body_html) return html`<p class="event" id="pullrequestreview-${id}">${heading}</p>`
   return html`<article class="comment" id="pullrequestreview-${id}"><h2>${heading}</h2>${embed(body_html, 2)}</article>`
 }

@@ -1,20 +1,22 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 
-const symbols: Record<string, [sign: string, label: string]> = {
-  '+1': ['👍', 'thumbs up'],
-  '-1': ['👎', 'thumbs down'],
-  laugh: ['😄', 'laughing'],
-  hooray: ['🎉', 'hooray'],
-  confused: ['😕', 'confused'],
-  heart: ['❤️', 'heart'],
-  rocket: ['🚀', 'rocket'],
-  eyes: ['👀', 'eyes'],
-}
+const symbols = new Map<string, [sign: string, label: string]>(
+  Object.entries({
+    '+1': ['👍', 'thumbs up'],
+    '-1': ['👎', 'thumbs down'],
+    laugh: ['😄', 'laughing'],
+    hooray: ['🎉', 'hooray'],
+    confused: ['😕', 'confused'],
+    heart: ['❤️', 'heart'],
+    rocket: ['🚀', 'rocket'],
+    eyes: ['👀', 'eyes'],
+  }),
+)
 
 /** Reactions with a count above zero. */
 export function showReactions(counts: object | undefined): Html | false {
   const shown = Object.entries(counts ?? {}).flatMap(([name, count]) => {
-    const [sign, label] = symbols[name] ?? []
+    const [sign, label] = symbols.get(name) ?? []
     return sign && typeof count === 'number' && count > 0 ? [{ sign, label, count }] : []
   })
   if (shown.length === 0) return false

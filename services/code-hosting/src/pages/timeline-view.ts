@@ -54,13 +54,13 @@ export function showRemark({
   reactions,
 }: Omit<TimelineEntry, 'event'>): Html {
   const anchor = id === undefined ? false : html` id="issuecomment-${id}"`
-  const association = standings[author_association ?? '']
+  const association = standings.get(author_association ?? '')
   return html`<article class="comment"${anchor}><h2>${showAccount(actor)} <span class="quiet small">${showDay(Date.parse(created_at))}</span>${
     association && html` <span class="tag">${association}</span>`
   }</h2>${body_html ? embed(body_html, 2) : html`<p class="quiet">No comments yet.</p>`}${showReactions(reactions)}</article>`
 }
 
-const standings: Record<string, string> = { OWNER: 'owner', MEMBER: 'member', COLLABORATOR: 'collaborator' }
+const standings = new Map(Object.entries({ OWNER: 'owner', MEMBER: 'member', COLLABORATOR: 'collaborator' }))
 
 function wordsOf(entry: TimelineEntry, base: string): Html {
   const { event, label, milestone, rename, assignee, actor } = entry
@@ -81,7 +81,7 @@ function wordsOf(entry: TimelineEntry, base: string): Html {
   if (assignee) return toSelf ? html`removed their assignment` : html`unassigned ${showAccount(assignee)}`
   if (event === 'cross-referenced') return showReference(entry.source?.issue)
   const related = entry.sub_issue ?? entry.parent_issue ?? entry.blocked_by ?? entry.blocking
-  if (related) return html`${relations[event] ?? event.replaceAll('_', ' ')} ${showRelated(related)}`
+  if (related) return html`${relations.get(event) ?? event.replaceAll('_', ' ')} ${showRelated(related)}`
   return html`${activityEvents[event]?.(entry) ?? event.replaceAll('_', ' ')}${commitOf(entry, base)}`
 }
 
@@ -106,16 +106,18 @@ const activityEvents: Record<string, (entry: TimelineEntry) => string> = {
   ready_for_review: () => 'marked this as ready for review',
 }
 
-const relations: Record<string, string> = {
-  sub_issue_added: 'added the sub-issue',
-  sub_issue_removed: 'removed the sub-issue',
-  parent_issue_added: 'added the parent issue',
-  parent_issue_removed: 'removed the parent issue',
-  blocked_by_added: 'marked this as blocked by',
-  blocked_by_removed: 'marked this as no longer blocked by',
-  blocking_added: 'marked this as blocking',
-  blocking_removed: 'marked this as no longer blocking',
-}
+const relations = new Map(
+  Object.entries({
+    sub_issue_added: 'added the sub-issue',
+    sub_issue_removed: 'removed the sub-issue',
+    parent_issue_added: 'added the parent issue',
+    parent_issue_removed: 'removed the parent issue',
+    blocked_by_added: 'marked this as blocked by',
+    blocked_by_removed: 'marked this as no longer blocked by',
+    blocking_added: 'marked this as blocking',
+    blocking_removed: 'marked this as no longer blocking',
+  }),
+)
 
 function commitOf({ commit_id }: TimelineEntry, base: string): Html | false {
   return commit_id

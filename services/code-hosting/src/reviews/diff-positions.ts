@@ -38,7 +38,7 @@ export function parseHunks(patch: string): Hunk[] {
     }
     if (!open) return []
     open.text.push(text)
-    const kind = kinds[text.charAt(0)]
+    const kind = kinds.get(text.charAt(0))
     if (!kind) continue
     const left = kind === 'added' ? null : leftLine++
     const right = kind === 'removed' ? null : rightLine++
@@ -48,7 +48,9 @@ export function parseHunks(patch: string): Hunk[] {
 }
 
 /** Other characters begin remarks, such as a missing newline at the end of the file. */
-const kinds: Record<string, PatchLine['kind']> = { '+': 'added', '-': 'removed', ' ': 'context' }
+const kinds = new Map<string, PatchLine['kind']>(
+  Object.entries({ '+': 'added', '-': 'removed', ' ': 'context' }),
+)
 
 export interface PatchPlace {
   hunk: Hunk

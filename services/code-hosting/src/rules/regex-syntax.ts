@@ -125,13 +125,13 @@ export function parseRegex(source: string): RegexNode {
   }
 }
 
-const named: Readonly<Record<string, RegExp>> = { d: /\d/, w: /\w/, s: /[\t\n\f\r ]/ }
-const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: '\f', v: '\v' }
+const named = new Map<string, RegExp>(Object.entries({ d: /\d/, w: /\w/, s: /[\t\n\f\r ]/ }))
+const controls = new Map(Object.entries({ n: '\n', r: '\r', t: '\t', f: '\f', v: '\v' }))
 
 function escaped(letter: string): Matches {
-  const set = named[letter.toLowerCase()]
+  const set = named.get(letter.toLowerCase())
   if (set) return (one) => set.test(one) === (letter === letter.toLowerCase())
-  const control = controls[letter]
+  const control = controls.get(letter)
   if (control !== undefined) return (one) => one === control
   if (/[A-Za-z0-9]/.test(letter)) throw new SyntaxError(`\\${letter} is not supported`)
   return (one) => one === letter

@@ -39,7 +39,7 @@ export function readChanges({
 export function readAttendeeStatuses(status: string | undefined): readonly AttendeeStatus[] {
   if (status === undefined) return ['attending', 'unpaid', 'not_attending', 'deleted', 'transferred']
   // The documentation and clients use both spellings.
-  const known = attendeeStatuses[status.replace(' ', '_')]
+  const known = attendeeStatuses.get(status.replace(' ', '_'))
   if (!known) throw argumentsError({ status: [notAChoice(status)] })
   return known
 }
@@ -51,7 +51,7 @@ export function readList(text: string | undefined): string[] | undefined {
 }
 
 function refundStatusesOf(status: string): RefundStatus[] {
-  const known = refundStatuses[status]
+  const known = refundStatuses.get(status)
   if (!known) throw argumentsError({ refund_request_statuses: [notAChoice(status)] })
   return known
 }
@@ -66,16 +66,20 @@ const statusesOf: Record<'active' | 'inactive' | 'both' | 'all_not_deleted', rea
   all_not_deleted: ['pending', 'placed', 'refunded', 'abandoned'],
 }
 
-const attendeeStatuses: Readonly<Record<string, readonly AttendeeStatus[]>> = {
-  attending: ['attending'],
-  not_attending: ['not_attending', 'deleted', 'transferred'],
-  unpaid: ['unpaid'],
-}
+const attendeeStatuses = new Map<string, readonly AttendeeStatus[]>(
+  Object.entries({
+    attending: ['attending'],
+    not_attending: ['not_attending', 'deleted', 'transferred'],
+    unpaid: ['unpaid'],
+  }),
+)
 
-const refundStatuses: Readonly<Record<string, RefundStatus[]>> = {
-  pending: ['pending', 'processing', 'failed'],
-  completed: ['completed'],
-  denied: ['denied'],
-  outside_policy: [],
-  disputed: [],
-}
+const refundStatuses = new Map<string, RefundStatus[]>(
+  Object.entries({
+    pending: ['pending', 'processing', 'failed'],
+    completed: ['completed'],
+    denied: ['denied'],
+    outside_policy: [],
+    disputed: [],
+  }),
+)

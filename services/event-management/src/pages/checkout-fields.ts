@@ -121,7 +121,7 @@ function questionFields({ own, canned }: Questionnaire, form: Respondent): Check
       const name = `${prefix}profile_${cannedId}`
       const value = fieldValue(name, textIn(saved?.profile[cannedId]))
       return field(name, `${path}.${cannedId}`, textOf(html), value, {
-        kind: cannedKinds[cannedId] ?? 'text',
+        kind: cannedKinds.get(cannedId) ?? 'text',
         isRequired: is_required === 1,
         cannedId,
       })
@@ -163,12 +163,14 @@ const kinds: Record<QuestionType, FieldView['kind']> = {
   waiver: 'agreement',
 }
 
-const cannedKinds: Readonly<Record<string, FieldView['kind']>> = {
-  birth_date: 'date',
-  home_phone: 'tel',
-  cell_phone: 'tel',
-  work_phone: 'tel',
-}
+const cannedKinds = new Map<string, FieldView['kind']>(
+  Object.entries({
+    birth_date: 'date',
+    home_phone: 'tel',
+    cell_phone: 'tel',
+    work_phone: 'tel',
+  }),
+)
 
 function shapeOf({ type, choices, waiver }: Question): Pick<FieldView, 'kind' | 'choices' | 'note'> {
   const listed = choices.map(({ id, html }) => ({ value: String(id), label: textOf(html) }))

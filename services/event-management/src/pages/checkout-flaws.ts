@@ -51,13 +51,15 @@ function valueFlaw(field: CheckoutField): string | undefined {
   if (error?.keyword === 'maxLength')
     return `Use at most ${error.params.limit} characters. You have entered ${value.length}.`
   if (kind === 'email') return error || !isMailAddress(value) ? emailFlaw : undefined
-  return error && (profileFlaws[cannedId] ?? 'Check this value.')
+  return error && (profileFlaws.get(cannedId) ?? 'Check this value.')
 }
 
-const profileFlaws: Readonly<Record<string, string>> = {
-  age: 'Enter a whole number between 0 and 150.',
-  birth_date: 'Enter a date as YYYY-MM-DD, for example 1990-12-31.',
-}
+const profileFlaws = new Map(
+  Object.entries({
+    age: 'Enter a whole number between 0 and 150.',
+    birth_date: 'Enter a date as YYYY-MM-DD, for example 1990-12-31.',
+  }),
+)
 
 function schemaOf({ kind, cannedId = '' }: CheckoutField): TSchema {
   if (kind === 'email') return Email

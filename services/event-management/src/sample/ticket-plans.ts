@@ -14,19 +14,21 @@ export interface SampleTicket {
 }
 
 /** Minor units per euro, and the rounding of prices. */
-const currencies: Readonly<Record<string, readonly [perEuro: number, roundTo: number]>> = {
-  EUR: [100, 50],
-  GBP: [85, 50],
-  USD: [108, 100],
-  CAD: [145, 100],
-  AUD: [160, 100],
-  JPY: [150, 100],
-  BRL: [520, 500],
-  ZAR: [1_900, 1_000],
-  SEK: [1_120, 500],
-  INR: [3_000, 1_000],
-  MXN: [1_600, 1_000],
-}
+const currencies = new Map<string, readonly [perEuro: number, roundTo: number]>(
+  Object.entries({
+    EUR: [100, 50],
+    GBP: [85, 50],
+    USD: [108, 100],
+    CAD: [145, 100],
+    AUD: [160, 100],
+    JPY: [150, 100],
+    BRL: [520, 500],
+    ZAR: [1_900, 1_000],
+    SEK: [1_120, 500],
+    INR: [3_000, 1_000],
+    MXN: [1_600, 1_000],
+  }),
+)
 
 export function ticketsOf(programme: Programme, currency: string): SampleTicket[] {
   const { tickets, price = 0, places } = programme
@@ -110,6 +112,6 @@ export function ticketsOf(programme: Programme, currency: string): SampleTicket[
 }
 
 function costIn(currency: string, euros: number): number {
-  const [perEuro, roundTo] = currencies[currency] ?? [100, 50]
+  const [perEuro, roundTo] = currencies.get(currency) ?? [100, 50]
   return Math.max(roundTo, Math.round((euros * perEuro) / roundTo) * roundTo)
 }

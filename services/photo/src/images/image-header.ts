@@ -15,17 +15,19 @@ export async function readHeader(
   const sharp = await loadImageLibrary()
   const image = sharp('file' in input ? input.file : input.bytes, { failOn: 'none' })
   const found = await image.metadata().catch(() => undefined)
-  const format = formats[found?.format ?? '']
+  const format = formats.get(found?.format ?? '')
   if (!found || !format) return undefined
   const { width, height, orientation = 1 } = found
   return { format, width, height, orientation }
 }
 
-const formats: Readonly<Record<string, SourceFormat | undefined>> = {
-  jpeg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  // The container of AVIF.
-  heif: 'avif',
-  avif: 'avif',
-}
+const formats = new Map<string, SourceFormat>(
+  Object.entries({
+    jpeg: 'jpeg',
+    png: 'png',
+    webp: 'webp',
+    // The container of AVIF.
+    heif: 'avif',
+    avif: 'avif',
+  }),
+)

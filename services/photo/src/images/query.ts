@@ -1,23 +1,25 @@
 /** Longer forms that the imgix documentation accepts for a parameter. */
-const aliases: Readonly<Record<string, string>> = {
-  width: 'w',
-  height: 'h',
-  f: 'fit',
-  inv: 'invert',
-  mono: 'monochrome',
-  or: 'orient',
-  fillcolor: 'fill-color',
-  'jpeg-progressive': 'jpg-progressive',
-  maskbg: 'mask-bg',
-  'max-width': 'max-w',
-  'max-height': 'max-h',
-  'min-width': 'min-w',
-  'min-height': 'min-h',
-  rottype: 'rot-type',
-  rott: 'rot-type',
-  trimcolor: 'trim-color',
-  trimtol: 'trim-tol',
-}
+const aliases = new Map(
+  Object.entries({
+    width: 'w',
+    height: 'h',
+    f: 'fit',
+    inv: 'invert',
+    mono: 'monochrome',
+    or: 'orient',
+    fillcolor: 'fill-color',
+    'jpeg-progressive': 'jpg-progressive',
+    maskbg: 'mask-bg',
+    'max-width': 'max-w',
+    'max-height': 'max-h',
+    'min-width': 'min-w',
+    'min-height': 'min-h',
+    rottype: 'rot-type',
+    rott: 'rot-type',
+    trimcolor: 'trim-color',
+    trimtol: 'trim-tol',
+  }),
+)
 
 const maxParameters = 200
 
@@ -35,7 +37,7 @@ export function readQuery(query: string): ReadonlyMap<string, string> {
     const at = part.indexOf('=')
     if (at <= 0) continue
     const name = decode(part.slice(0, at)).toLowerCase()
-    const canonical = Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name
+    const canonical = aliases.get(name) ?? name
     parameters.set(canonical, decode(part.slice(at + 1)))
   }
   return parameters

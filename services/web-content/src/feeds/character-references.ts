@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode'
 
-const predefined: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+const predefined = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }))
 const maxPredefinedLength = '&quot;'.length
 
 /**
@@ -15,7 +15,7 @@ export function decodeReferences(text: string): string {
   for (; at >= 0; at = text.indexOf('&', at + 1)) {
     const end = text.indexOf(';', at + 1)
     if (end < 0) break
-    const character = end - at < maxPredefinedLength ? predefined[text.slice(at + 1, end)] : undefined
+    const character = end - at < maxPredefinedLength ? predefined.get(text.slice(at + 1, end)) : undefined
     // Any other reference is rare: the rest of the text goes to the complete decoder.
     if (character === undefined) return decoded + decodeHTMLStrict(text.slice(copied))
     decoded += text.slice(copied, at) + character

@@ -38,8 +38,8 @@ export function readTokens(query: string): Token[] {
         return readComparison(query, start)
     }
     if (last?.kind !== 'field' || reading === 'words') {
-      const operator = OPERATOR_SIGNS[sign] ?? OPERATOR_PAIRS[query.slice(at, at + 2)]
-      if (operator) return { kind: operator, start, end: at + (OPERATOR_SIGNS[sign] ? 1 : 2) }
+      const operator = OPERATOR_SIGNS.get(sign) ?? OPERATOR_PAIRS.get(query.slice(at, at + 2))
+      if (operator) return { kind: operator, start, end: at + (OPERATOR_SIGNS.get(sign) ? 1 : 2) }
     }
     if (sign === '/' && reading !== 'address')
       throw new QueryError(
@@ -71,8 +71,10 @@ export function readTokens(query: string): Token[] {
 
 const SPACE = /\s+/y
 const VALUE = /(?:\\.|[^\s()"\\])+|\\/sy
-const OPERATOR_SIGNS: Record<string, 'not' | 'plus'> = { '-': 'not', '!': 'not', '+': 'plus' }
-const OPERATOR_PAIRS: Record<string, 'and' | 'or'> = { '&&': 'and', '||': 'or' }
+const OPERATOR_SIGNS = new Map<string, 'not' | 'plus'>(
+  Object.entries({ '-': 'not', '!': 'not', '+': 'plus' }),
+)
+const OPERATOR_PAIRS = new Map<string, 'and' | 'or'>(Object.entries({ '&&': 'and', '||': 'or' }))
 const WORD_OPERATORS: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
   ['AND', 'and'],
   ['OR', 'or'],
@@ -116,7 +118,7 @@ function readWord(query: string, start: number, isAddress: boolean, isValue: boo
       continue
     }
     if (!isAddress) {
-      if (OPERATOR_PAIRS[query.slice(at, at + 2)]) break
+      if (OPERATOR_PAIRS.get(query.slice(at, at + 2))) break
       if ((sign === ':' || (sign === '=' && !isValue)) && pattern.length === 0) {
         const field = findField(literal)
         if (field) return { kind: 'field', field, start, end: at + 1 }

@@ -5,13 +5,15 @@ import { NameIndex } from './name-index.ts'
 export const TRADITIONAL_CHINESE = 'zh-hant'
 
 /** Names where those of the API differ from those of CLDR. */
-const ownNames: Record<string, string> = {
-  [TRADITIONAL_CHINESE]: 'chineset',
-  bn: 'bengali',
-  my: 'burmese',
-  no: 'norwegian',
-  tl: 'tagalog',
-}
+const ownNames = new Map(
+  Object.entries({
+    [TRADITIONAL_CHINESE]: 'chineset',
+    bn: 'bengali',
+    my: 'burmese',
+    no: 'norwegian',
+    tl: 'tagalog',
+  }),
+)
 
 const aliases: Record<string, string> = {
   bangla: 'bn',
@@ -48,7 +50,7 @@ const names = lazy((): ReadonlyMap<string, string> => {
   const pairs = letters.flatMap((first) => letters.map((second) => first + second))
   return new Map(
     [...pairs, TRADITIONAL_CHINESE].flatMap((code) => {
-      const name = ownNames[code] ?? (isCurrent(code) ? englishNames.of(code) : undefined)
+      const name = ownNames.get(code) ?? (isCurrent(code) ? englishNames.of(code) : undefined)
       return name === undefined ? [] : [[code, plain(name)] as const]
     }),
   )

@@ -9,36 +9,38 @@ import { reviewLikeRules, reviewRules } from './reviews.ts'
 import { episodeRules, franchiseRules, mappingRules, mediaRelationshipRules } from './works.ts'
 
 /** By table or view, because several types can share one table. */
-const rules: Readonly<Record<string, Rules>> = {
-  anime: mediaRules('anime'),
-  manga: mediaRules('manga'),
-  episode: episodeRules,
-  video: videoRules,
-  character: characterRules,
-  media_character: mediaPartRules('character'),
-  character_voice: voiceRules,
-  person: personRules,
-  media_staff: mediaPartRules('person'),
-  producer: producerRules,
-  media_production: mediaPartRules('company'),
-  genre: genreRules,
-  category: categoryRules,
-  mapping: mappingRules,
-  streamer: streamerRules,
-  streaming_link: streamingLinkRules,
-  media_relationship: mediaRelationshipRules,
-  franchise: franchiseRules,
-  installment: mediaPartRules('media'),
-  quote: mediaPartRules('media'),
-  public_user: profileRules,
-  rated_review: reviewRules,
-  review_like: reviewLikeRules,
-  media_reaction: reactionRules,
-  media_reaction_vote: voteRules,
-}
+const rules = new Map<string, Rules>(
+  Object.entries({
+    anime: mediaRules('anime'),
+    manga: mediaRules('manga'),
+    episode: episodeRules,
+    video: videoRules,
+    character: characterRules,
+    media_character: mediaPartRules('character'),
+    character_voice: voiceRules,
+    person: personRules,
+    media_staff: mediaPartRules('person'),
+    producer: producerRules,
+    media_production: mediaPartRules('company'),
+    genre: genreRules,
+    category: categoryRules,
+    mapping: mappingRules,
+    streamer: streamerRules,
+    streaming_link: streamingLinkRules,
+    media_relationship: mediaRelationshipRules,
+    franchise: franchiseRules,
+    installment: mediaPartRules('media'),
+    quote: mediaPartRules('media'),
+    public_user: profileRules,
+    rated_review: reviewRules,
+    review_like: reviewLikeRules,
+    media_reaction: reactionRules,
+    media_reaction_vote: voteRules,
+  }),
+)
 
 export function rulesOf({ type, table }: Registered): Rules {
-  const tableRules = rules[table]
+  const tableRules = rules.get(table)
   if (!tableRules) throw new Error(`${type} has no write rules`)
   return tableRules
 }

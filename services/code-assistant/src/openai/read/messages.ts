@@ -1,13 +1,15 @@
 import type { ChatMessage, ContentPart, ToolCall } from '../../engine/chat-task.ts'
 import { invalid, missing, readList, readObject, readText } from '../../wire/body-fields.ts'
 
-const roles: Readonly<Record<string, ChatMessage['role']>> = {
-  system: 'system',
-  developer: 'system',
-  user: 'user',
-  assistant: 'assistant',
-  tool: 'tool',
-}
+const roles = new Map<string, ChatMessage['role']>(
+  Object.entries({
+    system: 'system',
+    developer: 'system',
+    user: 'user',
+    assistant: 'assistant',
+    tool: 'tool',
+  }),
+)
 
 /** Reads the messages of the Chat Completions API. */
 export function readMessages(messages: readonly unknown[]): ChatMessage[] {
@@ -16,8 +18,8 @@ export function readMessages(messages: readonly unknown[]): ChatMessage[] {
 
 function readMessage(value: unknown, path: string): ChatMessage {
   const { role, content, tool_calls, tool_call_id, reasoning_content } = readObject(value, path)
-  const known = Object.hasOwn(roles, String(role)) ? roles[String(role)] : undefined
-  if (!known) throw invalid(`${path}.role`, `one of ${Object.keys(roles).join(', ')}`)
+  const known = roles.get(String(role))
+  if (!known) throw invalid(`${path}.role`, `one of ${[...roles.keys()].join(', ')}`)
   const isTool = known === 'tool'
   if (isTool && tool_call_id === undefined) throw missing(`${path}.tool_call_id`)
   const reasoning: ContentPart[] =

@@ -4,12 +4,14 @@ import { type Fields, invalid, readObject, readText } from '../../wire/body-fiel
 import { decodeCompaction } from '../compaction-content.ts'
 import { readContent } from './messages.ts'
 
-const roles: Readonly<Record<string, ChatMessage['role']>> = {
-  system: 'system',
-  developer: 'system',
-  user: 'user',
-  assistant: 'assistant',
-}
+const roles = new Map<string, ChatMessage['role']>(
+  Object.entries({
+    system: 'system',
+    developer: 'system',
+    user: 'user',
+    assistant: 'assistant',
+  }),
+)
 
 interface AssistantTurn {
   role: 'assistant'
@@ -76,8 +78,8 @@ export function readItems(items: readonly unknown[], path: string): ChatMessage[
 }
 
 function readMessage({ role, content }: Fields, path: string) {
-  const known = Object.hasOwn(roles, String(role)) ? roles[String(role)] : undefined
-  if (!known) throw invalid(`${path}.role`, `one of ${Object.keys(roles).join(', ')}`)
+  const known = roles.get(String(role))
+  if (!known) throw invalid(`${path}.role`, `one of ${[...roles.keys()].join(', ')}`)
   return { role: known, content: readContent(content, `${path}.content`) }
 }
 

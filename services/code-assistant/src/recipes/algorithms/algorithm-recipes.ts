@@ -88,17 +88,19 @@ function adaptEntry(entry: Entry, { name, numbers }: GenerationRequest): Entry {
   }
 }
 
-const unitsMs: Record<string, number> = {
-  ms: 1,
-  millisecond: 1,
-  s: 1_000,
-  sec: 1_000,
-  second: 1_000,
-  minut: 60_000,
-  min: 60_000,
-  hour: 3_600_000,
-  day: 86_400_000,
-}
+const unitsMs = new Map(
+  Object.entries({
+    ms: 1,
+    millisecond: 1,
+    s: 1_000,
+    sec: 1_000,
+    second: 1_000,
+    minut: 60_000,
+    min: 60_000,
+    hour: 3_600_000,
+    day: 86_400_000,
+  }),
+)
 
 /** The number of a request that belongs to a parameter. Durations are converted to milliseconds. */
 function findValue(
@@ -107,8 +109,8 @@ function findValue(
   parameter: string,
 ): number | undefined {
   if (parameter.endsWith('Ms')) {
-    const match = numbers.find(({ after: [unit = ''] }) => unitsMs[unit])
-    return match && match.value * (unitsMs[match.after[0] ?? ''] ?? 1)
+    const match = numbers.find(({ after: [unit = ''] }) => unitsMs.get(unit))
+    return match && match.value * (unitsMs.get(match.after[0] ?? '') ?? 1)
   }
   const stems = new Set(words.flatMap(stemsOf))
   const isNear = ({ before, after }: NumberInText) =>

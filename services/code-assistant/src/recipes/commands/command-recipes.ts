@@ -79,23 +79,25 @@ function readValues(prompt: string): SlotValue[] {
   return forms.flatMap(([kind, pattern]) => [...prompt.matchAll(pattern)].map(([value]) => ({ kind, value })))
 }
 
-const slotKinds: Record<string, readonly SlotValue['kind'][]> = {
-  count: ['number'],
-  port: ['number'],
-  size: ['size'],
-  pattern: ['pattern'],
-  url: ['url'],
-  commit: ['commit'],
-  tag: ['tag'],
-  branch: ['quoted', 'name'],
-  file: ['path', 'quoted'],
-  archive: ['path'],
-  folder: ['name'],
-  message: ['quoted'],
-  text: ['quoted'],
-  from: ['quoted'],
-  to: ['quoted'],
-}
+const slotKinds = new Map<string, readonly SlotValue['kind'][]>(
+  Object.entries({
+    count: ['number'],
+    port: ['number'],
+    size: ['size'],
+    pattern: ['pattern'],
+    url: ['url'],
+    commit: ['commit'],
+    tag: ['tag'],
+    branch: ['quoted', 'name'],
+    file: ['path', 'quoted'],
+    archive: ['path'],
+    folder: ['name'],
+    message: ['quoted'],
+    text: ['quoted'],
+    from: ['quoted'],
+    to: ['quoted'],
+  }),
+)
 
 /** Fills the slots. A value from the prompt goes into one slot; in a shell, only plain characters are filled in. */
 function renderCommand({ title, command, explanation }: Command, prompt: string): RecipeResult {
@@ -104,7 +106,7 @@ function renderCommand({ title, command, explanation }: Command, prompt: string)
   const text = command.replace(/<(\w+)=([^>]*)>/g, (_, name: string, standard: string) => {
     const known = filled.get(name)
     if (known !== undefined) return known
-    const index = values.findIndex(({ kind, value }) => slotKinds[name]?.includes(kind) && isPlain(value))
+    const index = values.findIndex(({ kind, value }) => slotKinds.get(name)?.includes(kind) && isPlain(value))
     const [match] = index < 0 ? [] : values.splice(index, 1)
     const value = match ? adapt(name, match.value) : standard
     filled.set(name, value)

@@ -1,24 +1,26 @@
 import { snakeCase } from '../names.ts'
 import { aggregateAlias, type Condition, type Query } from './query.ts'
 
-const aggregates: Record<string, 'COUNT' | 'SUM' | 'AVG' | 'MIN' | 'MAX'> = {
-  count: 'COUNT',
-  number: 'COUNT',
-  'how many': 'COUNT',
-  sum: 'SUM',
-  total: 'SUM',
-  average: 'AVG',
-  avg: 'AVG',
-  mean: 'AVG',
-  minimum: 'MIN',
-  min: 'MIN',
-  lowest: 'MIN',
-  smallest: 'MIN',
-  maximum: 'MAX',
-  max: 'MAX',
-  highest: 'MAX',
-  largest: 'MAX',
-}
+const aggregates = new Map<string, 'COUNT' | 'SUM' | 'AVG' | 'MIN' | 'MAX'>(
+  Object.entries({
+    count: 'COUNT',
+    number: 'COUNT',
+    'how many': 'COUNT',
+    sum: 'SUM',
+    total: 'SUM',
+    average: 'AVG',
+    avg: 'AVG',
+    mean: 'AVG',
+    minimum: 'MIN',
+    min: 'MIN',
+    lowest: 'MIN',
+    smallest: 'MIN',
+    maximum: 'MAX',
+    max: 'MAX',
+    highest: 'MAX',
+    largest: 'MAX',
+  }),
+)
 
 /**
  * Reads a query in constrained English, such as `names and emails of users where age is over 18, newest first`.
@@ -97,7 +99,7 @@ export function parseQuery(text: string): Query | undefined {
   const conditions = readConditions(tail)
   if (!conditions) return undefined
   const isDistinct = Boolean(take(/\b(?:distinct|unique|different)\b/i))
-  const names = Object.keys(aggregates).join('|')
+  const names = [...aggregates.keys()].join('|')
   rest = rest.replace(
     /^(?:selects?|shows?|lists?|gets?|finds?|fetch(?:es)?|returns?|displays?|retrieves?|reads?|calculates?|computes?)\s+(?:me\s+)?(?:the\s+)?/i,
     '',
@@ -155,7 +157,7 @@ function readHead(text: string, names: string, groupBy: string | undefined): Hea
     'i',
   ).exec(text)
   if (aggregate) {
-    const name = aggregates[aggregate[1]?.toLowerCase() ?? '']
+    const name = aggregates.get(aggregate[1]?.toLowerCase() ?? '')
     return (
       name && {
         columns: [],

@@ -26,33 +26,35 @@ const classes: [words: RegExp, source: string, sample: string][] = [
   [/^(?:characters?|any characters?|chars?)$/, '.', 'x'],
 ]
 
-const signs: Record<string, string> = {
-  dash: '-',
-  hyphen: '-',
-  minus: '-',
-  dot: '.',
-  period: '.',
-  'full stop': '.',
-  underscore: '_',
-  slash: '/',
-  backslash: '\\',
-  colon: ':',
-  semicolon: ';',
-  comma: ',',
-  plus: '+',
-  'plus sign': '+',
-  'at sign': '@',
-  '@ sign': '@',
-  hash: '#',
-  'dollar sign': '$',
-  'percent sign': '%',
-  'equals sign': '=',
-  star: '*',
-  asterisk: '*',
-  'opening parenthesis': '(',
-  'closing parenthesis': ')',
-  tab: '\t',
-}
+const signs = new Map(
+  Object.entries({
+    dash: '-',
+    hyphen: '-',
+    minus: '-',
+    dot: '.',
+    period: '.',
+    'full stop': '.',
+    underscore: '_',
+    slash: '/',
+    backslash: '\\',
+    colon: ':',
+    semicolon: ';',
+    comma: ',',
+    plus: '+',
+    'plus sign': '+',
+    'at sign': '@',
+    '@ sign': '@',
+    hash: '#',
+    'dollar sign': '$',
+    'percent sign': '%',
+    'equals sign': '=',
+    star: '*',
+    asterisk: '*',
+    'opening parenthesis': '(',
+    'closing parenthesis': ')',
+    tab: '\t',
+  }),
+)
 
 /**
  * Reads a sequence in words: `3 digits followed by a dash and 2 to 4 letters`. Returns undefined if any part of it is
@@ -158,7 +160,7 @@ function readAtom(words: string): { source: string; sample: string } | undefined
     []
   const literal = codes
     ? String.fromCodePoint(...codes.split('_').map(Number))
-    : (signs[words] ?? signs[words.replace(/e?s$/, '')])
+    : (signs.get(words) ?? signs.get(words.replace(/e?s$/, '')))
   if (literal !== undefined) return { source: escapePattern(literal), sample: literal }
   const found = classes.find(([pattern]) => pattern.test(words))
   return found && { source: found[1], sample: found[2] }

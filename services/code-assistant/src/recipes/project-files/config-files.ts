@@ -59,21 +59,23 @@ ${exportDefault} defineConfig([
 `
 }
 
-const ignored: Record<string, string> = {
-  typescript: 'node_modules/\ndist/\ncoverage/\n*.tsbuildinfo\n.eslintcache\nnpm-debug.log*\n',
-  javascript: 'node_modules/\ndist/\ncoverage/\n.eslintcache\nnpm-debug.log*\n',
-  python:
-    '__pycache__/\n*.py[cod]\n.venv/\nbuild/\ndist/\n*.egg-info/\n.pytest_cache/\n.mypy_cache/\n.ruff_cache/\n.coverage\n',
-  go: '/bin/\n*.test\n*.out\n',
-  rust: '/target/\n',
-  java: 'target/\nbuild/\n.gradle/\n*.class\n',
-  c: '*.o\n*.a\n*.so\nbuild/\n',
-  cpp: '*.o\n*.a\n*.so\nbuild/\ncmake-build-*/\n',
-  csharp: 'bin/\nobj/\n*.user\n.vs/\n',
-}
+const ignored = new Map(
+  Object.entries({
+    typescript: 'node_modules/\ndist/\ncoverage/\n*.tsbuildinfo\n.eslintcache\nnpm-debug.log*\n',
+    javascript: 'node_modules/\ndist/\ncoverage/\n.eslintcache\nnpm-debug.log*\n',
+    python:
+      '__pycache__/\n*.py[cod]\n.venv/\nbuild/\ndist/\n*.egg-info/\n.pytest_cache/\n.mypy_cache/\n.ruff_cache/\n.coverage\n',
+    go: '/bin/\n*.test\n*.out\n',
+    rust: '/target/\n',
+    java: 'target/\nbuild/\n.gradle/\n*.class\n',
+    c: '*.o\n*.a\n*.so\nbuild/\n',
+    cpp: '*.o\n*.a\n*.so\nbuild/\ncmake-build-*/\n',
+    csharp: 'bin/\nobj/\n*.user\n.vs/\n',
+  }),
+)
 
 export const writeGitignore = ({ language }: ProjectFacts): string =>
-  `${ignored[language] ?? ''}
+  `${ignored.get(language) ?? ''}
 # Local settings
 .env
 .env.*
@@ -86,14 +88,17 @@ export const writeGitignore = ({ language }: ProjectFacts): string =>
 *.log
 `
 
-export function writeReadme({ name, language, packageManager, port }: ProjectFacts): string {
-  const commands: Record<string, [install: string, test: string]> = {
+const commands = new Map<string, [install: string, test: string]>(
+  Object.entries({
     python: ['pip install -r requirements.txt', 'python -m pytest'],
     go: ['go build ./...', 'go test ./...'],
     rust: ['cargo build --release', 'cargo test'],
     java: ['./mvnw package', './mvnw verify'],
-  }
-  const [install, check] = commands[language] ?? [`${packageManager} install`, `${packageManager} test`]
+  }),
+)
+
+export function writeReadme({ name, language, packageManager, port }: ProjectFacts): string {
+  const [install, check] = commands.get(language) ?? [`${packageManager} install`, `${packageManager} test`]
   return `# ${name}
 
 One sentence: what it does and for whom.

@@ -10,19 +10,21 @@ import { renameLocal } from './rename-local.ts'
 
 const languages = ['go', 'rust', 'java', 'csharp', 'c', 'cpp', 'ruby', 'php'] as const
 
-const operations: Readonly<Record<string, ParsedCodeOperation>> = {
-  rename: renameLocal,
-  'extract-variable': extractVariable,
-  'use-guard-clauses': useGuardClauses,
-  'remove-unused-imports': removeUnusedImports,
-  'sort-imports': sortImports,
-}
+const operations = new Map<string, ParsedCodeOperation>(
+  Object.entries({
+    rename: renameLocal,
+    'extract-variable': extractVariable,
+    'use-guard-clauses': useGuardClauses,
+    'remove-unused-imports': removeUnusedImports,
+    'sort-imports': sortImports,
+  }),
+)
 
 export const otherSupport: LanguageSupport = {
   languages,
   operations: Object.fromEntries(
     otherOperations.flatMap(({ id, safety }) => {
-      const operation = operations[id]
+      const operation = operations.get(id)
       return operation ? [[id, proposeFor(languages, safety, operation)]] : []
     }),
   ),

@@ -117,7 +117,7 @@ function negate(condition: SyntaxNode): string {
   if (condition.type === 'parenthesized_expression') return `not ${text}`
   if (condition.type === 'comparison_operator' && condition.children.length === 3) {
     const operator = condition.children[1]
-    const opposite = operator && opposites[textOf(operator).replace(/\s+/g, ' ')]
+    const opposite = operator && opposites.get(textOf(operator).replace(/\s+/g, ' '))
     if (operator && opposite) {
       const start = operator.start - condition.start
       return text.slice(0, start) + opposite + text.slice(operator.end - condition.start)
@@ -128,9 +128,11 @@ function negate(condition: SyntaxNode): string {
     : `not ${text}`
 }
 
-const opposites: Readonly<Record<string, string>> = {
-  is: 'is not',
-  'is not': 'is',
-  in: 'not in',
-  'not in': 'in',
-}
+const opposites = new Map(
+  Object.entries({
+    is: 'is not',
+    'is not': 'is',
+    in: 'not in',
+    'not in': 'in',
+  }),
+)

@@ -1,12 +1,14 @@
 import { childOf, type SyntaxNode, textOf } from '../../syntax/syntax-tree.ts'
 
-const types: Readonly<Record<string, string>> = {
-  integer: 'int',
-  float: 'float',
-  true: 'bool',
-  false: 'bool',
-  concatenated_string: 'str',
-}
+const types = new Map(
+  Object.entries({
+    integer: 'int',
+    float: 'float',
+    true: 'bool',
+    false: 'bool',
+    concatenated_string: 'str',
+  }),
+)
 
 /** The builtin type of a literal. */
 export function typeOfLiteral(node: SyntaxNode): string | undefined {
@@ -17,5 +19,5 @@ export function typeOfLiteral(node: SyntaxNode): string | undefined {
   }
   if (node.type === 'integer' && /j$/i.test(textOf(node))) return 'complex'
   if (node.type === 'float' && /j$/i.test(textOf(node))) return 'complex'
-  return types[node.type]
+  return types.get(node.type)
 }

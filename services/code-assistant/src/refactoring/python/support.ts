@@ -22,30 +22,32 @@ import { removeUnusedImports } from './unused-imports.ts'
 
 const languages = ['python'] as const
 
-const operations: Readonly<Record<string, ParsedCodeOperation>> = {
-  rename,
-  'extract-variable': extractVariable,
-  'extract-function': extractFunction,
-  'inline-variable': inlineVariable,
-  'method-to-function': methodToFunction,
-  'use-f-strings': useFStrings,
-  'add-type-hints': addTypeHints,
-  'use-pathlib': usePathlib,
-  'remove-unused-imports': removeUnusedImports,
-  'sort-imports': sortImports,
-  'loop-to-comprehension': loopToComprehension,
-  'use-guard-clauses': useGuardClauses,
-  'convert-to-dataclass': convertToDataclass,
-  'print-to-logging': printToLogging,
-  'simplify-literals': simplifyLiterals,
-  'compare-with-none': compareWithNone,
-}
+const operations = new Map<string, ParsedCodeOperation>(
+  Object.entries({
+    rename,
+    'extract-variable': extractVariable,
+    'extract-function': extractFunction,
+    'inline-variable': inlineVariable,
+    'method-to-function': methodToFunction,
+    'use-f-strings': useFStrings,
+    'add-type-hints': addTypeHints,
+    'use-pathlib': usePathlib,
+    'remove-unused-imports': removeUnusedImports,
+    'sort-imports': sortImports,
+    'loop-to-comprehension': loopToComprehension,
+    'use-guard-clauses': useGuardClauses,
+    'convert-to-dataclass': convertToDataclass,
+    'print-to-logging': printToLogging,
+    'simplify-literals': simplifyLiterals,
+    'compare-with-none': compareWithNone,
+  }),
+)
 
 export const pythonSupport: LanguageSupport = {
   languages,
   operations: Object.fromEntries(
     pythonOperations.flatMap(({ id, safety }) => {
-      const operation = operations[id]
+      const operation = operations.get(id)
       return operation ? [[id, proposeFor(languages, safety, operation)]] : []
     }),
   ),

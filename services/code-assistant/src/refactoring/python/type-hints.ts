@@ -146,26 +146,28 @@ function readDocstring(node: SyntaxNode): Documented {
   return { parameters, returns }
 }
 
-const words: Readonly<Record<string, string>> = {
-  int: 'int',
-  integer: 'int',
-  str: 'str',
-  string: 'str',
-  float: 'float',
-  bool: 'bool',
-  boolean: 'bool',
-  bytes: 'bytes',
-  bytearray: 'bytearray',
-  dict: 'dict',
-  dictionary: 'dict',
-  list: 'list',
-  tuple: 'tuple',
-  set: 'set',
-  frozenset: 'frozenset',
-  complex: 'complex',
-  object: 'object',
-  None: 'None',
-}
+const words = new Map(
+  Object.entries({
+    int: 'int',
+    integer: 'int',
+    str: 'str',
+    string: 'str',
+    float: 'float',
+    bool: 'bool',
+    boolean: 'bool',
+    bytes: 'bytes',
+    bytearray: 'bytearray',
+    dict: 'dict',
+    dictionary: 'dict',
+    list: 'list',
+    tuple: 'tuple',
+    set: 'set',
+    frozenset: 'frozenset',
+    complex: 'complex',
+    object: 'object',
+    None: 'None',
+  }),
+)
 
 /** Only types that are written in full: `int`, `list of str`, `dict[str, int]`, `str or None`, `int, optional`. */
 function readType(text: string | undefined): string | undefined {
@@ -191,4 +193,4 @@ function readType(text: string | undefined): string | undefined {
   return types.join(' | ')
 }
 
-const own = (word: string): string | undefined => (Object.hasOwn(words, word) ? words[word] : undefined)
+const own = (word: string): string | undefined => words.get(word)

@@ -13,18 +13,20 @@ import { languageOf } from '../read-question.ts'
 import { readArguments } from './refactoring-arguments.ts'
 
 /** Other operations for the same wish, for languages that lack the first one. */
-const alternatives: Record<string, readonly string[]> = {
-  'use-array-methods': ['loop-to-comprehension'],
-  'extract-variable': ['extract-constant'],
-  'extract-constant': ['extract-variable'],
-  'extract-magic-number': ['extract-constant', 'extract-variable'],
-  'organize-imports': ['sort-imports'],
-  'add-type-hints': ['infer-return-type'],
-  'use-classes': ['convert-to-dataclass'],
-  'remove-unused': ['remove-unused-imports'],
-  'use-arrow-functions': ['convert-to-arrow-function'],
-  'use-optional-chaining': ['use-nullish-coalescing'],
-}
+const alternatives = new Map<string, readonly string[]>(
+  Object.entries({
+    'use-array-methods': ['loop-to-comprehension'],
+    'extract-variable': ['extract-constant'],
+    'extract-constant': ['extract-variable'],
+    'extract-magic-number': ['extract-constant', 'extract-variable'],
+    'organize-imports': ['sort-imports'],
+    'add-type-hints': ['infer-return-type'],
+    'use-classes': ['convert-to-dataclass'],
+    'remove-unused': ['remove-unused-imports'],
+    'use-arrow-functions': ['convert-to-arrow-function'],
+    'use-optional-chaining': ['use-nullish-coalescing'],
+  }),
+)
 
 export async function* answerRefactor(question: Question): Answer {
   const { intent, files } = question
@@ -177,7 +179,7 @@ async function* cleanUp(question: Question): Answer {
 
 function findFor(question: Question, name: string): OperationDefinition | undefined {
   const language = languageOf(question)
-  const candidates = [name, ...(alternatives[name] ?? [])].flatMap((id) => findOperation(id) ?? [])
+  const candidates = [name, ...(alternatives.get(name) ?? [])].flatMap((id) => findOperation(id) ?? [])
   return candidates.find(({ languages }) => language === undefined || languages.includes(language))
 }
 

@@ -19,20 +19,22 @@ const UserPath = Type.Object({ username: Text })
 const tags = ['users']
 const maxAccounts = 20
 
-const providers: Record<string, string> = {
-  'facebook.com': 'facebook',
-  'hometown.social': 'hometown',
-  'instagram.com': 'instagram',
-  'linkedin.com': 'linkedin',
-  'mastodon.social': 'mastodon',
-  'npmjs.com': 'npm',
-  'reddit.com': 'reddit',
-  'twitch.tv': 'twitch',
-  'twitter.com': 'twitter',
-  'x.com': 'twitter',
-  'youtube.com': 'youtube',
-  'bsky.app': 'bluesky',
-}
+const providers = new Map(
+  Object.entries({
+    'facebook.com': 'facebook',
+    'hometown.social': 'hometown',
+    'instagram.com': 'instagram',
+    'linkedin.com': 'linkedin',
+    'mastodon.social': 'mastodon',
+    'npmjs.com': 'npm',
+    'reddit.com': 'reddit',
+    'twitch.tv': 'twitch',
+    'twitter.com': 'twitter',
+    'x.com': 'twitter',
+    'youtube.com': 'youtube',
+    'bsky.app': 'bluesky',
+  }),
+)
 
 export const socialAccountRoutes =
   ({ db }: Pick<Context, 'db'>): Routes =>
@@ -146,5 +148,5 @@ export const socialAccountRoutes =
 
 function present(url: string) {
   const { hostname } = new URL(url)
-  return { provider: providers[hostname.replace(/^www\./, '')] ?? 'generic', url }
+  return { provider: providers.get(hostname.replace(/^www\./, '')) ?? 'generic', url }
 }

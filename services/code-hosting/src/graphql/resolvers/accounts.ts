@@ -29,13 +29,15 @@ export interface RepositoryListArguments extends PageArguments {
   orderBy?: { field: string; direction: 'ASC' | 'DESC' } | null
 }
 
-const sorts: Record<string, Sort> = {
-  CREATED_AT: 'created',
-  UPDATED_AT: 'updated',
-  PUSHED_AT: 'pushed',
-  NAME: 'full_name',
-  STARGAZERS: 'stars',
-}
+const sorts = new Map<string, Sort>(
+  Object.entries({
+    CREATED_AT: 'created',
+    UPDATED_AT: 'updated',
+    PUSHED_AT: 'pushed',
+    NAME: 'full_name',
+    STARGAZERS: 'stars',
+  }),
+)
 
 /** Lists repositories that the viewer can see and that match a condition. */
 export function createRepositoryConnections({ db }: Pick<Context, 'db'>) {
@@ -55,7 +57,7 @@ export function createRepositoryConnections({ db }: Pick<Context, 'db'>) {
         ...(isFork == null ? [] : [eb('repository.parent_id', isFork ? 'is not' : 'is', null)]),
         ...(isArchived == null ? [] : [eb('repository.is_archived', '=', isArchived ? 1 : 0)]),
       ])
-    const sort = sorts[orderBy?.field ?? 'CREATED_AT'] ?? 'created'
+    const sort = sorts.get(orderBy?.field ?? 'CREATED_AT') ?? 'created'
     const direction = orderBy?.direction === 'DESC' ? 'desc' : 'asc'
     return connectSlices(args, {
       async read(slice) {

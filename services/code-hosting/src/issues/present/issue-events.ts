@@ -36,7 +36,7 @@ export function presentEvent(
   const accountOf = (id: number) => presentAccount(accounts.get(id) ?? ghost, addresses)
   // Commits in repositories that the caller cannot see are hidden.
   const commitRepository = commit && repositories.get(commit.repositoryId)
-  const other = referenceNames[row.kind]
+  const other = referenceNames.get(row.kind)
   return {
     id: row.id,
     node_id: nodeId('IssueEvent', row.id),
@@ -69,16 +69,18 @@ const aboutPeople = new Set(['assigned', 'unassigned'])
 const aboutReviewers = new Set(['review_requested', 'review_request_removed'])
 
 /** The key under which an event shows the other issue. */
-const referenceNames: Record<string, string> = {
-  sub_issue_added: 'sub_issue',
-  sub_issue_removed: 'sub_issue',
-  parent_issue_added: 'parent_issue',
-  parent_issue_removed: 'parent_issue',
-  blocked_by_added: 'blocked_by',
-  blocked_by_removed: 'blocked_by',
-  blocking_added: 'blocking',
-  blocking_removed: 'blocking',
-}
+const referenceNames = new Map(
+  Object.entries({
+    sub_issue_added: 'sub_issue',
+    sub_issue_removed: 'sub_issue',
+    parent_issue_added: 'parent_issue',
+    parent_issue_removed: 'parent_issue',
+    blocked_by_added: 'blocked_by',
+    blocked_by_removed: 'blocked_by',
+    blocking_added: 'blocking',
+    blocking_removed: 'blocking',
+  }),
+)
 
 function presentReference(
   other: { issue: IssueRow; repository: RepositoryRow } | undefined,

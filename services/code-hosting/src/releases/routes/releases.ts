@@ -208,6 +208,6 @@ export const releaseRoutes =
 
 function readLatest(value: string | boolean | undefined): ReleaseTable['latest'] | undefined {
   if (value === undefined) return undefined
-  const choices: Record<string, ReleaseTable['latest']> = { true: 'marked', legacy: 'eligible' }
-  return choices[String(value)] ?? 'excluded'
+  if (value === 'legacy') return 'eligible'
+  return String(value) === 'true' ? 'marked' : 'excluded'
 }

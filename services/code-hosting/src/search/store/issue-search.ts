@@ -183,16 +183,18 @@ function hasLabel(names: readonly string[]): Condition {
 }
 
 /** GitHub's names of reactions in `sort`. */
-const reactionNames: Record<string, string> = {
-  smile: 'laugh',
-  tada: 'hooray',
-  thinking_face: 'confused',
-  '+1': '+1',
-  '-1': '-1',
-  heart: 'heart',
-  rocket: 'rocket',
-  eyes: 'eyes',
-}
+const reactionNames = new Map(
+  Object.entries({
+    smile: 'laugh',
+    tada: 'hooray',
+    thinking_face: 'confused',
+    '+1': '+1',
+    '-1': '-1',
+    heart: 'heart',
+    rocket: 'rocket',
+    eyes: 'eyes',
+  }),
+)
 
 function reactionCount(content?: string) {
   return sql`(select count(*) from reaction where reaction.target = 'issue' and reaction.target_id = issue.id
@@ -206,6 +208,6 @@ export function issueSortValue(sort: string | undefined) {
   if (sort === 'comments') return sql`issue.comments`
   if (sort === 'reactions') return reactionCount()
   if (sort === 'interactions') return sql`(issue.comments + ${reactionCount()})`
-  const name = sort?.startsWith('reactions-') ? reactionNames[sort.slice('reactions-'.length)] : undefined
+  const name = sort?.startsWith('reactions-') ? reactionNames.get(sort.slice('reactions-'.length)) : undefined
   return name === undefined ? undefined : reactionCount(name)
 }

@@ -48,18 +48,20 @@ const labels: Readonly<Record<keyof typeof groupHeaders, Readonly<Record<string,
   about_you: { sex: 'Gender', birth_date: 'Birth Date', age: 'Age' },
 }
 
-const choicesOf: Readonly<Record<string, readonly string[]>> = {
-  sex: ['Female', 'Male', 'Another', 'Prefer not to say'],
-}
+const choicesOf = new Map<string, readonly string[]>(
+  Object.entries({
+    sex: ['Female', 'Male', 'Another', 'Prefer not to say'],
+  }),
+)
 
 export const cannedQuestions: readonly CannedQuestion[] = Object.entries(labels).flatMap(([group, ofGroup]) =>
   Object.entries(ofGroup).map(([id, label]) => ({
     id,
     label,
-    type: choicesOf[id] ? 'dropdown' : 'text',
+    type: choicesOf.get(id) ? 'dropdown' : 'text',
     // The keys of a literal.
     group: group as keyof typeof groupHeaders,
-    choices: choicesOf[id] ?? [],
+    choices: choicesOf.get(id) ?? [],
     isFixed: fixed.has(id),
   })),
 )

@@ -57,14 +57,14 @@ export const photoDownloadRoutes =
     )
   }
 
-const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg' }
+const extensions = new Map(Object.entries({ jpeg: 'jpg' }))
 
 /** The stored file as it is; generated photos and other sizes as JPEG. */
 function renderingOf({ uid, format, scene, width }: PhotoRow, username: string, chosen?: number): string {
   const name = (extension: string) => `${username}-${uid}.${extension}`
   const isSmaller = chosen !== undefined && chosen < width
   if (scene === null && !isSmaller)
-    return String(new URLSearchParams({ dl: name(extensions[format] ?? format) }))
+    return String(new URLSearchParams({ dl: name(extensions.get(format) ?? format) }))
   return String(
     new URLSearchParams({
       dl: name('jpg'),

@@ -29,17 +29,19 @@ const regions =
   'Mediterranean|Atlantic|Pacific|Baltic Sea|Black Sea|North Sea|Rhine|Danube|Nile|Sahara|Himalayas|Andes'
 
 /** Names of cities and regions in other languages, where they differ. */
-const exonyms: Readonly<Record<string, string>> = {
-  de: 'Wien|Brüssel|Prag|Kopenhagen|Athen|Rom|Mailand|Neapel|Turin|Venedig|Florenz|München|Köln|Nürnberg|Düsseldorf|Hannover|Bremen|Lissabon|Warschau|Bukarest|Moskau|Belgrad|Kiew|Genf|Zürich|Kairo|Peking|Tokio|Neu-Delhi|Havanna|Europa|Afrika|Asien|Bayern|Sachsen|Hessen|Schottland|Großbritannien|USA|EU-Raum|Straßburg|Nahen Osten|Alpen|Rhein|Nordsee|Ostsee|Donau',
-  es: 'Viena|Bruselas|Praga|Copenhague|Atenas|Roma|Milán|Nápoles|Turín|Venecia|Florencia|Múnich|Colonia|Lisboa|Varsovia|Bucarest|Moscú|Belgrado|Ginebra|El Cairo|Pekín|Tokio|Nueva Delhi|La Habana|Londres|París|Berlín|Sevilla|Bilbao|Zaragoza|Málaga|Nueva York|Ciudad de México|Europa|África|Asia|América Latina|Cataluña|Andalucía|Galicia|Escocia|Inglaterra|EE. UU|EEUU|Guadalajara|Monterrey|Rosario|Córdoba|Medellín|Cali|Valparaíso',
-  fr: 'Vienne|Bruxelles|Prague|Copenhague|Athènes|Rome|Milan|Naples|Turin|Venise|Florence|Munich|Cologne|Lisbonne|Varsovie|Bucarest|Moscou|Belgrade|Genève|Le Caire|Pékin|Tokyo|Londres|Berlin|Strasbourg|Nantes|Nice|Rennes|Montréal|Québec|New York|Europe|Afrique|Asie|Amérique latine|Bretagne|Normandie|Provence|Écosse|Angleterre|États-Unis|Genève|Lausanne|Liège|Alpes|Rhône|Grenoble|Montpellier',
-  it: 'Vienna|Bruxelles|Praga|Copenaghen|Atene|Roma|Milano|Napoli|Torino|Venezia|Firenze|Bologna|Genova|Palermo|Bari|Catania|Verona|Trieste|Monaco di Baviera|Colonia|Lisbona|Varsavia|Bucarest|Mosca|Belgrado|Ginevra|Il Cairo|Pechino|Tokyo|Londra|Parigi|Berlino|New York|Europa|Africa|Asia|America Latina|Sicilia|Sardegna|Toscana|Lombardia|Puglia|Scozia|Inghilterra|Stati Uniti|Alpi',
-  pt: 'Viena|Bruxelas|Praga|Copenhague|Atenas|Roma|Milão|Nápoles|Veneza|Munique|Lisboa|Varsóvia|Bucareste|Moscou|Moscovo|Genebra|Cairo|Pequim|Tóquio|Londres|Paris|Berlim|Nova York|Nova Iorque|Brasília|São Paulo|Rio de Janeiro|Salvador|Recife|Fortaleza|Curitiba|Porto Alegre|Belo Horizonte|Manaus|Coimbra|Braga|Faro|Europa|África|Ásia|América Latina|Bahia|Minas Gerais|Amazônia|Escócia|Inglaterra|Estados Unidos|EUA',
-  nl: 'Wenen|Brussel|Praag|Kopenhagen|Athene|Rome|Milaan|Lissabon|Warschau|Moskou|Genève|Londen|Parijs|Berlijn|Den Haag|Utrecht|Eindhoven|Groningen|Gent|Brugge|Antwerpen|Luik|Europa|Afrika|Azië|Vlaanderen|Verenigde Staten|VS',
-  ru: 'Москва|Москве|Москвы|Санкт-Петербург|Санкт-Петербурге|Новосибирск|Новосибирске|Екатеринбург|Екатеринбурге|Казань|Казани|Самара|Самаре|Владивосток|Владивостоке|Киев|Минск|Минске|Лондон|Лондоне|Париж|Париже|Берлин|Берлине|Рим|Риме|Вена|Вене|Прага|Праге|Токио|Пекин|Пекине|Европа|Европе|Европы|Африка|Африке|Азия|Азии|Сибирь|Сибири|Урал|Урале|США',
-  ja: '東京|大阪|京都|名古屋|札幌|福岡|横浜|神戸|仙台|広島|金沢|長崎|北海道|沖縄|四国|九州|ロンドン|パリ|ベルリン|ローマ|ウィーン|ニューヨーク|モスクワ|北京|上海|ソウル|ヨーロッパ|欧州|アフリカ|アジア|米国|英国|東北|関西|関東',
-  zh: '北京|上海|广州|深圳|香港|台北|天津|重庆|南京|杭州|武汉|成都|伦敦|巴黎|柏林|罗马|纽约|东京|莫斯科|欧洲|非洲|亚洲|美国|英国',
-}
+const exonyms = new Map(
+  Object.entries({
+    de: 'Wien|Brüssel|Prag|Kopenhagen|Athen|Rom|Mailand|Neapel|Turin|Venedig|Florenz|München|Köln|Nürnberg|Düsseldorf|Hannover|Bremen|Lissabon|Warschau|Bukarest|Moskau|Belgrad|Kiew|Genf|Zürich|Kairo|Peking|Tokio|Neu-Delhi|Havanna|Europa|Afrika|Asien|Bayern|Sachsen|Hessen|Schottland|Großbritannien|USA|EU-Raum|Straßburg|Nahen Osten|Alpen|Rhein|Nordsee|Ostsee|Donau',
+    es: 'Viena|Bruselas|Praga|Copenhague|Atenas|Roma|Milán|Nápoles|Turín|Venecia|Florencia|Múnich|Colonia|Lisboa|Varsovia|Bucarest|Moscú|Belgrado|Ginebra|El Cairo|Pekín|Tokio|Nueva Delhi|La Habana|Londres|París|Berlín|Sevilla|Bilbao|Zaragoza|Málaga|Nueva York|Ciudad de México|Europa|África|Asia|América Latina|Cataluña|Andalucía|Galicia|Escocia|Inglaterra|EE. UU|EEUU|Guadalajara|Monterrey|Rosario|Córdoba|Medellín|Cali|Valparaíso',
+    fr: 'Vienne|Bruxelles|Prague|Copenhague|Athènes|Rome|Milan|Naples|Turin|Venise|Florence|Munich|Cologne|Lisbonne|Varsovie|Bucarest|Moscou|Belgrade|Genève|Le Caire|Pékin|Tokyo|Londres|Berlin|Strasbourg|Nantes|Nice|Rennes|Montréal|Québec|New York|Europe|Afrique|Asie|Amérique latine|Bretagne|Normandie|Provence|Écosse|Angleterre|États-Unis|Genève|Lausanne|Liège|Alpes|Rhône|Grenoble|Montpellier',
+    it: 'Vienna|Bruxelles|Praga|Copenaghen|Atene|Roma|Milano|Napoli|Torino|Venezia|Firenze|Bologna|Genova|Palermo|Bari|Catania|Verona|Trieste|Monaco di Baviera|Colonia|Lisbona|Varsavia|Bucarest|Mosca|Belgrado|Ginevra|Il Cairo|Pechino|Tokyo|Londra|Parigi|Berlino|New York|Europa|Africa|Asia|America Latina|Sicilia|Sardegna|Toscana|Lombardia|Puglia|Scozia|Inghilterra|Stati Uniti|Alpi',
+    pt: 'Viena|Bruxelas|Praga|Copenhague|Atenas|Roma|Milão|Nápoles|Veneza|Munique|Lisboa|Varsóvia|Bucareste|Moscou|Moscovo|Genebra|Cairo|Pequim|Tóquio|Londres|Paris|Berlim|Nova York|Nova Iorque|Brasília|São Paulo|Rio de Janeiro|Salvador|Recife|Fortaleza|Curitiba|Porto Alegre|Belo Horizonte|Manaus|Coimbra|Braga|Faro|Europa|África|Ásia|América Latina|Bahia|Minas Gerais|Amazônia|Escócia|Inglaterra|Estados Unidos|EUA',
+    nl: 'Wenen|Brussel|Praag|Kopenhagen|Athene|Rome|Milaan|Lissabon|Warschau|Moskou|Genève|Londen|Parijs|Berlijn|Den Haag|Utrecht|Eindhoven|Groningen|Gent|Brugge|Antwerpen|Luik|Europa|Afrika|Azië|Vlaanderen|Verenigde Staten|VS',
+    ru: 'Москва|Москве|Москвы|Санкт-Петербург|Санкт-Петербурге|Новосибирск|Новосибирске|Екатеринбург|Екатеринбурге|Казань|Казани|Самара|Самаре|Владивосток|Владивостоке|Киев|Минск|Минске|Лондон|Лондоне|Париж|Париже|Берлин|Берлине|Рим|Риме|Вена|Вене|Прага|Праге|Токио|Пекин|Пекине|Европа|Европе|Европы|Африка|Африке|Азия|Азии|Сибирь|Сибири|Урал|Урале|США',
+    ja: '東京|大阪|京都|名古屋|札幌|福岡|横浜|神戸|仙台|広島|金沢|長崎|北海道|沖縄|四国|九州|ロンドン|パリ|ベルリン|ローマ|ウィーン|ニューヨーク|モスクワ|北京|上海|ソウル|ヨーロッパ|欧州|アフリカ|アジア|米国|英国|東北|関西|関東',
+    zh: '北京|上海|广州|深圳|香港|台北|天津|重庆|南京|杭州|武汉|成都|伦敦|巴黎|柏林|罗马|纽约|东京|莫斯科|欧洲|非洲|亚洲|美国|英国',
+  }),
+)
 
 const regionCodes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM ' +
@@ -55,7 +57,7 @@ export function placesOf(language: string): ReadonlySet<string> {
   let places = cached.get(language)
   if (places === undefined) {
     places = new Set([
-      ...[cities, regions, exonyms[language] ?? ''].flatMap((names) => names.split('|').filter(Boolean)),
+      ...[cities, regions, exonyms.get(language) ?? ''].flatMap((names) => names.split('|').filter(Boolean)),
       ...countryNames('en'),
       ...countryNames(language),
     ])

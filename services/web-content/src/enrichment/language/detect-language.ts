@@ -13,7 +13,7 @@ export function detectLanguage(text: string, declared: readonly string[] = []): 
   if (script === undefined) return ''
   const hint = declared.map(canonicalTag).find((tag) => isPlausible(tag, script))
   if (script === 'han') return chinese(sample, hint)
-  const candidates = languagesOfScript[script]
+  const candidates = languagesOfScript.get(script)
   if (candidates === undefined && script !== 'latin') return script
   return statistical(sample, script, hint)
 }
@@ -51,7 +51,7 @@ const minShare = 0.2
 
 /** Corrects languages that the detector confuses with one it does not know. */
 function separateNeighbours(detected: string, words: readonly string[]): string {
-  const rivals = neighbours[detected] ?? ['sw']
+  const rivals = neighbours.get(detected) ?? ['sw']
   let best = detected
   let share = Math.max(minShare, functionWordShare(detected, words) + 0.02)
   for (const rival of rivals) {
@@ -64,17 +64,21 @@ function separateNeighbours(detected: string, words: readonly string[]): string 
   return best
 }
 
-const neighbours: Readonly<Record<string, readonly string[]>> = { ms: ['id'], nl: ['af'], en: [], de: [] }
+const neighbours = new Map<string, readonly string[]>(
+  Object.entries({ ms: ['id'], nl: ['af'], en: [], de: [] }),
+)
 
-const languagesOfScript: Readonly<Record<string, ReadonlySet<string>>> = {
-  cyrillic: new Set(['ru', 'uk', 'bg', 'sr', 'be', 'mk', 'kk', 'ky', 'mn', 'tg', 'tt', 'bs', 'uz']),
-  arabic: new Set(['ar', 'fa', 'ur', 'ps', 'ku', 'sd', 'ug', 'ckb']),
-  devanagari: new Set(['hi', 'mr', 'ne', 'sa']),
-}
+const languagesOfScript = new Map<string, ReadonlySet<string>>(
+  Object.entries({
+    cyrillic: new Set(['ru', 'uk', 'bg', 'sr', 'be', 'mk', 'kk', 'ky', 'mn', 'tg', 'tt', 'bs', 'uz']),
+    arabic: new Set(['ar', 'fa', 'ur', 'ps', 'ku', 'sd', 'ug', 'ckb']),
+    devanagari: new Set(['hi', 'mr', 'ne', 'sa']),
+  }),
+)
 const hanLanguages = new Set(['zh', 'zh-hant', 'ja'])
 /** Languages that are not written in Latin script. */
 const notLatin = new Set([
-  ...Object.values(languagesOfScript).flatMap((languages) => [...languages]),
+  ...[...languagesOfScript.values()].flatMap((languages) => [...languages]),
   ...'zh zh-hant ja ko el hy he bn pa gu or ta te kn ml si th lo bo my ka am km yi'.split(' '),
 ])
 for (const language of ['sr', 'bs', 'uz', 'ku']) notLatin.delete(language)
@@ -82,7 +86,7 @@ for (const language of ['sr', 'bs', 'uz', 'ku']) notLatin.delete(language)
 function isPlausible(language: string, script: string): boolean {
   if (script === 'latin') return language !== '' && !notLatin.has(language)
   if (script === 'han') return hanLanguages.has(language)
-  return languagesOfScript[script]?.has(language) ?? language === script
+  return languagesOfScript.get(script)?.has(language) ?? language === script
 }
 
 /** Languages of the detector's data. */

@@ -8,19 +8,21 @@ import type { Prose } from './prose.ts'
 import { russian } from './russian.ts'
 import { spanish } from './spanish.ts'
 
-const byLanguage: Readonly<Record<string, Prose>> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
-  it: italian,
-  pt: portuguese,
-  ja: japanese,
-  ru: russian,
-}
+const byLanguage = new Map<string, Prose>(
+  Object.entries({
+    en: english,
+    de: german,
+    es: spanish,
+    fr: french,
+    it: italian,
+    pt: portuguese,
+    ja: japanese,
+    ru: russian,
+  }),
+)
 
 export function getProse(language: string): Prose {
-  const prose = byLanguage[language]
+  const prose = byLanguage.get(language)
   if (prose === undefined) throw new Error(`The sample world has no prose in ${language}`)
   return prose
 }
