@@ -7,7 +7,7 @@ import { startIssueWorld } from './issue-world.ts'
 describeOnBothDatabases('the statements of a page of issues after a write', ({ location }) => {
   test('are as many for 30 issues with all details as for one', async () => {
     const place = location()
-    const { ada, context, open, path } = await startIssueWorld(
+    const { ada, as, context, open, path } = await startIssueWorld(
       'url' in place ? { databaseUrl: place.url } : {},
       'pages',
     )
@@ -16,6 +16,9 @@ describeOnBothDatabases('the statements of a page of issues after a write', ({ l
     for (let index = 0; index < 30; index++)
       await open(`Issue ${index}`, { labels: ['loud'], assignees: ['ada'], milestone: 1 })
     await context.jobs.idle()
+    // The association of an author who is not the owner has to be read.
+    const reader = await as('reader')
+    await reader('POST', `${path}/issues`, { title: 'By a reader' })
     const countOf = async (perPage: number) => {
       await open('One more', { labels: ['loud'], assignees: ['ada'], milestone: 1 })
       await context.jobs.idle()

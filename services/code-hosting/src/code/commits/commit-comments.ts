@@ -4,9 +4,7 @@ import { includes } from '../../access/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { problem, validationFailed } from '../../errors.ts'
-import { associationOf } from '../../issues/present/issues.ts'
 import { removeReactionAs } from '../../issues/reactions.ts'
-import { loadAssociations } from '../../issues/store/issue-details.ts'
 import {
   addReaction,
   type ReactionContent,
@@ -16,6 +14,7 @@ import {
 } from '../../issues/store/reactions.ts'
 import { type Writer, writeAs } from '../../repositories/authorized-writes.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
+import { associationOf, loadAssociations } from '../../repositories/store/associations.ts'
 import { incrementGitVersion } from '../../repositories/store/repository-versions.ts'
 import { presentCommitComment } from './present/commit-comments.ts'
 import {

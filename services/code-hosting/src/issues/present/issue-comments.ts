@@ -4,17 +4,16 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { PresentedText } from '../../markdown/body-media.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
+import { type Associations, associationOf } from '../../repositories/store/associations.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import type { CommentRow } from '../store/issue-comments.ts'
-import type { Association } from '../store/issue-details.ts'
-import { associationOf } from './issues.ts'
 import { presentReactionCounts } from './reactions.ts'
 
 /** Data that comments are presented with. */
 export interface CommentDetails {
   accounts: ReadonlyMap<number, AccountRow>
-  associations: ReadonlyMap<string, Association>
+  associations: Associations
   /** By issue id. */
   issues: ReadonlyMap<number, { number: number; is_pull: number }>
 }

@@ -3,9 +3,10 @@ import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { PresentedText } from '../../markdown/body-media.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
+import { type Association, associationOf } from '../../repositories/store/associations.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
-import { type Association, associationKey, type IssueDetails } from '../store/issue-details.ts'
+import type { IssueDetails } from '../store/issue-details.ts'
 import type { IssueRow } from '../store/issues.ts'
 import { presentIssueType } from './issue-types.ts'
 import { presentLabel } from './labels.ts'
@@ -85,14 +86,6 @@ const noDependencies = { blocked_by: 0, total_blocked_by: 0, blocking: 0, total_
 /** A first pull request is pointed out. */
 function authorAssociationOf({ is_pull }: Pick<IssueRow, 'is_pull'>, association: Association): Association {
   return is_pull && association === 'NONE' ? 'FIRST_TIME_CONTRIBUTOR' : association
-}
-
-export function associationOf(
-  associations: ReadonlyMap<string, Association>,
-  repositoryId: number,
-  accountId: number,
-): Association {
-  return associations.get(associationKey(repositoryId, accountId)) ?? 'NONE'
 }
 
 export function presentSubIssuesSummary({ sub_issues, sub_issues_closed }: IssueRow) {

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import { findAccounts } from '../../accounts/store/accounts.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
+import { loadParticipants } from '../../repositories/store/associations.ts'
 import type { CommentDetails } from '../present/issue-comments.ts'
 import type { CommentRow } from './issue-comments.ts'
-import { loadAssociations } from './issue-details.ts'
 import type { IssueRow } from './issues.ts'
 
 type CommentedIssue = Pick<IssueRow, 'id' | 'number' | 'is_pull'>
@@ -17,12 +16,12 @@ export async function loadCommentDetails(
   known?: readonly CommentedIssue[],
 ): Promise<CommentDetails> {
   const authors = comments.map(({ author_id }) => author_id)
-  const [accounts, associations, issues] = await Promise.all([
-    findAccounts(db, [...authors, ...comments.flatMap(({ pinned_by_id }) => pinned_by_id ?? [])]),
-    loadAssociations(db, authors, [repository]),
+  const pinners = comments.flatMap(({ pinned_by_id }) => pinned_by_id ?? [])
+  const [participants, issues] = await Promise.all([
+    loadParticipants(db, [...authors, ...pinners], [repository]),
     known ?? listIssues(db, new Set(comments.map(({ issue_id }) => issue_id))),
   ])
-  return { accounts, associations, issues: new Map(issues.map((issue) => [issue.id, issue])) }
+  return { ...participants, issues: new Map(issues.map((issue) => [issue.id, issue])) }
 }
 
 async function listIssues(db: Kysely<Tables>, ids: ReadonlySet<number>): Promise<CommentedIssue[]> {

@@ -1,9 +1,13 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { type Kysely, sql } from 'kysely'
-import { findAccounts } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
+import {
+  type Associations,
+  loadAssociations,
+  loadParticipants,
+} from '../../repositories/store/associations.ts'
 import { facets, nobody } from './issue-facets.ts'
 import { type IssueTypeRow, listIssueTypesById } from './issue-types.ts'
 import type { IssueRow } from './issues.ts'
@@ -27,19 +31,10 @@ export interface IssueDetails {
   /** By the id of the child. */
   parents: ReadonlyMap<number, { number: number; fullName: string }>
   dependencies: ReadonlyMap<number, Dependencies>
-  /** By `associationKey`. */
-  associations: ReadonlyMap<string, Association>
+  associations: Associations
   /** The pull requests of issues, by issue id. */
   pulls: ReadonlyMap<number, { is_draft: number; merged_at_ms: number | null }>
 }
-
-export type Association =
-  | 'OWNER'
-  | 'MEMBER'
-  | 'COLLABORATOR'
-  | 'CONTRIBUTOR'
-  | 'FIRST_TIME_CONTRIBUTOR'
-  | 'NONE'
 
 export async function loadIssueDetails(
   db: Kysely<Tables>,
@@ -48,24 +43,23 @@ export async function loadIssueDetails(
 ): Promise<IssueDetails> {
   const ids = issues.map(({ id }) => id)
   const pullIds = issues.filter(({ is_pull }) => is_pull).map(({ id }) => id)
-  const authorIds = issues.map(({ author_id }) => author_id)
   const milestoneIds = issues.flatMap(({ milestone_id }) => milestone_id ?? [])
   const typeIds = issues.flatMap(({ type_id }) => type_id ?? [])
-  const [found, milestones, types, parents, dependencies, pulls, associations] = await Promise.all([
+  const [found, milestones, types, parents, dependencies, pulls] = await Promise.all([
     loadFacets(db, ids),
     listMilestonesById(db, milestoneIds),
     listIssueTypesById(db, typeIds),
     loadParents(db, issues),
     loadDependencies(db, ids),
     loadPulls(db, pullIds),
-    loadAssociations(db, authorIds, repositories),
   ])
-  const accounts = await findAccounts(db, [
+  const accountIds = [
     ...issues.flatMap(({ author_id, closed_by_id }) => [author_id, closed_by_id ?? nobody]),
     ...[...found.assignees.values()].flat(),
     ...[...milestones.values()].map(({ creator_id }) => creator_id),
-  ])
-  return { ...found, milestones, types, accounts, parents, dependencies, pulls, associations }
+  ]
+  const participants = await loadParticipants(db, accountIds, repositories)
+  return { ...found, ...participants, milestones, types, parents, dependencies, pulls }
 }
 
 /** Details of a new issue that has no labels, assignees, milestone or type. */
@@ -96,62 +90,6 @@ async function loadPulls(db: Kysely<Tables>, ids: readonly number[]): Promise<Is
     .where('issue_id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.issue_id, row]))
-}
-
-export const associationKey = (repositoryId: number, accountId: number): string =>
-  `${repositoryId}:${accountId}`
-
-export async function loadAssociations(
-  db: Kysely<Tables>,
-  authorIds: readonly number[],
-  repositories: readonly RepositoryRow[],
-): Promise<Map<string, Association>> {
-  const authors = [...new Set(authorIds)]
-  const repositoryIds = repositories.map(({ id }) => id)
-  const found = new Map<string, Association>()
-  if (authors.length === 0 || repositories.length === 0) return found
-  for (const { id, owner_id } of repositories) found.set(associationKey(id, owner_id), 'OWNER')
-  if (repositories.every(({ owner_id }) => authors.every((id) => id === owner_id))) return found
-  const organizations = repositories.filter(({ owner_role }) => owner_role === 'organization')
-  const rows = await db
-    .selectFrom('contributor')
-    .select([sql<string>`'contributor'`.as('kind'), 'repository_id as place_id', 'user_id'])
-    .where('repository_id', 'in', repositoryIds)
-    .where('user_id', 'in', authors)
-    .unionAll(
-      db
-        .selectFrom('collaborator')
-        .select([sql<string>`'collaborator'`.as('kind'), 'repository_id as place_id', 'user_id'])
-        .where('repository_id', 'in', repositoryIds)
-        .where('user_id', 'in', authors),
-    )
-    .$if(organizations.length > 0, (query) =>
-      query.unionAll(
-        db
-          .selectFrom('membership')
-          .select([sql<string>`'member'`.as('kind'), 'organization_id as place_id', 'user_id'])
-          .where(
-            'organization_id',
-            'in',
-            organizations.map(({ owner_id }) => owner_id),
-          )
-          .where('user_id', 'in', authors)
-          .where('state', '=', 'active'),
-      ),
-    )
-    .execute()
-  const of = (kind: string) => rows.filter((row) => row.kind === kind)
-  for (const { place_id, user_id } of of('contributor'))
-    found.set(associationKey(place_id, user_id), 'CONTRIBUTOR')
-  for (const { place_id, user_id } of of('collaborator'))
-    found.set(associationKey(place_id, user_id), 'COLLABORATOR')
-  const members = of('member')
-  for (const { id, owner_id } of repositories) {
-    found.set(associationKey(id, owner_id), 'OWNER')
-    for (const { place_id, user_id } of members)
-      if (place_id === owner_id) found.set(associationKey(id, user_id), 'MEMBER')
-  }
-  return found
 }
 
 /** Labels and assignees in one query. */

@@ -2,10 +2,9 @@ import type { components } from '@octokit/openapi-types'
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
-import { associationOf } from '../../issues/present/issues.ts'
-import type { Association } from '../../issues/store/issue-details.ts'
 import type { PresentedText } from '../../markdown/body-media.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
+import { type Associations, associationOf } from '../../repositories/store/associations.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import type { ReviewRow } from '../store/reviews.ts'
@@ -16,7 +15,7 @@ type Schemas = components['schemas']
 export interface ReviewDetails {
   repository: RepositoryRow
   accounts: ReadonlyMap<number, AccountRow>
-  associations: ReadonlyMap<string, Association>
+  associations: Associations
   /** The numbers of the pull requests by id. */
   numbers: ReadonlyMap<number, number>
 }

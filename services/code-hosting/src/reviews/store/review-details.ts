@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import { findAccounts } from '../../accounts/store/accounts.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import { loadAssociations } from '../../issues/store/issue-details.ts'
+import { loadParticipants } from '../../repositories/store/associations.ts'
 import type { ReviewDetails } from '../present/reviews.ts'
 
 /** Loads the data for a page of reviews or comments of one repository. */
@@ -18,8 +17,7 @@ export async function loadReviewDetails(
     : []
   return {
     repository,
-    accounts: await findAccounts(db, authors),
-    associations: await loadAssociations(db, authors, [repository]),
+    ...(await loadParticipants(db, authors, [repository])),
     numbers: new Map(issues.map(({ id, number }) => [id, number])),
   }
 }

@@ -2,15 +2,13 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { ghost } from '../../../accounts/present/accounts.ts'
-import { findAccounts } from '../../../accounts/store/accounts.ts'
 import type { Context } from '../../../context.ts'
-import { associationOf } from '../../../issues/present/issues.ts'
-import { loadAssociations } from '../../../issues/store/issue-details.ts'
 import { presentBody } from '../../../markdown/body-media.ts'
 import { writerOf } from '../../../repositories/authorized-writes.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { fullNameOf } from '../../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { associationOf, loadParticipants } from '../../../repositories/store/associations.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../../wire/links.ts'
 import { readMedia } from '../../../wire/media-types.ts'
@@ -158,8 +156,7 @@ export const commitCommentRoutes =
       const { addresses } = request
       const media = readMedia(request.headers.accept)
       const authorIds = rows.map(({ author_id }) => author_id)
-      const accounts = await findAccounts(db.read, authorIds)
-      const associations = await loadAssociations(db.read, authorIds, [row])
+      const { accounts, associations } = await loadParticipants(db.read, authorIds, [row])
       const place = gitAddresses(row, addresses)
       const markdown = { addresses, repository: { fullName: fullNameOf(row) } }
       return Promise.all(
