@@ -17,15 +17,20 @@ type Check = (tx: Transaction<Tables>) => Promise<void>
 interface Guard {
   /** Undefined after the first transaction: a request may remove its own permission, as one who leaves a team does. */
   check: Check | undefined
-  checksRole: boolean
+  requireRole: Check
 }
 
 const guards = new AsyncLocalStorage<Guard>()
 
-/** For writes that check the role in the repository in each of their transactions. */
-export function skipRoleCheck(): void {
+/**
+ * For writes that check the role in the repository in each of their transactions: in the first one, the guard runs their
+ * check with its own. Returns false when that has begun already.
+ */
+export function replaceRoleCheck(requireRole: Check): boolean {
   const guard = guards.getStore()
-  if (guard) guard.checksRole = false
+  if (!guard?.check) return false
+  guard.requireRole = requireRole
+  return true
 }
 
 /** The database for all subjects: the first transaction of a writing request checks its caller again. */
@@ -71,12 +76,15 @@ export function installWriteGuard(
       const { method, routeOptions } = request
       const isRead = method === 'GET' || method === 'HEAD'
       if (isRead || routeOptions.config.access === 'open') return handler.call(this, request, reply)
+      const role = roleOf(request)
       const guard: Guard = {
-        checksRole: true,
+        requireRole: async (tx) => (role === 'read' ? undefined : requireRole(request, role, tx)),
         check: async (tx) => {
+          // The statements of both are sent together.
+          const hasRole = guard.requireRole(tx)
+          hasRole.catch(() => {})
           await checkAgain(tx, request)
-          const role = roleOf(request)
-          if (guard.checksRole && role !== 'read') await requireRole(request, role, tx)
+          await hasRole
         },
       }
       return guards.run(guard, () => handler.call(this, request, reply))

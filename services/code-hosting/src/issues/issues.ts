@@ -25,7 +25,7 @@ import { getTransferred, missingIssue } from './missing-issues.ts'
 import { type CurrentIssue, describeNewIssue } from './present-current-issue.ts'
 import { addFirstFacets, facets, nobody } from './store/issue-facets.ts'
 import { listPinned } from './store/issue-pins.ts'
-import { addToRepository, findIssue, type IssueRow, insertIssue } from './store/issues.ts'
+import { findIssue, type IssueRow, insertIssue } from './store/issues.ts'
 import { recordTextReferences, resolveTextReferences } from './text-references.ts'
 
 /** The parts of an issue that need triage access. */
@@ -129,7 +129,6 @@ export async function addIssue(
   const { tx, repository, actor, nowMs } = change
   const issue = await insertIssue(tx, {
     repository_id: repository.id,
-    number: await addToRepository(tx, repository.id),
     is_pull: toBit(isPull),
     title,
     body,

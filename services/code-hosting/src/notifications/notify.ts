@@ -12,17 +12,13 @@ import type { Tables } from '../database/tables.ts'
 import { parseTextReferences } from '../issues/parse-references.ts'
 import { findComment } from '../issues/store/issue-comments.ts'
 import { findIssue, findIssueById } from '../issues/store/issues.ts'
-import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { placeholderAddresses } from '../wire/addresses.ts'
 import {
   type Delivery,
   findThreadStates,
-  type IdRange,
   listBlockingIds,
   listIgnoringIds,
-  listParticipants,
-  listThreadSubscriberIds,
-  listWatcherIds,
+  listRecipients,
   putNotifications,
   unmuteThread,
 } from './store/recipients.ts'
@@ -128,33 +124,20 @@ export function createNotifyJob({ db, url }: Pick<Context, 'db' | 'url'>): JobHa
 
   async function notify(input: unknown, signal: AbortSignal): Promise<void> {
     const payload = Value.Parse(Payload, input)
-    const repository = await findRepositoryById(db.read, payload.repositoryId)
-    const plan = repository && (await planDelivery(payload))
-    if (!repository || !plan) return
+    const plan = await planDelivery(payload)
+    if (!plan) return
     const { delivery, direct } = plan
-    const { issueId, actorId } = payload
+    const { actorId } = payload
+    // The first reason that a user is notified for remains.
     await send(direct)
-    if (issueId !== null) await sendAll((range) => listParticipants(db.read, issueId, range))
-    const watchers = (ids: readonly number[], reason: string) => new Map(ids.map((id) => [id, reason]))
-    await sendAll(async (range) =>
-      watchers(await listThreadSubscriberIds(db.read, delivery.subject, range), 'manual'),
-    )
-    // Owners need not watch their own repositories.
-    if (repository.owner_role !== 'organization') await send(watchers([repository.owner_id], 'subscribed'))
-    await sendAll(async (range) =>
-      watchers(await listWatcherIds(db.read, repository.id, range), 'subscribed'),
-    )
-
-    /** Ids grow from batch to batch. */
-    async function sendAll(list: (range: IdRange) => Promise<ReadonlyMap<number, string>>): Promise<void> {
-      for (let after = 0; ; ) {
-        signal.throwIfAborted()
-        const batch = await list({ after, limit: maxBatch })
-        await send(batch)
-        if (batch.size < maxBatch) return
-        after = Math.max(...batch.keys())
-        await yieldIfBusy()
-      }
+    // Ids grow from batch to batch.
+    for (let after = 0; ; ) {
+      signal.throwIfAborted()
+      const batch = await listRecipients(db.read, delivery, { after, limit: maxBatch })
+      await send(batch)
+      if (batch.size < maxBatch) return
+      after = Math.max(...batch.keys())
+      await yieldIfBusy()
     }
 
     async function send(batch: ReadonlyMap<number, string>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { notAccessible } from '../access/not-accessible.ts'
 import { includes, type Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
-import { skipRoleCheck } from '../access/write-guard.ts'
+import { replaceRoleCheck } from '../access/write-guard.ts'
 import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
@@ -58,9 +58,9 @@ export function writeAs<Result>(
   { repository, actor, role, requireRole }: Writer,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  if (requireRole) skipRoleCheck()
+  const isChecked = requireRole && replaceRoleCheck(requireRole)
   return writeTo(context, repository.id, async (tx) => {
-    await requireRole?.(tx)
+    if (!isChecked) await requireRole?.(tx)
     if (requireRole && !includes(role, 'write'))
       await refuseRestricted(tx, repository, actor, context.clock.now())
     return work(tx)

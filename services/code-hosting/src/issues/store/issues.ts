@@ -50,8 +50,24 @@ export async function addToRepository(tx: Transaction<Tables>, repositoryId: num
   return next_number - 1
 }
 
-export function insertIssue(tx: Transaction<Tables>, issue: Insertable<IssueTable>): Promise<IssueRow> {
-  return tx.insertInto('issue').values(issue).returningAll().executeTakeFirstOrThrow()
+/** Inserts an issue with the next number of its repository. */
+export async function insertIssue(
+  tx: Transaction<Tables>,
+  issue: Omit<Insertable<IssueTable>, 'number'>,
+): Promise<IssueRow> {
+  const number = tx
+    .selectFrom('repository')
+    .select(sql<number>`next_number - 1`.as('number'))
+    .where('id', '=', issue.repository_id)
+  const [, inserted] = await Promise.all([
+    addToRepository(tx, issue.repository_id),
+    tx
+      .insertInto('issue')
+      .values({ ...issue, number })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  ])
+  return inserted
 }
 
 /** Updates the issue, its facets and its tallies. */

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { NotificationTable, ThreadSubscriptionTable } from '../../database/notification-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import { facets, nobody } from '../../issues/store/issue-facets.ts'
@@ -14,76 +15,79 @@ export interface IdRange {
   limit: number
 }
 
-/** The users who take part in an issue, with the strongest relation of each. */
-export async function listParticipants(
+/** From the strongest to the weakest. */
+const reasons = ['assign', 'author', 'mention', 'comment', 'manual', 'subscribed'] as const
+
+/** The relations of users to an issue by their reasons. */
+const relations = [
+  { kind: facets.assignee, reason: 'assign' },
+  { kind: facets.author, reason: 'author' },
+  { kind: facets.mentioned, reason: 'mention' },
+  { kind: facets.commenter, reason: 'comment' },
+] as const
+
+/**
+ * The users who take part in the subject or watch its repository, by their strongest reasons. Owners need not watch
+ * their own repositories.
+ */
+export async function listRecipients(
   db: Kysely<Tables>,
-  issueId: number,
+  { subject, repositoryId }: Pick<Delivery, 'subject' | 'repositoryId'>,
   { after, limit }: IdRange,
 ): Promise<Map<number, string>> {
-  const ofIssue = db
+  const rank = (reason: (typeof reasons)[number]) => sql.lit(reasons.indexOf(reason))
+  const cases = relations.map(({ kind, reason }) => sql`when ${sql.lit(kind)} then ${rank(reason)}`)
+  const participants = db
     .selectFrom('issue_facet')
-    .where('issue_id', '=', issueId)
-    .where('kind', 'in', Object.keys(reasons).map(Number))
-  const page = ofIssue
-    .select('subject_id')
-    .distinct()
+    .select(['subject_id as user_id', sql<number>`case kind ${sql.join(cases, sql` `)} end`.as('rank')])
+    .where('issue_id', '=', subject.id)
+    .where(
+      'kind',
+      'in',
+      relations.map(({ kind }) => kind),
+    )
     .where('subject_id', '>', Math.max(after, nobody))
     .orderBy('subject_id')
+    // Enough for a page of users who have all relations.
+    .limit(limit * relations.length)
+  const subscribers = db
+    .selectFrom('thread_subscription')
+    .select(['user_id', rank('manual').$castTo<number>().as('rank')])
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .where('state', '=', 'subscribed')
+    .where('user_id', '>', after)
+    .orderBy('user_id')
     .limit(limit)
-  const rows = await ofIssue
-    .select(['subject_id', 'kind'])
-    .where('subject_id', 'in', (eb) => eb.selectFrom(page.as('page')).select('page.subject_id'))
-    .orderBy('subject_id')
-    .execute()
-  const strongest = new Map<number, number>()
-  for (const { subject_id, kind } of rows) {
-    const before = strongest.get(subject_id)
-    if (before === undefined || order.indexOf(kind) < order.indexOf(before)) strongest.set(subject_id, kind)
-  }
-  return new Map([...strongest].map(([id, kind]) => [id, reasons[kind] ?? 'comment']))
-}
-
-const reasons: Record<number, string> = {
-  [facets.assignee]: 'assign',
-  [facets.author]: 'author',
-  [facets.mentioned]: 'mention',
-  [facets.commenter]: 'comment',
-}
-const order: readonly number[] = [facets.assignee, facets.author, facets.mentioned, facets.commenter]
-
-export async function listWatcherIds(
-  db: Kysely<Tables>,
-  repositoryId: number,
-  { after, limit }: IdRange,
-): Promise<number[]> {
-  const rows = await db
+  const watchers = db
     .selectFrom('subscription')
-    .select('user_id')
+    .select(['user_id', rank('subscribed').$castTo<number>().as('rank')])
     .where('repository_id', '=', repositoryId)
     .where('is_ignored', '=', 0)
     .where('user_id', '>', after)
     .orderBy('user_id')
     .limit(limit)
-    .execute()
-  return rows.map(({ user_id }) => user_id)
-}
-
-export async function listThreadSubscriberIds(
-  db: Kysely<Tables>,
-  { type, id }: Subject,
-  { after, limit }: IdRange,
-): Promise<number[]> {
+  const owner = db
+    .selectFrom('repository')
+    .innerJoin(usersAs('owner'), 'owner.id', 'repository.owner_id')
+    .select(['owner.id as user_id', rank('subscribed').$castTo<number>().as('rank')])
+    .where('repository.id', '=', repositoryId)
+    .where('owner.role', '!=', 'organization')
+    .where('owner.id', '>', after)
+  // SQLite sorts and limits the members of a union only in subqueries.
+  const members = [...(subject.type === 'Release' ? [] : [participants]), subscribers, watchers]
+  const all = members.reduce(
+    (union, member, index) => union.unionAll(db.selectFrom(member.as(`member_${index}`)).selectAll()),
+    owner,
+  )
   const rows = await db
-    .selectFrom('thread_subscription')
-    .select('user_id')
-    .where('subject_type', '=', type)
-    .where('subject_id', '=', id)
-    .where('state', '=', 'subscribed')
-    .where('user_id', '>', after)
+    .selectFrom(all.as('related'))
+    .select((eb) => ['user_id', eb.fn.min<number>('rank').as('rank')])
+    .groupBy('user_id')
     .orderBy('user_id')
     .limit(limit)
     .execute()
-  return rows.map(({ user_id }) => user_id)
+  return new Map(rows.map(({ user_id, rank }) => [user_id, reasons[rank] ?? 'subscribed']))
 }
 
 /** The users among these who ignore the repository. */
