@@ -52,7 +52,9 @@ const canInstall = await isAvailable('npm', 'ping')
 /** Runs a command with a file system that is read-only but for one folder, as Compose does. */
 /** The repository, whose Node runs the tests, may be below /tmp. */
 const readOnly = (data: string) =>
-  `--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --ro-bind ${root} ${root} --bind ${data} ${data}`.split(' ')
+  `--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --ro-bind ${root} ${root} --bind ${data} ${data}`.split(
+    ' ',
+  )
 const hasBubblewrap = await isAvailable('bwrap', '--ro-bind', '/', '/', 'true')
 
 describe('package', { skip: canInstall ? false : 'the npm registry cannot be reached' }, () => {
