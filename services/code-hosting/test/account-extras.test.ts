@@ -87,6 +87,8 @@ describeOnBothDatabases('blocked users', ({ location }) => {
     assert.equal((await ada('PUT', '/orgs/acme/blocks/eve')).status, 204)
     assert.equal((await eve('POST', '/repos/acme/tool/issues', { title: 'x' })).status, 403)
     assert.equal((await ada('GET', '/orgs/acme/blocks')).json[0].login, 'eve')
+    assert.equal((await ada('GET', '/orgs/acme/blocks/eve')).status, 204)
+    assert.equal((await ada('GET', '/orgs/acme/blocks/ada')).status, 404)
     for (let count = 0; count < 2; count++)
       assert.equal((await ada('DELETE', '/orgs/acme/blocks/eve')).status, 204)
     assert.deepEqual(events, [
@@ -128,6 +130,7 @@ describeOnBothDatabases('blocked users', ({ location }) => {
       assert.equal((await ada('POST', '/user/gpg_keys', { armored_public_key: key })).status, 422)
     assert.equal((await anonymous('GET', '/users/ada/gpg_keys')).json.length, 1)
     assert.equal((await (await as('ada'))('POST', '/user/gpg_keys', { armored_public_key: 'x' })).status, 404)
+    assert.deepEqual((await ada('GET', `/user/gpg_keys/${json.id}`)).json, json)
     assert.equal((await ada('DELETE', `/user/gpg_keys/${json.id}`)).status, 204)
     assert.equal((await ada('GET', `/user/gpg_keys/${json.id}`)).status, 404)
   })

@@ -70,6 +70,10 @@ describeOnBothDatabases('apps', (databases) => {
         `acme${databases.dialect}`,
       )
       assert.equal((await asApp(app, 'GET', '/app')).json.owner.login, `acme${databases.dialect}`)
+      const place = { app_slug: app.slug, account: `acme${databases.dialect}` }
+      const { json: installed } = await ada('POST', '/user/installations', place)
+      const found = await asApp(app, 'GET', `/orgs/${place.account}/installation`)
+      assert.equal(found.json.id, installed.id)
       await assert.rejects(world.createApp('eve', { name: 'Mine' }, `acme${databases.dialect}`))
     })
 
@@ -205,6 +209,30 @@ describeOnBothDatabases('apps', (databases) => {
       },
     )
 
+    await suite.test('installations: the app lists, reads and deletes its own', async () => {
+      const app = await newApp()
+      const installation = await install(app, ['engine'])
+      const listed = await asApp(app, 'GET', '/app/installations')
+      assert.deepEqual(
+        listed.json.map(({ id }: { id: number }) => id),
+        [installation.id],
+      )
+      const at = `/app/installations/${installation.id}`
+      assert.equal((await asApp(app, 'GET', at)).json.account.login, 'ada')
+      assert.equal((await asApp(deck, 'GET', at)).status, 404)
+      const { json: other } = await ada('GET', '/repos/ada/other')
+      const added = `/user/installations/${installation.id}/repositories/${other.id}`
+      assert.equal((await eve('PUT', added)).status, 404)
+      assert.equal((await ada('PUT', added)).status, 204)
+      const { token } = await tokenOf(app, installation.id)
+      const see = () => service.anonymous('GET', '/repos/ada/other', undefined, bearer(token))
+      assert.equal((await see()).status, 200)
+      assert.equal((await asApp(deck, 'DELETE', at)).status, 404)
+      assert.equal((await asApp(app, 'DELETE', at)).status, 204)
+      assert.equal((await see()).status, 401)
+      assert.deepEqual((await asApp(app, 'GET', '/app/installations')).json, [])
+    })
+
     await suite.test('an installation token: it expires after an hour and can be revoked', async () => {
       const app = await newApp()
       const installation = await install(app)
@@ -284,6 +312,8 @@ describeOnBothDatabases('apps', (databases) => {
         assert.equal(delivery?.headers['x-github-hook-installation-target-id'], String(app.id))
         const { json: config } = await asApp(app, 'GET', '/app/hook/config')
         assert.equal(config.url, target.url)
+        const changed = await asApp(app, 'PATCH', '/app/hook/config', { content_type: 'form' })
+        assert.deepEqual(changed.json, { ...config, content_type: 'form' })
         const { json: deliveries } = await asApp(app, 'GET', '/app/hook/deliveries')
         assert.ok(deliveries.length >= 1)
         const [{ id }] = deliveries

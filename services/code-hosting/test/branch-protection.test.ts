@@ -87,12 +87,14 @@ describeOnBothDatabases('branch protection', (databases) => {
     assert.deepEqual((await owner('GET', `${checks}/contexts`)).json, ['d'])
     const policy = await owner('PATCH', checks, { strict: true })
     assert.deepEqual([policy.json.strict, policy.json.contexts], [true, ['d']])
+    assert.deepEqual((await owner('GET', checks)).json, policy.json)
     assert.deepEqual(schemas.findErrors('status-check-policy', policy.json), [])
     assert.equal((await owner('DELETE', checks)).status, 204)
     assert.equal((await owner('GET', checks)).json.message, 'Required status checks not enabled')
     const reviews = `${at}/required_pull_request_reviews`
     const changed = await owner('PATCH', reviews, { required_approving_review_count: 3 })
     assert.equal(changed.json.required_approving_review_count, 3)
+    assert.deepEqual((await owner('GET', reviews)).json, changed.json)
     assert.deepEqual(schemas.findErrors('protected-branch-pull-request-review', changed.json), [])
     assert.equal((await owner('PATCH', reviews, { required_approving_review_count: 9 })).status, 422)
     assert.equal((await owner('DELETE', reviews)).status, 204)
@@ -100,11 +102,16 @@ describeOnBothDatabases('branch protection', (databases) => {
     const users = `${at}/restrictions/users`
     const login = `${name}-owner`
     assert.equal((await owner('POST', users, { users: [login] })).json[0].login, login)
+    assert.equal((await owner('GET', users)).json[0].login, login)
+    assert.equal((await owner('DELETE', users, { users: [login] })).json.length, 0)
     assert.equal((await owner('PUT', users, [])).json.length, 0)
     assert.equal((await owner('POST', users, ['nobody-here'])).status, 422)
     await owner('POST', `/orgs/${name}/teams`, { name: 'Crew' })
-    assert.equal((await owner('PUT', `${at}/restrictions/teams`, { teams: ['crew'] })).json[0].slug, 'crew')
-    assert.equal((await owner('DELETE', `${at}/restrictions/teams`, { teams: ['crew'] })).json.length, 0)
+    const teams = `${at}/restrictions/teams`
+    assert.equal((await owner('POST', teams, { teams: ['crew'] })).json[0].slug, 'crew')
+    assert.equal((await owner('PUT', teams, { teams: ['crew'] })).json[0].slug, 'crew')
+    assert.equal((await owner('GET', teams)).json[0].slug, 'crew')
+    assert.equal((await owner('DELETE', teams, { teams: ['crew'] })).json.length, 0)
     assert.deepEqual((await owner('GET', `${at}/restrictions/apps`)).json, [])
     const restrictions = await owner('GET', `${at}/restrictions`)
     assert.deepEqual(schemas.findErrors('branch-restriction-policy', restrictions.json), [])
@@ -264,7 +271,11 @@ describeOnBothDatabases('branch protection', (databases) => {
       (await owner('PUT', `${path}/contents/b.txt`, { message: 'x', content: 'YQ==' })).status,
       409,
     )
-    assert.deepEqual((await owner('DELETE', `${at}/restrictions/apps`, [app.slug])).json, [])
+    const apps = `${at}/restrictions/apps`
+    assert.deepEqual((await owner('DELETE', apps, [app.slug])).json, [])
+    for (const method of ['POST', 'PUT'])
+      assert.equal((await owner(method, apps, { apps: [app.slug] })).json[0].slug, app.slug)
+    assert.deepEqual((await owner('PUT', apps, [])).json, [])
     await client.commit('a.txt', '2')
     assert.match((await client.attempt('push', 'origin', 'main')).stderr, /not authorized to push/)
     await owner('DELETE', at)

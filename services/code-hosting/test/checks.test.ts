@@ -66,6 +66,7 @@ describeOnBothDatabases('checks', (databases) => {
     assert.equal(done.status, 200, done.text)
     assert.equal(done.json.status, 'completed')
     assert.equal(done.json.output.annotations_count, 1)
+    assert.deepEqual((await ada('GET', `${repo}/check-runs/${id}`)).json, done.json)
     const { json: annotations } = await ada('GET', `${repo}/check-runs/${id}/annotations`)
     assert.deepEqual(rest.findErrors('check-annotation', annotations[0]), [])
     assert.equal(annotations[0].message, 'Spelling')

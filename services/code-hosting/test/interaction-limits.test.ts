@@ -50,6 +50,11 @@ describeOnBothDatabases('interaction limits', (databases) => {
 
     assert.equal((await helper('GET', `${repo}/interaction-limits`)).status, 403)
     assert.equal((await owner('PUT', `${repo}/interaction-limits`, { limit: 'nobody' })).status, 422)
+    await owner('PUT', `${repo}/interaction-limits`, { limit: 'collaborators_only' })
+    assert.equal((await open(fresh)).status, 403)
+    assert.equal((await helper('DELETE', `${repo}/interaction-limits`)).status, 403)
+    assert.equal((await owner('DELETE', `${repo}/interaction-limits`)).status, 204)
+    assert.equal((await open(fresh)).status, 201)
   })
 
   test('a limit of an organization applies to all of its public repositories', async () => {

@@ -79,8 +79,12 @@ test('a reaction is unique per user, counted, listed and deletable', async () =>
 
   const comment = (await ada('POST', `${one}/comments`, { body: 'x' })).json
   const at = `${path}/issues/comments/${comment.id}`
-  assert.equal((await eve('POST', `${at}/reactions`, { content: 'rocket' })).status, 201)
+  const rocket = await eve('POST', `${at}/reactions`, { content: 'rocket' })
+  assert.equal(rocket.status, 201)
   assert.equal((await ada('GET', at)).json.reactions.rocket, 1)
+  assert.equal((await eve('DELETE', `${one}/reactions/${rocket.json.id}`)).status, 404)
+  assert.equal((await eve('DELETE', `${at}/reactions/${rocket.json.id}`)).status, 204)
+  assert.equal((await ada('GET', at)).json.reactions.total_count, 0)
   assert.equal((await ada('DELETE', at)).status, 204)
 })
 

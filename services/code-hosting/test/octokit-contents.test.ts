@@ -43,6 +43,14 @@ test('Octokit creates a repository, a branch, files and a merge, and reads them 
   assert.equal(commits.length, 3)
   const readme = await octokit.repos.getReadme({ ...at, mediaType: { format: 'html' } })
   assert.match(String(readme.data), /<h1/)
+  await octokit.repos.createOrUpdateFileContents({
+    ...at,
+    path: 'docs/README.md',
+    message: 'Explain the folder',
+    content: btoa('# Docs'),
+  })
+  const inFolder = await octokit.repos.getReadmeInDirectory({ ...at, dir: 'docs' })
+  assert.deepEqual([inFolder.data.path, atob(inFolder.data.content)], ['docs/README.md', '# Docs'])
   const heads = await octokit.git.listMatchingRefs({ ...at, ref: 'heads/' })
   assert.deepEqual(
     heads.data.map(({ ref }) => ref),

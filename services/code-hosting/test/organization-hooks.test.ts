@@ -62,6 +62,9 @@ test("an organization webhook receives events of the organization's repositories
   assert.equal(changed.data.content_type, 'form')
   assert.deepEqual((await octokit.orgs.getWebhookConfigForOrg(place)).data, changed.data)
   assert.deepEqual((await octokit.orgs.listWebhooks({ org: 'press' })).data.length, 1)
+  await octokit.orgs.updateWebhook({ ...place, active: false, events: ['team'] })
+  const { data: paused } = await octokit.orgs.getWebhook(place)
+  assert.deepEqual([paused.active, paused.events, paused.config.content_type], [false, ['team'], 'form'])
   assert.equal((await octokit.orgs.deleteWebhook(place)).status, 204)
 })
 

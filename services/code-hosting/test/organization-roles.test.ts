@@ -122,6 +122,10 @@ describeOnBothDatabases('organization roles', (databases) => {
         ['organization_role.revoke', login, 'all_repo_write'],
       ],
     )
+    for (const role of [write, admin]) await owner('PUT', `${roles}/users/${login}/${role}`)
+    assert.equal((await accessOf(world, login)).role, 'admin')
+    assert.equal((await owner('DELETE', `${roles}/users/${login}`)).status, 204)
+    assert.equal((await accessOf(world, login)).status, 404)
   })
 
   test('a role of a team applies to its members and to child teams', async () => {
@@ -162,6 +166,11 @@ describeOnBothDatabases('organization roles', (databases) => {
     assert.deepEqual(schemas.findErrors('team-role-assignment', teams.json[1]), [])
     const paged = await owner('GET', `${roles}/${admin}/users?per_page=1&page=2`)
     assert.equal(paged.json.length, 1)
+    assert.equal((await owner('DELETE', `${roles}/teams/parent/${write}`)).status, 204)
+    assert.equal((await owner('GET', `${roles}/${admin}/teams`)).json.length, 2)
+    assert.equal((await owner('DELETE', `${roles}/teams/parent/${admin}`)).status, 204)
+    assert.deepEqual((await owner('GET', `${roles}/${admin}/teams`)).json, [])
+    await owner('PUT', `${roles}/teams/parent/${admin}`)
     assert.equal((await owner('DELETE', `${roles}/teams/parent`)).status, 204)
     assert.equal((await accessOf(world, one.user.login)).status, 404)
     await owner('PUT', `${roles}/teams/child/${write}`)

@@ -152,6 +152,16 @@ describe('stars and subscriptions', () => {
   })
 })
 
+test('a withdrawn invitation cannot be accepted', async () => {
+  const { ana, ben } = await prepare({ private: true })
+  const { json } = await ana('PUT', '/repos/ana/sea/collaborators/ben')
+  assert.equal((await ben('DELETE', `/repos/ana/sea/invitations/${json.id}`)).status, 404)
+  assert.equal((await ana('DELETE', `/repos/ana/sea/invitations/${json.id}`)).status, 204)
+  assert.equal((await ana('DELETE', `/repos/ana/sea/invitations/${json.id}`)).status, 404)
+  assert.equal((await ben('PATCH', `/user/repository_invitations/${json.id}`)).status, 404)
+  assert.equal((await ben('GET', '/repos/ana/sea')).status, 404)
+})
+
 describe('deploy keys and autolinks', () => {
   const key = `ssh-ed25519 ${Buffer.concat([Buffer.from([0, 0, 0, 11]), Buffer.from('ssh-ed25519'), Buffer.from([0, 0, 0, 32]), Buffer.alloc(32, 7)]).toString('base64')}`
 
@@ -169,6 +179,7 @@ describe('deploy keys and autolinks', () => {
     assert.equal((await ben('GET', '/repos/ana/sea/keys')).status, 403)
     await ana('POST', '/user/repos', { name: 'lake' })
     assert.equal((await ana('GET', `/repos/ana/lake/keys/${created.json.id}`)).status, 404)
+    assert.deepEqual((await ana('GET', `/repos/ana/sea/keys/${created.json.id}`)).json, created.json)
     assert.equal((await ana('DELETE', `/repos/ana/sea/keys/${created.json.id}`)).status, 204)
     assert.deepEqual((await ana('GET', '/repos/ana/sea/keys')).json, [])
   })
