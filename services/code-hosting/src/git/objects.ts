@@ -29,6 +29,8 @@ interface Known {
 }
 
 const maxTreeBytes = 64 * 1024 * 1024
+/** Far more than the longest message of a commit or tag. */
+const maxTextBytes = 16 * 1024 * 1024
 const maxCachedBlobBytes = 1024 * 1024
 
 export function createObjects(store: Store): Objects {
@@ -48,7 +50,7 @@ export function createObjects(store: Store): Objects {
   /** Reads and caches an object of one type. Returns undefined for objects of other types. */
   async function find<Value>(
     oid: string,
-    type: ObjectType,
+    { type, maxBytes }: { type: ObjectType; maxBytes: number },
     parse: (bytes: Buffer) => Value,
     weight: number,
   ): Promise<Value | undefined> {
@@ -57,8 +59,16 @@ export function createObjects(store: Store): Objects {
       store.remember(
         `${type} ${oid}`,
         async () => {
-          const response = await store.ask({ command: 'contents', name: oid })
-          if (response?.type !== type || !response.bytes) throw absence
+          const known = cache.get(`${store.id}:info ${oid}`) as Known | undefined
+          if (known && known.type !== type) throw absence
+          const expected = { type, maxBytes }
+          const response = await store.ask({ command: 'contents', name: oid, expected })
+          if (!response) throw absence
+          if (response.type !== type) {
+            await info(oid)
+            throw absence
+          }
+          if (!response.bytes) throw new GitError('too-large', `The ${type} ${oid} is too large`)
           return { value: parse(response.bytes), bytes: response.sizeBytes }
         },
         ({ bytes }) => 300 + bytes * weight,
@@ -67,14 +77,14 @@ export function createObjects(store: Store): Objects {
   }
 
   const findCommit = (oid: string): Promise<Commit | undefined> =>
-    find(oid, 'commit', (bytes) => parseCommit(oid, bytes), 2)
+    find(oid, { type: 'commit', maxBytes: maxTextBytes }, (bytes) => parseCommit(oid, bytes), 2)
 
   async function findTreeItems(oid: string): Promise<readonly TreeItem[] | undefined> {
     const object = await info(oid)
     if (object?.type === 'commit') return findTreeItems((await findCommit(oid))?.tree ?? '')
     if (object?.type !== 'tree') return undefined
     if (object.sizeBytes > maxTreeBytes) throw new GitError('too-large', 'This folder has too many entries')
-    return find(oid, 'tree', parseTree, 4)
+    return find(oid, { type: 'tree', maxBytes: maxTreeBytes }, parseTree, 4)
   }
 
   const findTree = async (oid: string) => (await findTreeItems(oid))?.map(toEntry)
@@ -112,14 +122,15 @@ export function createObjects(store: Store): Objects {
         if (object.sizeBytes > maxBytes) return { oid, sizeBytes: object.sizeBytes }
         if (object.sizeBytes > maxCachedBlobBytes) return readBlob(store, oid)
       }
-      const bytes = await find(oid, 'blob', (content) => content, 1)
+      const bytes = await find(oid, { type: 'blob', maxBytes: maxCachedBlobBytes }, (content) => content, 1)
       return bytes && (bytes.length > maxBytes ? { oid, sizeBytes: bytes.length } : blobOf(oid, bytes))
     },
     async blobSize(oid) {
       const object = await info(oid)
       return object?.type === 'blob' ? object.sizeBytes : undefined
     },
-    findTag: (oid): Promise<Tag | undefined> => find(oid, 'tag', (bytes) => parseTag(oid, bytes), 2),
+    findTag: (oid): Promise<Tag | undefined> =>
+      find(oid, { type: 'tag', maxBytes: maxTextBytes }, (bytes) => parseTag(oid, bytes), 2),
     findType: async (oid) => (await info(oid))?.type,
     entryAt,
     async streamBlob(oid): Promise<Readable> {
