@@ -11,7 +11,7 @@ import { readExpansions } from '../wire/expansions.ts'
 import { presentUtc } from '../wire/times.ts'
 import { findOrdersOf, findTicketsFor, type Owner } from './store.ts'
 
-const atOnce = 200
+const batchSize = 200
 
 export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, userId: number) {
   const { db, nowMs } = scope
@@ -41,7 +41,7 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
     ),
     tokens: tokens.map(({ kind, prefix, createdAtMs }) => ({
       kind,
-      begins: prefix,
+      prefix,
       created: presentUtc(createdAtMs),
     })),
   }
@@ -52,12 +52,12 @@ async function exportOrders(scope: Scope, owner: Owner): Promise<Record<string, 
   const requested = readExpansions({ query: { expand: 'event,attendees.assigned_unit,answers' } })
   const all: Record<string, unknown>[] = []
   for (let afterId = 0; ; ) {
-    const orders = await findOrdersOf(scope.db, owner, afterId, atOnce)
+    const orders = await findOrdersOf(scope.db, owner, afterId, batchSize)
     for (const order of await presentOrders(orders, scope, requested)) {
       all.push({ ...order, tickets_pdf: `${scope.url}orders/${order.id}/tickets.pdf` })
     }
     const last = orders.at(-1)
-    if (!last || orders.length < atOnce) return all
+    if (!last || orders.length < batchSize) return all
     afterId = last.id
   }
 }

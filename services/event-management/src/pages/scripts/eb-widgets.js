@@ -36,7 +36,7 @@
     else complain(`there is no element with the id "${id}".`)
   }
 
-  /** Without a height of its own, a frame is as high as what is in it. */
+  /** Frames without a configured height have the height of their content. */
   function fill(container, settings) {
     const { iframecontainerheight: heightPx, iframeautoadapt: percent } = settings
     const frame = createFrame(settings, {
@@ -89,7 +89,7 @@
     dialog.addEventListener('close', () => {
       document.documentElement.style.overflow = ''
       trigger.focus()
-      // What comes next is another order.
+      // The next click starts another order.
       if (isDone) dialog.remove()
     })
     style(dialog, {
