@@ -19,13 +19,13 @@ export async function placeOrders(sales: Sales, signal: AbortSignal): Promise<vo
   const coming = [...events.values()].filter(
     ({ state, start_ms }) => state === 'live' && start_ms > context.clock.now(),
   )
-  for (const [place, event] of coming
+  for (const [index, event] of coming
     .toSorted((a, b) => a.start_ms - b.start_ms)
     .slice(0, maxEvents)
     .entries()) {
-    for (let order = 0; order <= place % 3; order += 1) {
+    for (let order = 0; order <= index % 3; order += 1) {
       signal.throwIfAborted()
-      await buy(sales, event, place * 3 + order)
+      await buy(sales, event, index * 3 + order)
     }
   }
 }
