@@ -101,12 +101,12 @@ function tableOf(sources: readonly SourceWithTask[]): string {
     Math.max(...table.map((row) => (row[column] ?? '').length)),
   )
   return table
-    .flatMap((row, place) => {
+    .flatMap((row, index) => {
       const line = row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd()
-      const problem = sources[place - 1]?.state_reason ?? sources[place - 1]?.last_error
+      const problem = sources[index - 1]?.state_reason ?? sources[index - 1]?.last_error
       return problem ? [line, `    ${printable(problem)}`] : [line]
     })
     .join('\n')
