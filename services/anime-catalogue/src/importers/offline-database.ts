@@ -48,19 +48,21 @@ async function* tagLists(input: ImportInput): AsyncGenerator<string[]> {
   for await (const { value } of jsonEntries(input, ['data'])) yield stringsOf(asRecord(value).tags)
 }
 
-function readEntry({ value, number, place, share }: Entry, ownCategories: ReadonlySet<string>): Found {
+function readEntry({ value, number, location, share }: Entry, ownCategories: ReadonlySet<string>): Found {
   const found = { cursor: number, share }
   const entry = asRecord(value)
   // The first line of JSON lines is metadata.
   if (entry.sources === undefined && entry.license !== undefined) return found
   const links = stringsOf(entry.sources).flatMap((address) => parseSiteUrl(address) ?? [])
   if (!links.length)
-    return { ...found, flaws: [`${place}: none of its sources is a site that is known here.`] }
+    return { ...found, flaws: [`${location}: none of its sources is a site that is known here.`] }
   const canonicalTitle = sanitizeTitle(entry.title)
   if (canonicalTitle === undefined)
-    return { ...found, flaws: [`${place}: the title is not a text of 1 to 500 characters.`] }
+    return { ...found, flaws: [`${location}: the title is not a text of 1 to 500 characters.`] }
   const flaws: string[] = []
-  const work = workOf(entry, canonicalTitle, links, ownCategories, (what) => flaws.push(`${place}: ${what}`))
+  const work = workOf(entry, canonicalTitle, links, ownCategories, (what) =>
+    flaws.push(`${location}: ${what}`),
+  )
   return { ...found, work, flaws }
 }
 

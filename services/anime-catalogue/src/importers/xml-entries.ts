@@ -58,8 +58,8 @@ export async function* xmlEntries(input: ImportInput, name: string): AsyncGenera
   function entryOf(element: XmlElement): Entry<XmlElement> {
     children = 0
     number++
-    const place = `entry ${number} (line ${tokenizer.line()})`
-    return { value: element, number, place, share: bytes.share() }
+    const location = `entry ${number} (line ${tokenizer.line()})`
+    return { value: element, number, location, share: bytes.share() }
   }
 }
 
