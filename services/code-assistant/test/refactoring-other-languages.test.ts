@@ -245,12 +245,12 @@ function readCode(text: string) {
   const start = text.indexOf('«')
   const code = text.replace(/[«»]/g, '')
   if (start < 0) return { code }
-  const place = (offset: number) => {
+  const positionOf = (offset: number) => {
     const lines = code.slice(0, offset).split('\n')
     return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
   }
-  const from = place(start)
-  const to = place(text.indexOf('»') - 1)
+  const from = positionOf(start)
+  const to = positionOf(text.indexOf('»') - 1)
   const range = { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column }
   return { code, range }
 }

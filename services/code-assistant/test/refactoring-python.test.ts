@@ -628,12 +628,12 @@ function readCode(text: string) {
   const start = marked.indexOf('«')
   const code = marked.replace(/[«»]/g, '')
   if (start < 0) return { code }
-  const place = (offset: number) => {
+  const positionOf = (offset: number) => {
     const lines = code.slice(0, offset).split('\n')
     return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
   }
-  const from = place(start)
-  const to = place(marked.indexOf('»') - 1)
+  const from = positionOf(start)
+  const to = positionOf(marked.indexOf('»') - 1)
   const range = { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column }
   return { code, range }
 }

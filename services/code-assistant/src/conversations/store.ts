@@ -75,7 +75,7 @@ export async function deleteConversation(
   await tx.deleteFrom('conversation').where('number', '=', number).execute()
 }
 
-/** Returns whether the conversation has place for them. */
+/** Returns whether the conversation has room for them. */
 export async function reserveItems(
   tx: Transaction<Tables>,
   { number }: ConversationRow,

@@ -68,11 +68,11 @@ function expressionAt(file: ParsedFile, { start, end }: Span): SyntaxNode | unde
 function isExtractable(node: SyntaxNode): boolean {
   const hasVariable = [...walk(node)].some(({ type }) => /identifier|variable_name|^name$/.test(type))
   switch (node.tree.language) {
-    // Elsewhere, a copy or a move would take the place of a reference.
+    // In other expressions, a copy or a move would replace a reference.
     case 'rust':
     case 'cpp':
       return node.type === 'binary_expression' && hasVariable && callsNothing(node)
-    // Literals take the type that their place asks for.
+    // The context determines the type of literals.
     case 'go':
       if (node.type === 'call_expression') return isSingleValue(node)
       return (
@@ -173,7 +173,7 @@ function findProblem(
     if (/optional|safe|conditional_access|try_expression|elsif|else_if|else/.test(ancestor.type))
       return reason
     if (/address|reference|unary_expression|update|ref_expression|postfix|prefix_unary/.test(ancestor.type))
-      return 'The expression is used as a place.'
+      return 'The code needs the location of the expression, not only its value.'
     if (ancestor === statement || inner === node) break
     child = ancestor
   }

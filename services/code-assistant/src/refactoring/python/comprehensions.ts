@@ -111,8 +111,8 @@ function readElement(statement: SyntaxNode, name: string, kind: Loop['kind']): S
 function findProblem(file: ParsedFile, loop: Loop): string | undefined {
   const { scopes, start, node, left, right, conditions, elements, name } = loop
   const scope = scopes.scopeAt(node)
-  const place = { start: start.start, end: node.end }
-  if (!ownsLines(file.text, place)) return 'Another statement or a comment shares the line.'
+  const span = { start: start.start, end: node.end }
+  if (!ownsLines(file.text, span)) return 'Another statement or a comment shares the line.'
   const inner = [right, ...conditions, ...elements]
   for (const each of walk(node)) {
     if (each.type === 'comment') return 'A comment stands inside of the loop.'

@@ -77,7 +77,7 @@ function convert(
   }
 }
 
-/** Two imports at one place become one edit. */
+/** Merges imports at the same offset into one edit. */
 export function mergeInsertions([first, second]: readonly TextEdit[]): TextEdit[] {
   if (!first) return []
   return second

@@ -72,7 +72,7 @@ function findProblem(
   return findConditional(node, statement) ?? findReordering(node, statement)
 }
 
-/** Places where an expression runs later, several times, or not at all. */
+/** Returns a reason if the expression runs later, several times, or not at all. */
 function findConditional(node: SyntaxNode, statement: SyntaxNode): string | undefined {
   const [inner] = statement.type === 'expression_statement' ? statement.children : [statement]
   let child = node
