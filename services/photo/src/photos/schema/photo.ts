@@ -95,7 +95,7 @@ const basic = {
   user: UserBasic,
 }
 
-const place = {
+const details = {
   exif: Type.Object({
     make: NullableText,
     model: NullableText,
@@ -125,13 +125,13 @@ export const PhotoBasic = Type.Object(
 )
 export type PhotoBasic = Static<typeof PhotoBasic>
 
-export const PhotoRandom = Type.Object({ ...basic, ...place }, { title: 'PhotoRandom' })
+export const PhotoRandom = Type.Object({ ...basic, ...details }, { title: 'PhotoRandom' })
 export type PhotoRandom = Static<typeof PhotoRandom>
 
 export const PhotoFull = Type.Object(
   {
     ...basic,
-    ...place,
+    ...details,
     public_domain: Type.Boolean(),
     tags: Type.Array(Tag),
     tags_preview: Type.Array(Tag),
