@@ -72,7 +72,7 @@ test('blobs in S3: a service of its own process uses the bucket, and commands re
   await ended
 })
 
-test('blobs in S3: a start with another place is refused, and the record stays', async () => {
+test('blobs in S3: a start with another location is refused, and the record stays', async () => {
   const dataDir = usedFolder()
   const location = s3.location('shop')
   await recordBlobs(dataDir, location)

@@ -13,10 +13,10 @@ export async function checkBucket(dataDir: string, blobs: string | undefined): P
     const url = await resolveBlobs(dataDir, blobs)
     if (url === undefined) return []
     const location = parseS3Location(url)
-    const place = describeS3Location(location)
+    const address = describeS3Location(location)
     const fault = await findBucketFault(location)
-    if (!fault) return [well(about, `${place} can be listed, written, read and deleted from`)]
-    return [bad(about, `Cannot ${attempts[fault.step]} ${place}: ${fault.reason}.`, advice[fault.step])]
+    if (!fault) return [well(about, `${address} can be listed, written, read and deleted from`)]
+    return [bad(about, `Cannot ${attempts[fault.step]} ${address}: ${fault.reason}.`, advice[fault.step])]
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     return [bad(about, error.message, 'Run doctor with the settings that the server was started with.')]

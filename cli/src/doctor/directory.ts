@@ -55,19 +55,19 @@ const lowBytes = 1_000_000_000
 const criticalBytes = 100_000_000
 
 export async function checkDisk(dataDir: string): Promise<Finding[]> {
-  const place = nearestExisting(dataDir)
-  const { bavail, bsize } = await statfs(place)
+  const folder = nearestExisting(dataDir)
+  const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
-  const text = `${describeBytes(free)} free at ${place}`
+  const text = `${describeBytes(free)} free at ${folder}`
   if (free >= lowBytes) return [well('disk', text)]
   const advice = 'Free some space, or move the data directory to a larger disk.'
   return [(free < criticalBytes ? bad : doubtful)('disk', `Only ${text}.`, advice)]
 }
 
 function nearestExisting(path: string): string {
-  let place = resolve(path)
-  while (!existsSync(place)) place = dirname(place)
-  return place
+  let folder = resolve(path)
+  while (!existsSync(folder)) folder = dirname(folder)
+  return folder
 }
 
 function isWritable(path: string): Promise<boolean> {
