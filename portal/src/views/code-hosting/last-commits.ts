@@ -14,7 +14,7 @@ const known = signal<ReadonlyMap<string, Commit>>(new Map())
 
 /** Last commits of the items as they load; none without a token. */
 export function useLastCommits(
-  { url, place, repository }: RepositoryView,
+  { url, repoPath, repository }: RepositoryView,
   ref: string,
   items: readonly ContentItem[],
 ): ReadonlyMap<string, Commit> {
@@ -30,7 +30,7 @@ export function useLastCommits(
     const work = async () => {
       for (let item = waiting.shift(); item; item = waiting.shift()) {
         const query = { sha: ref, path: item.path, per_page: '1' }
-        const call = hostingCall(url, '/repos/{owner}/{repo}/commits', { path: { ...place }, query })
+        const call = hostingCall(url, '/repos/{owner}/{repo}/commits', { path: { ...repoPath }, query })
         const [commit] = (await makeCall<readonly Commit[]>(call, stop.signal)).data
         if (commit) found.set(keyOf(item), commit)
       }
