@@ -43,7 +43,11 @@ async function* titlesInLines(input: ImportInput): AsyncGenerator<Found> {
     if (id === undefined) {
       if (work) yield { ...work, ...workOf(work.id, work.titles, work.location) }
       work = undefined
-      yield { cursor: number, share, flaws: [`${location}: this is not id|kind|language|title.`] }
+      yield {
+        cursor: number,
+        share,
+        flaws: [`${location}: the line must have the format id|type|language|title.`],
+      }
       continue
     }
     if (work && work.id !== id) yield { ...work, ...workOf(work.id, work.titles, work.location) }
@@ -69,14 +73,14 @@ const languages = new Map(
 )
 
 function workOf(id: string, rows: readonly Title[], location: string): Pick<Found, 'work' | 'flaws'> {
-  if (!/^\d+$/.test(id)) return { flaws: [`${location}: it has no number.`] }
+  if (!/^\d+$/.test(id)) return { flaws: [`${location}: the entry has no AniDB id.`] }
   const titles: Record<string, string> = {}
   const [abbreviations, synonyms]: [string[], string[]] = [[], []]
   const flaws: string[] = []
   for (const { type, language, text } of rows) {
     const title = sanitizeTitle(text)
     if (title === undefined) {
-      flaws.push(`${location}: a title of no or more than 500 characters is left out.`)
+      flaws.push(`${location}: skipped a title that is empty or longer than 500 characters.`)
       continue
     }
     const key = languages.get(language) ?? language.toLowerCase().replaceAll('-', '_')
