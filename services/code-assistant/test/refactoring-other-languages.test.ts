@@ -111,7 +111,7 @@ const cases: Case[] = [
     operation: 'rename',
     arguments: { newName: 'b' },
     before: '<?php\nfunction f() {\n  $«a» = 0;\n  return compact("a");\n}\n',
-    reason: /by their text/,
+    reason: /by name at run time/,
   },
   {
     path: 'a.cs',
@@ -141,7 +141,7 @@ const cases: Case[] = [
     path: 'a.go',
     operation: 'extract-variable',
     before: 'package a\nfunc f() float64 {\n\treturn g(«1»)\n}\n',
-    reason: /not one expression/,
+    reason: /must be one expression/,
   },
   {
     path: 'a.rs',

@@ -98,7 +98,7 @@ const cases: Case[] = [
     operation: 'rename',
     arguments: { newName: 'b' },
     before: 'def f(«a»): return "%(a)s" % locals()\nprint(f(1))\n',
-    reason: /by their text/,
+    reason: /by name at run time/,
   },
   {
     name: 'a private attribute',
@@ -354,7 +354,7 @@ const cases: Case[] = [
     operation: 'use-f-strings',
     before:
       'a = 3.7\nprint("%d" % (a,), "%s" % a, "{}".format(*[a]), b"%s" % b"x", "{d[k]}".format(d={"k": 1}))\n',
-    reason: /no equal format/,
+    reason: /no equivalent format/,
   },
   {
     name: 'unused names of imports',

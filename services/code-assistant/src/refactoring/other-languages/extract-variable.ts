@@ -34,7 +34,7 @@ export function extractVariable(refactoring: Refactoring): void {
   const { language } = file.tree
   const plain = String(refactoring.arguments.name ?? 'value').replace(/^\$/, '')
   if (!/^[A-Za-z_]\w*$/.test(plain) || isKeyword(language, plain))
-    throw new AnalysisProblem('request_invalid', `"${plain}" is no name of a variable.`, 'arguments.name')
+    throw new AnalysisProblem('request_invalid', `"${plain}" is not a valid variable name.`, 'arguments.name')
   const name = language === 'php' ? `$${plain}` : plain
   const node = expressionAt(file, selection)
   const statement = node && statementOf(node)

@@ -89,7 +89,7 @@ export async function parseFiles(
   return parsed
 }
 
-/** Files with syntax errors are left alone; a request with no others fails. */
+/** Skips files with syntax errors. Throws if no other files remain, or if the selected file has errors. */
 function findTargets(files: readonly ParsedFile[], selection: Refactoring['selection']): ParsedFile[] {
   const candidates = selection ? [selection.file] : files
   const targets = candidates.filter(({ tree }) => !tree.hasErrors)

@@ -17,11 +17,11 @@ export function extractFunction(refactoring: Refactoring): void {
   const selection = selectedCode(refactoring)
   const name = String(refactoring.arguments.name ?? 'extracted')
   if (!isValidName(name))
-    throw new AnalysisProblem('request_invalid', `"${name}" is no name in Python.`, 'arguments.name')
+    throw new AnalysisProblem('request_invalid', `"${name}" is not a valid Python name.`, 'arguments.name')
   const { file } = selection
   const statements = statementsAt(file, selection)
   if (!statements) {
-    refactoring.reject(file, selection, 'The selection is no sequence of whole statements.')
+    refactoring.reject(file, selection, 'The selection must be a sequence of whole statements.')
     return
   }
   const span = { start: statements[0].start, end: (statements.at(-1) ?? statements[0]).end }
@@ -70,7 +70,7 @@ function extract(
     [...walk(statement)].some((node) => node.type === 'await' || node.children[0]?.type === 'async'),
   )
   if (isAsync && scope.node.children[0]?.type !== 'async')
-    return { reason: 'The selection waits for a coroutine.' }
+    return { reason: 'The selection contains await, but the function is not async.' }
   const indent = indentAt(text, first.start)
   const lines = { start: lineStartOf(text, span.start), end: lineEndOf(text, span.end) }
   const moved = reindent(tree, lines, indent, '    ')
@@ -113,14 +113,14 @@ function offsetForFunction({ text, tree }: ParsedFile, node: SyntaxNode): number
 function findProblem(scopes: Scopes, scope: Scope, statements: Statements, name: string): string | undefined {
   if (scope.kind === 'class') return 'The statements belong to the body of a class.'
   if (isNameUsed(scopes, name, scopes.module)) return `The file uses the name \`${name}\` already.`
-  if (usesDynamicNames(scopes, scope.node)) return 'The code reaches variables by their text.'
+  if (usesDynamicNames(scopes, scope.node)) return 'The code accesses variables by name at run time.'
   const isInClass = [...ancestorsOf(statements[0])].some(({ type }) => type === 'class_definition')
   for (const [index, statement] of statements.entries()) {
     for (const node of walk(statement)) {
       switch (node.type) {
         case 'return_statement':
           if (node !== statement || index !== statements.length - 1)
-            return 'A return stands inside of the selection.'
+            return 'The selection contains a return before its end.'
           break
         case 'break_statement':
         case 'continue_statement':

@@ -68,7 +68,7 @@ export function proposeWith(operation: TypescriptOperation): ProposeChanges {
         if (change.edits.some((edit) => joinsLines(project.findSourceFile(edit.path)?.text ?? '', edit)))
           rejected.push({
             ...span(node),
-            reason: 'Without a semicolon, the code would continue on the next line.',
+            reason: 'The edit would join two statements, because the line has no semicolon.',
           })
         else changes.push(change)
       },
@@ -79,12 +79,13 @@ export function proposeWith(operation: TypescriptOperation): ProposeChanges {
   }
 }
 
-/** The language service sometimes writes what was there already. */
+/** The language service sometimes returns edits that change nothing. */
 function hasEffect(files: readonly CodeFile[], change: Change): boolean {
   if (change.created || change.deleted || change.moved) return true
   const isSame = ({ path, start, end, text }: FileEdit) =>
     files.find((file) => file.path === path)?.content.slice(start, end) === text
-  if (change.edits.length <= 1 || change.edits.every(isSame)) return !change.edits.every(isSame)
+  if (change.edits.every(isSame)) return false
+  if (change.edits.length === 1) return true
   const revised = reviseFiles(files, [change])
   return files.some(({ content }, index) => revised[index]?.content !== content)
 }
@@ -117,7 +118,7 @@ export function spanOf(node: NodeOrSpan): { file: ts.SourceFile } & Omit<TextEdi
 
 export const spanAt = (file: ts.SourceFile, start: number, end = start): NodeOrSpan => ({ file, start, end })
 
-/** Files with syntax errors are left alone; a request with no others fails. */
+/** Skips files with syntax errors. Throws if no other files remain, or if the selected file has errors. */
 function checkSyntax(project: Project, { selection }: OperationInput): string[] {
   const problems = findSyntaxProblems(project)
   const paths = problems.map(({ path }) => path)

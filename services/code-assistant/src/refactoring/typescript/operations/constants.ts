@@ -65,7 +65,7 @@ function insertionPoint(file: ts.SourceFile): number {
   return head?.[0].length ?? 0
 }
 
-/** A string enum becomes a frozen shape: a constant object and the union of its values. */
+/** Replaces a string enum with a constant object and the union of its values. */
 export const convertEnumToUnion: TypescriptOperation = (refactoring) => {
   for (const file of refactoring.sourceFiles)
     refactoring.visit(file, (node) => {
@@ -98,7 +98,7 @@ export const convertEnumToUnion: TypescriptOperation = (refactoring) => {
     })
 }
 
-/** A union of strings becomes an enum. */
+/** Replaces a union of strings with an enum. */
 export const convertUnionToEnum: TypescriptOperation = (refactoring) => {
   for (const file of refactoring.sourceFiles)
     refactoring.visit(file, (node) => {
