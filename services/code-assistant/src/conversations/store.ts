@@ -105,7 +105,7 @@ export async function insertItems(
       .execute()
 }
 
-/** Returns undefined if `after` is no item of the conversation. */
+/** Returns undefined if `after` is not an item of the conversation. */
 export async function listItems(
   db: Kysely<Tables>,
   { number }: ConversationRow,
