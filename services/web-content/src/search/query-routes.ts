@@ -25,7 +25,7 @@ const Validation = Type.Object(
       Type.Object({ message: Type.String(), code: Type.String(), position: Type.Integer() }),
     ),
     warnings: Warnings,
-    features: Type.Array(Type.String(), { description: 'What the plan must include.' }),
+    features: Type.Array(Type.String(), { description: 'The features that the plan must include.' }),
   },
   { title: 'QueryValidation' },
 )

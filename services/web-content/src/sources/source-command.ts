@@ -15,7 +15,9 @@ export const sourceCommand =
   async ({ words: [word = 'list', name], options }) => {
     const action = actions.find((known) => known === word)
     if (!action)
-      throw new ServiceCommandError(`"${word}" is no action of octavo sources: ${actions.join(', ')}.`)
+      throw new ServiceCommandError(
+        `Unknown action "${word}" of octavo sources. Available: ${actions.join(', ')}.`,
+      )
     const text = (option: string) =>
       typeof options[option] === 'string' ? String(options[option]) : undefined
     try {
