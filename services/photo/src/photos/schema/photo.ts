@@ -15,7 +15,7 @@ export const ImageUrls = Type.Object(
     small: Type.String({ description: '400 pixels wide.' }),
     thumb: Type.String({ description: '200 pixels wide.' }),
     small_s3: Type.String({ description: '400 pixels wide.' }),
-    custom: Type.Optional(Type.String({ description: 'Of the size in the parameters `w` and `h`.' })),
+    custom: Type.Optional(Type.String({ description: 'The size in the parameters `w` and `h`.' })),
   },
   { title: 'ImageUrls' },
 )
