@@ -7,7 +7,7 @@ import { hostingCall, makeCall } from './service.ts'
 
 /** One request per entry, so not for huge folders or anonymous rate limits. */
 const maxLoaded = 60
-const atOnce = 4
+const maxParallel = 4
 
 /** The last commit of a blob in a commit never changes, so it is cached. */
 const known = signal<ReadonlyMap<string, Commit>>(new Map())
@@ -37,7 +37,7 @@ export function useLastCommits(
     }
     const found = new Map<string, Commit>()
     // One update, so that the layout shifts once.
-    Promise.all(Array.from({ length: atOnce }, work)).then(
+    Promise.all(Array.from({ length: maxParallel }, work)).then(
       () => {
         if (found.size) known.value = new Map([...known.value, ...found].slice(-2_000))
       },
