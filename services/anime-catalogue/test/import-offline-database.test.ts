@@ -253,7 +253,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
     const { counts, notes } = await take('offline-database', path)
     assert.deepEqual([counts.added, counts.flawed], [3, 4])
     assert.match(notes.join('\n'), /entry 2 \(line 3\): the title must be a text of 1 to 500 characters/)
-    assert.match(notes.join('\n'), /entry 3 \(line 4\): none of its sources/)
+    assert.match(notes.join('\n'), /entry 3 \(line 4\): the entry has no link to a known site/)
     assert.match(notes.join('\n'), /entry 4 \(line 5\): skipped an implausible number of episodes: 99999999/)
     const long = await context.db.read
       .selectFrom('anime')

@@ -219,7 +219,7 @@ describeOnBothDatabases('import', (databases) => {
     const { take } = await openImporting(databases)
     await assert.rejects(take('wikidata', '/nowhere/at/all'), /There is no file/)
     await assert.rejects(take('wikidata', '/'), /is not a file/)
-    await assert.rejects(take('wikidata', undefined), /Which file/)
+    await assert.rejects(take('wikidata', undefined), /needs a file or URL/)
     await assert.rejects(
       take('wikidata', fileWith('[]'), { merge: 'all' }),
       /--merge must be fill or replace/,
