@@ -42,7 +42,7 @@ export function extractVariable(refactoring: Refactoring): void {
   const reason =
     node && statement && declare
       ? findProblem(file, node, statement, name)
-      : 'The selection is not one expression in a statement.'
+      : 'The selection must be one expression in a statement.'
   if (reason || !node || !statement || !declare) {
     refactoring.reject(file, selection, reason ?? '')
     return
