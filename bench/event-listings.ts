@@ -1,6 +1,6 @@
 import type { ListingTable } from '@octavo/event-management/database/listing-tables.ts'
 import { weekOf } from '@octavo/event-management/search/tags.ts'
-import { placeOf } from '@octavo/event-management/search/update-listings.ts'
+import { coordinatesOf } from '@octavo/event-management/search/update-listings.ts'
 import { seeded, syntheticWords } from './synthetic.ts'
 
 export const day = 86_400_000
@@ -38,7 +38,7 @@ export function syntheticListing(id: number): ListingTable {
     sales_start_ms: 0,
     sales_end_ms: random() < 0.05 ? 1 : startMs,
     relist_at_ms: null,
-    ...placeOf(isOnline ? undefined : somewhere()),
+    ...coordinatesOf(isOnline ? undefined : somewhere()),
   }
 }
 

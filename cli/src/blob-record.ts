@@ -7,17 +7,17 @@ import { blobFolderOf } from '@octavo/platform/service-folder.ts'
 import { CommandError } from './command-error.ts'
 import { isServiceName } from './data-directory.ts'
 
-/** The place in S3 of the blobs of a data directory. Contains no credentials. */
+/** The location in S3 of the blobs of a data directory. Contains no credentials. */
 interface BlobRecord {
   /** The setting of the last start. */
   url: string
-  /** The same for all settings that name the same place. */
+  /** The same for all settings that name the same location. */
   address: string
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'blobs.json')
 
-/** Called by each start, so that commands use the server's blobs. Refuses to change their place. */
+/** Called by each start, so that commands use the server's blobs. Refuses to change their location. */
 export async function recordBlobs(dataDir: string, blobs: string | undefined): Promise<void> {
   const record = readRecord(dataDir)
   if (blobs === undefined) {
@@ -33,7 +33,7 @@ export async function recordBlobs(dataDir: string, blobs: string | undefined): P
   renameSync(draft, fileOf(dataDir))
 }
 
-/** Returns the location in S3 of the directory's blobs, or undefined for files. Refuses any other place. */
+/** Returns the location in S3 of the directory's blobs, or undefined for files. Refuses any other location. */
 export async function resolveBlobs(dataDir: string, blobs: string | undefined): Promise<string | undefined> {
   const record = readRecord(dataDir)
   if (blobs === undefined) return record?.url
@@ -49,7 +49,7 @@ export async function resolveBlobs(dataDir: string, blobs: string | undefined): 
   return blobs
 }
 
-/** The place of one service's blobs, as tools for S3 name it. */
+/** The location of one service's blobs, as S3 tools write it. */
 function folderOf(url: string): string {
   const { bucket, prefix } = parseS3Location(url)
   return ['s3:/', bucket, prefix, 'SERVICE'].filter(Boolean).join('/')

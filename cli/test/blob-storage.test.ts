@@ -64,15 +64,12 @@ test('blobs in S3: a service of its own process uses the bucket, and commands re
   const created = await octavo('token', 'create', '--service', 'event-management', '--data', dataDir)
   assert.equal(created.code, 0, created.stderr)
   const examined = await octavo('doctor', '--data', dataDir, '--port', '0')
-  assert.match(
-    examined.stdout,
-    /ok +blobs +s3:\/\/octavo\/shop at .* can be listed, written, read and deleted/,
-  )
+  assert.match(examined.stdout, /ok +blobs +s3:\/\/octavo\/shop at .*: list, write, read and delete succeed/)
   child.kill('SIGTERM')
   await ended
 })
 
-test('blobs in S3: a start with another place is refused, and the record stays', async () => {
+test('blobs in S3: a start with another location is refused, and the record stays', async () => {
   const dataDir = usedFolder()
   const location = s3.location('shop')
   await recordBlobs(dataDir, location)

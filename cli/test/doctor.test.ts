@@ -128,8 +128,8 @@ test('doctor: reports a file instead of a directory, and a read-only directory',
   const folder = temporaryFolder()
   chmodSync(folder, 0o500)
   const isAlmighty = process.getuid?.() === 0
-  for (const place of [folder, join(folder, 'data')]) {
-    const [finding] = await checkDirectory(place)
+  for (const path of [folder, join(folder, 'data')]) {
+    const [finding] = await checkDirectory(path)
     assert.equal(finding?.level, isAlmighty ? 'ok' : 'fail')
   }
   chmodSync(folder, 0o700)

@@ -10,7 +10,7 @@ import { temporaryFolder } from './octavo-process.ts'
 const name = 'country-data'
 
 function startIn(dataDir: string, signal = new AbortController().signal) {
-  const serving = {
+  const options = {
     dataDir,
     host: '127.0.0.1',
     port: 0,
@@ -19,7 +19,7 @@ function startIn(dataDir: string, signal = new AbortController().signal) {
     privateTargets: true,
     sampleData: false,
   } as const
-  const start = { kind: 'start', name, serving, logStyle: 'silent' } as const
+  const start = { kind: 'start', name, options, logStyle: 'silent' } as const
   return startServiceProcess({ start, receiveMetrics: () => {}, signal })
 }
 

@@ -36,7 +36,7 @@ test('sources: listed, added, paused, resumed, refreshed and removed while the s
   assert.deepEqual(await read(), [])
 
   for (const [reason, ...args] of [
-    [/"show" is no action of octavo sources: list, add/, 'show'],
+    [/Unknown action "show" of octavo sources\. Available: list, add/, 'show'],
     [/needs the id or URL/, 'pause'],
     [/Source not found/, 'pause', '1'],
     [/There is no source with the URL/, 'pause', feed],

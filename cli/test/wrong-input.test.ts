@@ -59,8 +59,8 @@ const cases: [string[], RegExp][] = [
 test('commands: invalid input gets an error that names what is wrong and what is allowed, exit code 2', async () => {
   const dataDir = temporaryFolder()
   for (const [args, message] of cases) {
-    const place = args[0] === 'openapi' || args.length === 1 ? [] : ['--data', dataDir]
-    const { code, stdout, stderr } = await octavo(...args, ...place)
+    const options = args[0] === 'openapi' || args.length === 1 ? [] : ['--data', dataDir]
+    const { code, stdout, stderr } = await octavo(...args, ...options)
     const call = `octavo ${args.join(' ')}: ${stderr}`
     assert.equal(code, 2, call)
     assert.equal(stdout, '', call)

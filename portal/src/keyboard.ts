@@ -84,15 +84,15 @@ function findInNextRow(
   from: HTMLElement,
   step: 1 | -1,
 ): HTMLElement | undefined {
-  const placed = items.map((item) => ({ item, ...placeOf(item) }))
-  const { x, y } = placeOf(from)
-  const beyond = placed.filter((place) => (place.y - y) * step > 1)
-  const row = step * Math.min(...beyond.map((place) => place.y * step))
-  const inRow = beyond.filter((place) => Math.abs(place.y - row) <= 1)
+  const positioned = items.map((item) => ({ item, ...positionOf(item) }))
+  const { x, y } = positionOf(from)
+  const beyond = positioned.filter((other) => (other.y - y) * step > 1)
+  const row = step * Math.min(...beyond.map((other) => other.y * step))
+  const inRow = beyond.filter((other) => Math.abs(other.y - row) <= 1)
   return inRow.sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]?.item
 }
 
-function placeOf(item: HTMLElement): { x: number; y: number } {
+function positionOf(item: HTMLElement): { x: number; y: number } {
   const { left, top } = item.getBoundingClientRect()
   return { x: left, y: top }
 }

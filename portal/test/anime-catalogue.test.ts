@@ -14,7 +14,7 @@ import { browsingCall, filtersOf, isNarrowed } from '../src/views/anime-catalogu
 import { workHref } from '../src/views/anime-catalogue/hrefs.ts'
 import { createReader, type Document, type Resource } from '../src/views/anime-catalogue/json-api.ts'
 import { byDate, minutesInWords, ratingInWords, roleInWords } from '../src/views/anime-catalogue/labels.ts'
-import { findPlaces } from '../src/views/anime-catalogue/places.ts'
+import { findPages } from '../src/views/anime-catalogue/places.ts'
 import { sdk } from '../src/views/anime-catalogue/sdk.ts'
 import { moveSeason, readSeason, seasonOf } from '../src/views/anime-catalogue/seasons.ts'
 
@@ -131,7 +131,7 @@ describe('texts of the view of anime-catalogue', () => {
   })
 
   test('palette: finds seasons in any word order, and a random work', () => {
-    const titles = (text: string) => findPlaces(text).map(({ title }) => title)
+    const titles = (text: string) => findPages(text).map(({ title }) => title)
     assert.deepEqual(titles('fall 2026'), ['Fall 2026'])
     assert.deepEqual(titles('1998 spr'), ['Spring 1998'])
     assert.equal(titles('2020').length, 4)

@@ -13,21 +13,24 @@ import { splitLines } from '../src/kit/html-lines.ts'
 import { readPatch } from '../src/kit/read-patch.ts'
 import { fileHref, hrefHere, treeHref } from '../src/views/code-hosting/hrefs.ts'
 import { readRange, writeRange } from '../src/views/code-hosting/line-range.ts'
-import { placeIn, readLinks } from '../src/views/code-hosting/paging.ts'
+import { readLinks, readPaging } from '../src/views/code-hosting/paging.ts'
 import { sdk } from '../src/views/code-hosting/sdk.ts'
 import { changeInWords } from '../src/views/code-hosting/texts.ts'
 
-const place = { owner: 'ada', repo: 'notes' }
+const repoPath = { owner: 'ada', repo: 'notes' }
 const url = 'http://127.0.0.1:8001'
 
 describe('URLs of the view of code-hosting', () => {
   test('URLs: a branch is one escaped segment; a file path keeps its slashes', () => {
-    assert.equal(treeHref(place, 'feature/x'), '/code-hosting/ada/notes/tree/feature%2Fx')
-    assert.equal(fileHref(place, 'main', 'a b/ç#.md'), '/code-hosting/ada/notes/blob/main/a%20b/%C3%A7%23.md')
+    assert.equal(treeHref(repoPath, 'feature/x'), '/code-hosting/ada/notes/tree/feature%2Fx')
+    assert.equal(
+      fileHref(repoPath, 'main', 'a b/ç#.md'),
+      '/code-hosting/ada/notes/blob/main/a%20b/%C3%A7%23.md',
+    )
   })
 
   test('links: page URLs are mapped, API and external URLs are not', () => {
-    const here = (address: string) => hrefHere(address, url, place, 'feature/x')
+    const here = (address: string) => hrefHere(address, url, repoPath, 'feature/x')
     assert.equal(here(`${url}/ada/notes/issues/3#top`), '/code-hosting/ada/notes/issues/3#top')
     assert.equal(
       here(`${url}/ada/notes/blob/feature/x/a/b.md`),
@@ -52,7 +55,7 @@ describe('URLs of the view of code-hosting', () => {
   test('paging: takes only pagination parameters from the link', () => {
     const link = `<${url}/api/v3/repositories/1/issues?state=all&page=2&after=abc>; rel="next"`
     const { next, prev } = readLinks(new Response('', { headers: { link } }))
-    assert.deepEqual(placeIn(next ?? new URLSearchParams()), {
+    assert.deepEqual(readPaging(next ?? new URLSearchParams()), {
       page: '2',
       after: 'abc',
       cursor: undefined,
@@ -119,7 +122,7 @@ test('SDK: sends the shown request', async () => {
     baseUrl: `http://127.0.0.1:${port}`,
     method: 'POST',
     template: '/repos/{owner}/{repo}/issues',
-    path: { ...place },
+    path: { ...repoPath },
     query: [],
     headers: { authorization: 'Bearer YOUR-TOKEN' },
     body: JSON.stringify({ title: `it's` }),

@@ -83,8 +83,10 @@ function createMatcher(path: string, parameters: readonly Parameter[]): (path: s
       .replace(/\{rest\}$/, '.*')
       .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`,
   )
-  const patterns = parameters.flatMap(({ name, in: place, schema }) =>
-    place === 'path' && schema?.pattern !== undefined ? [{ name, pattern: new RegExp(schema.pattern) }] : [],
+  const patterns = parameters.flatMap(({ name, in: location, schema }) =>
+    location === 'path' && schema?.pattern !== undefined
+      ? [{ name, pattern: new RegExp(schema.pattern) }]
+      : [],
   )
   return (requested) => {
     const match = whole.exec(requested)

@@ -29,7 +29,7 @@ export function describeOnBothDatabases(
   suite: (databases: TestDatabases) => void,
   service?: AnyDefinition,
 ): void {
-  after(removePlaces)
+  after(removeTestDatabases)
   for (const dialect of ['sqlite', 'postgres'] as const) {
     describe(`${name} (${dialect})`, () => suite(useDatabases(dialect, service)))
   }
@@ -37,16 +37,16 @@ export function describeOnBothDatabases(
 
 function useDatabases(dialect: Dialect, service: AnyDefinition | undefined): TestDatabases {
   const opened: Database<never>[] = []
-  let place: Place | undefined
+  let testDatabase: TestDatabase | undefined
   before(async () => {
-    place = dialect === 'sqlite' ? await createFolder() : await createPostgresDatabase(service)
-    places.push(place)
+    testDatabase = dialect === 'sqlite' ? await createFolder() : await createPostgresDatabase(service)
+    testDatabases.push(testDatabase)
   })
   after(() => Promise.all(opened.map((database) => database.close())))
 
   function location() {
-    if (!place) throw new Error('A database can be opened once the tests are running')
-    return place.location
+    if (!testDatabase) throw new Error('A database can be opened once the tests are running')
+    return testDatabase.location
   }
 
   return {
@@ -67,20 +67,20 @@ function useDatabases(dialect: Dialect, service: AnyDefinition | undefined): Tes
   }
 }
 
-interface Place {
+interface TestDatabase {
   location: { dataDir: string } | { url: string }
   remove(): Promise<void>
 }
 
 /** The databases of the current test file. They are removed at its end, after all services are closed. */
-const places: Place[] = []
+const testDatabases: TestDatabase[] = []
 
-async function removePlaces(): Promise<void> {
-  await Promise.all(places.splice(0).map(({ remove }) => remove()))
+async function removeTestDatabases(): Promise<void> {
+  await Promise.all(testDatabases.splice(0).map(({ remove }) => remove()))
   await stopOwnPostgres()
 }
 
-async function createFolder(): Promise<Place> {
+async function createFolder(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
@@ -88,7 +88,7 @@ async function createFolder(): Promise<Place> {
 /** Creates a new database on the PostgreSQL of the tests, with the tables of the service, if one is given. */
 export async function createPostgresDatabase(
   service?: AnyDefinition,
-): Promise<Place & { location: { url: string } }> {
+): Promise<TestDatabase & { location: { url: string } }> {
   const server = await usePostgres()
   const template = service ? await prepareTemplate(server, service) : 'template1'
   const name = `suite_${randomUUID().replaceAll('-', '')}`

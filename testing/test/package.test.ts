@@ -71,7 +71,7 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
 
   /** Programs of the repository are not on the path, except its Node. */
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(root))
-  // Tests share a compile cache, which would take the place of the package's own.
+  // Tests share a compile cache, which would replace the package's own.
   const { NODE_COMPILE_CACHE: _, ...inherited } = process.env
   const env = { ...inherited, NODE_OPTIONS: '', PATH: [bin, ...path].join(delimiter) }
 

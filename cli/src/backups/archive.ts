@@ -35,12 +35,11 @@ export async function* readArchive(bytes: AsyncIterable<Uint8Array>): AsyncGener
     const end = reader.position() + size
     yield { path, size, content: reader.stream(size) }
     if (reader.position() !== end) throw new Error(`${path} was not read to its end`)
-    if (!isZero(await reader.take(paddingOf(size))))
-      throw new ArchiveError('It contains data between two files')
+    if (!isZero(await reader.take(paddingOf(size)))) throw new ArchiveError(`Unexpected data after ${path}`)
   }
   // Read to the end, so that gzip verifies its checksum.
   for await (const rest of reader.rest()) {
-    if (!isZero(rest)) throw new ArchiveError('It contains data after its end')
+    if (!isZero(rest)) throw new ArchiveError('Unexpected data after the end of the archive')
   }
 }
 

@@ -19,13 +19,13 @@ export interface Snapshot extends Manifest {
 export async function saveSnapshot(source: DataSource & { name: string }): Promise<Snapshot> {
   const { dataDir, name } = source
   refuseBadName(name)
-  const place = placeOf(dataDir, name)
-  if (existsSync(place)) throw nameTaken(name)
+  const snapshotFolder = snapshotFolderOf(dataDir, name)
+  if (existsSync(snapshotFolder)) throw nameTaken(name)
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 })
   await using draft = await openDraft(dataDir)
   const manifest = await copyData(source, draft.folder)
-  await rename(draft.folder, place).catch((error) => {
-    throw existsSync(place) ? nameTaken(name) : error
+  await rename(draft.folder, snapshotFolder).catch((error) => {
+    throw existsSync(snapshotFolder) ? nameTaken(name) : error
   })
   await syncFolder(folderOf(dataDir))
   return { name, ...manifest }
@@ -34,18 +34,20 @@ export async function saveSnapshot(source: DataSource & { name: string }): Promi
 /** Sorted by age, oldest first. */
 export async function listSnapshots(dataDir: string): Promise<Snapshot[]> {
   const names = existsSync(folderOf(dataDir)) ? await readdir(folderOf(dataDir)) : []
-  const complete = names.filter((name) => isName(name) && existsSync(manifestFileOf(placeOf(dataDir, name))))
+  const complete = names.filter(
+    (name) => isName(name) && existsSync(manifestFileOf(snapshotFolderOf(dataDir, name))),
+  )
   const snapshots = await Promise.all(
-    complete.map(async (name) => ({ name, ...(await readManifest(placeOf(dataDir, name))) })),
+    complete.map(async (name) => ({ name, ...(await readManifest(snapshotFolderOf(dataDir, name))) })),
   )
   return snapshots.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
 }
 
 export async function removeSnapshot(dataDir: string, name: string): Promise<void> {
-  const place = await findPlace(dataDir, name)
+  const snapshotFolder = await findSnapshotFolder(dataDir, name)
   // One rename removes the name; deleting the content may take long.
   await using trash = await openDraft(dataDir)
-  await rename(place, join(trash.folder, name))
+  await rename(snapshotFolder, join(trash.folder, name))
   await syncFolder(folderOf(dataDir))
 }
 
@@ -56,10 +58,10 @@ export async function copySnapshot(
   folder: string,
   definitions: readonly AnyDefinition[] = [],
 ): Promise<Manifest> {
-  const place = await findPlace(dataDir, name)
-  const manifest = await readManifest(place)
+  const snapshotFolder = await findSnapshotFolder(dataDir, name)
+  const manifest = await readManifest(snapshotFolder)
   for (const service of Object.keys(manifest.services)) {
-    const [from, to] = [join(place, service), join(folder, service)]
+    const [from, to] = [join(snapshotFolder, service), join(folder, service)]
     const backups = foldersOf(definitions, service)
     await refuseUnknown(from, backups)
     await mkdir(to, { mode: 0o700 })
@@ -67,29 +69,30 @@ export async function copySnapshot(
     await copyDurably(databaseFileOf(from), databaseFileOf(to))
     await syncFolder(to)
   }
-  if (existsSync(secretFileOf(place))) await copyDurably(secretFileOf(place), secretFileOf(folder))
-  await copyDurably(manifestFileOf(place), manifestFileOf(folder))
+  if (existsSync(secretFileOf(snapshotFolder)))
+    await copyDurably(secretFileOf(snapshotFolder), secretFileOf(folder))
+  await copyDurably(manifestFileOf(snapshotFolder), manifestFileOf(folder))
   await syncFolder(folder)
   return manifest
 }
 
 export async function listServicesInSnapshot(dataDir: string, name: string): Promise<string[]> {
-  const { services } = await readManifest(await findPlace(dataDir, name))
+  const { services } = await readManifest(await findSnapshotFolder(dataDir, name))
   return Object.keys(services)
 }
 
 /** The folder of a service in a snapshot, which a running service restores from. */
 export async function findInSnapshot(dataDir: string, name: string, service: string): Promise<string> {
-  return join(await findPlace(dataDir, name), service)
+  return join(await findSnapshotFolder(dataDir, name), service)
 }
 
 const folderOf = (dataDir: string) => join(dataDir, 'snapshots')
-const placeOf = (dataDir: string, name: string) => join(folderOf(dataDir), name)
+const snapshotFolderOf = (dataDir: string, name: string) => join(folderOf(dataDir), name)
 
-async function findPlace(dataDir: string, name: string): Promise<string> {
+async function findSnapshotFolder(dataDir: string, name: string): Promise<string> {
   refuseBadName(name)
-  const place = placeOf(dataDir, name)
-  if (existsSync(manifestFileOf(place))) return place
+  const snapshotFolder = snapshotFolderOf(dataDir, name)
+  if (existsSync(manifestFileOf(snapshotFolder))) return snapshotFolder
   const names = (await listSnapshots(dataDir)).map((snapshot) => snapshot.name)
   throw new UsageError(names.length ? unknownWord(name, 'a snapshot', names) : `No snapshots in ${dataDir}.`)
 }

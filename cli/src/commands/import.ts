@@ -95,7 +95,7 @@ function getUsage({ name, imports }: ImportingService, source: string): ImportUs
 
 function getImporter({ importers = {} }: ServiceSetup, source: string): Importer {
   const importer = importers[source]
-  if (!importer) throw new Error(`There is no importer of ${source}.`)
+  if (!importer) throw new Error(`There is no importer for ${source}.`)
   return importer
 }
 

@@ -3,7 +3,7 @@ import { describeS3Location, parseS3Location } from '@octavo/platform/blobs/s3-l
 import { resolveBlobs } from '../blob-record.ts'
 import { CommandError } from '../command-error.ts'
 import { bucketAdvice } from '../reachable-bucket.ts'
-import { bad, type Finding, well } from './finding.ts'
+import { type Finding, failed, passed } from './finding.ts'
 
 const about = 'blobs'
 
@@ -13,13 +13,13 @@ export async function checkBucket(dataDir: string, blobs: string | undefined): P
     const url = await resolveBlobs(dataDir, blobs)
     if (url === undefined) return []
     const location = parseS3Location(url)
-    const place = describeS3Location(location)
+    const address = describeS3Location(location)
     const fault = await findBucketFault(location)
-    if (!fault) return [well(about, `${place} can be listed, written, read and deleted from`)]
-    return [bad(about, `Cannot ${attempts[fault.step]} ${place}: ${fault.reason}.`, advice[fault.step])]
+    if (!fault) return [passed(about, `${address}: list, write, read and delete succeed`)]
+    return [failed(about, `Cannot ${attempts[fault.step]} ${address}: ${fault.reason}.`, advice[fault.step])]
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    return [bad(about, error.message, 'Run doctor with the settings that the server was started with.')]
+    return [failed(about, error.message, 'Run doctor with the settings that the server was started with.')]
   }
 }
 

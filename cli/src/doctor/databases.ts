@@ -8,14 +8,14 @@ import { errorMessage } from '@octavo/platform/unknown-values.ts'
 import { describeBytes } from '../backups/describe.ts'
 import { listStoredServices } from '../data-directory.ts'
 import type { AnyDefinition } from '../registry.ts'
-import { bad, doubtful, type Finding, well } from './finding.ts'
+import { type Finding, failed, passed, warned } from './finding.ts'
 
 export async function checkDatabases(
   dataDir: string,
   definitions: readonly AnyDefinition[],
 ): Promise<Finding[]> {
   const names = await listStoredServices(dataDir)
-  if (!names.length) return [well('databases', 'no service has stored data yet')]
+  if (!names.length) return [passed('databases', 'no service has stored data yet')]
   return names.map((name) =>
     checkFile(
       name,
@@ -31,7 +31,7 @@ function checkFile(name: string, file: string, definition: AnyDefinition | undef
     try {
       const [first] = database.prepare('pragma quick_check(1)').all()
       const result = String(first?.quick_check)
-      if (result !== 'ok') return bad(name, `${file} is damaged: ${result}.`, restoring)
+      if (result !== 'ok') return failed(name, `${file} is damaged: ${result}.`, restoring)
       return checkMigrations(
         name,
         readAppliedMigrations(database),
@@ -42,7 +42,7 @@ function checkFile(name: string, file: string, definition: AnyDefinition | undef
       database.close()
     }
   } catch (error) {
-    return bad(name, `${file} cannot be read: ${errorMessage(error)}.`, restoring)
+    return failed(name, `${file} cannot be read: ${errorMessage(error)}.`, restoring)
   }
 }
 
@@ -56,7 +56,7 @@ export function checkMigrations(
   size: string,
 ): Finding {
   if (!definition?.migrations)
-    return doubtful(
+    return warned(
       name,
       `${size}, of a service that this release does not include.`,
       'Use a release that includes it.',
@@ -66,13 +66,13 @@ export function checkMigrations(
   )
   const unknown = applied.find((migration) => !defined.includes(migration))
   if (unknown)
-    return bad(
+    return failed(
       name,
       `${size}, written by a newer release (${unknown}).`,
       'Use that release, or restore an older backup.',
     )
   const pending = defined.filter((migration) => !applied.includes(migration))
-  if (!pending.length) return well(name, `${size}, intact and up to date`)
+  if (!pending.length) return passed(name, `${size}, intact and up to date`)
   const advice = 'None needed: the next start runs them. To be able to go back, run octavo backup FILE first.'
-  return doubtful(name, `${size}, intact; pending migrations: ${pending.length}.`, advice)
+  return warned(name, `${size}, intact; pending migrations: ${pending.length}.`, advice)
 }

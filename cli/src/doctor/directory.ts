@@ -5,7 +5,7 @@ import { isDataDirectoryOwned } from '@octavo/platform/data/owner.ts'
 import { describeBytes } from '../backups/describe.ts'
 import { isReplacementPending } from '../backups/replacement.ts'
 import { findDeployment } from '../deployment.ts'
-import { bad, doubtful, type Finding, well } from './finding.ts'
+import { type Finding, failed, passed, warned } from './finding.ts'
 
 const about = 'data'
 
@@ -13,23 +13,17 @@ export async function checkDirectory(dataDir: string): Promise<Finding[]> {
   if (!existsSync(dataDir)) return checkAbsent(dataDir)
   const stats = await stat(dataDir)
   if (!stats.isDirectory())
-    return [bad(about, `${dataDir} is not a directory.`, 'Choose another with --data DIR.')]
+    return [failed(about, `${dataDir} is not a directory.`, 'Choose another with --data DIR.')]
   if (!(await isWritable(dataDir)))
-    return [bad(about, `${dataDir} is not writable.`, `Make it writable: chown -R "$USER" ${dataDir}`)]
+    return [failed(about, `${dataDir} is not writable.`, `Make it writable: chown -R "$USER" ${dataDir}`)]
   const isOpen = process.platform !== 'win32' && (stats.mode & 0o077) !== 0
   return [
     isOpen
-      ? doubtful(about, `${dataDir} is readable by other users of this machine.`, `chmod 700 ${dataDir}`)
-      : well(about, `${dataDir} exists and is writable`),
+      ? warned(about, `${dataDir} is readable by other users of this machine.`, `chmod 700 ${dataDir}`)
+      : passed(about, `${dataDir} exists and is writable`),
     ownerOf(dataDir),
     ...(isReplacementPending(dataDir)
-      ? [
-          doubtful(
-            about,
-            'A restore was interrupted.',
-            'Start the server or restore again: both complete it.',
-          ),
-        ]
+      ? [warned(about, 'A restore was interrupted.', 'Start the server or restore again: both complete it.')]
       : []),
   ]
 }
@@ -37,15 +31,15 @@ export async function checkDirectory(dataDir: string): Promise<Finding[]> {
 async function checkAbsent(dataDir: string): Promise<Finding[]> {
   const parent = nearestExisting(dataDir)
   if (await isWritable(parent))
-    return [well(about, `${dataDir} does not exist yet; the first start creates it`)]
+    return [passed(about, `${dataDir} does not exist yet; the first start creates it`)]
   const text = `${dataDir} does not exist, and ${parent} is not writable.`
-  return [bad(about, text, 'Choose another directory with --data DIR.')]
+  return [failed(about, text, 'Choose another directory with --data DIR.')]
 }
 
 function ownerOf(dataDir: string): Finding {
   const deployment = findDeployment(dataDir)
-  if (!isDataDirectoryOwned(dataDir)) return well('server', 'no server is running on this directory')
-  return well(
+  if (!isDataDirectoryOwned(dataDir)) return passed('server', 'no server is running on this directory')
+  return passed(
     'server',
     deployment ? `process ${deployment.pid} at ${deployment.portal}` : 'a server is starting or stopping',
   )
@@ -55,19 +49,19 @@ const lowBytes = 1_000_000_000
 const criticalBytes = 100_000_000
 
 export async function checkDisk(dataDir: string): Promise<Finding[]> {
-  const place = nearestExisting(dataDir)
-  const { bavail, bsize } = await statfs(place)
+  const folder = nearestExisting(dataDir)
+  const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
-  const text = `${describeBytes(free)} free at ${place}`
-  if (free >= lowBytes) return [well('disk', text)]
+  const text = `${describeBytes(free)} free at ${folder}`
+  if (free >= lowBytes) return [passed('disk', text)]
   const advice = 'Free some space, or move the data directory to a larger disk.'
-  return [(free < criticalBytes ? bad : doubtful)('disk', `Only ${text}.`, advice)]
+  return [(free < criticalBytes ? failed : warned)('disk', `Only ${text}.`, advice)]
 }
 
 function nearestExisting(path: string): string {
-  let place = resolve(path)
-  while (!existsSync(place)) place = dirname(place)
-  return place
+  let folder = resolve(path)
+  while (!existsSync(folder)) folder = dirname(folder)
+  return folder
 }
 
 function isWritable(path: string): Promise<boolean> {

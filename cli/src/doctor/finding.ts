@@ -2,15 +2,15 @@ import type { ServiceFinding } from '@octavo/platform/service.ts'
 
 export type Finding = ServiceFinding & { about: string }
 
-export function well(about: string, text: string): Finding {
+export function passed(about: string, text: string): Finding {
   return { level: 'ok', about, text }
 }
 
-export function doubtful(about: string, text: string, advice: string): Finding {
+export function warned(about: string, text: string, advice: string): Finding {
   return { level: 'warn', about, text, advice }
 }
 
-export function bad(about: string, text: string, advice: string): Finding {
+export function failed(about: string, text: string, advice: string): Finding {
   return { level: 'fail', about, text, advice }
 }
 

@@ -5,14 +5,14 @@ import { errorCode } from '@octavo/platform/unknown-values.ts'
 import { findDeployment } from '../deployment.ts'
 import type { LoadedService } from '../registry.ts'
 import type { ServerSettings } from '../settings.ts'
-import { bad, type Finding, well } from './finding.ts'
+import { type Finding, failed, passed } from './finding.ts'
 
 export async function checkPorts(
   server: ServerSettings,
   services: readonly LoadedService[],
 ): Promise<Finding[]> {
   const { host, port, data } = server
-  if (port === 0) return [well('ports', 'any free ports')]
+  if (port === 0) return [passed('ports', 'any free ports')]
   const listeners = [{ name: 'portal', offset: 0 }, ...services]
   const own = ownPorts(data)
   const findings = await Promise.all(
@@ -22,7 +22,7 @@ export async function checkPorts(
   // An invalid host gives the same finding for every port.
   if (problems.length) return [...new Map(problems.map((problem) => [problem.text, problem])).values()]
   const numbers = listeners.map(({ offset }) => port + offset).join(', ')
-  return [well('ports', own.size ? `${numbers} are free or in use by this server` : `${numbers} are free`)]
+  return [passed('ports', own.size ? `${numbers} are free or in use by this server` : `${numbers} are free`)]
 }
 
 /** Ports of the server that already runs on this data directory. */
@@ -40,15 +40,19 @@ async function checkPort(
   owner: string | undefined,
 ): Promise<Finding> {
   const code = owner ? undefined : await findListenError(host, port)
-  if (code === undefined) return well('ports', `${port} is free`)
+  if (code === undefined) return passed('ports', `${port} is free`)
   if (code === 'EADDRINUSE') {
     const advice =
       "Stop the program that uses it, or choose other ports with --port N (the portal's; services follow)."
-    return bad('ports', `Port ${port} of ${name} is in use.`, advice)
+    return failed('ports', `Port ${port} of ${name} is in use.`, advice)
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return bad('ports', `${host} is not an address of this machine.`, 'Choose another with --host ADDRESS.')
-  return bad(
+    return failed(
+      'ports',
+      `${host} is not an address of this machine.`,
+      'Choose another with --host ADDRESS.',
+    )
+  return failed(
     'ports',
     `Cannot listen on port ${port} of ${name} (${code}).`,
     'Choose other ports with --port N.',

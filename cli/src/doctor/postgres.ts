@@ -3,7 +3,7 @@ import { createPostgresPool } from '@octavo/platform/data/postgres-pool.ts'
 import { connectionErrorReason } from '../reachable-database.ts'
 import type { AnyDefinition } from '../registry.ts'
 import { checkMigrations } from './databases.ts'
-import { bad, type Finding, well } from './finding.ts'
+import { type Finding, failed, passed } from './finding.ts'
 
 export async function checkPostgres(url: string, definitions: readonly AnyDefinition[]): Promise<Finding[]> {
   const pool = createPostgresPool({
@@ -15,7 +15,7 @@ export async function checkPostgres(url: string, definitions: readonly AnyDefini
   })
   try {
     const { rows } = await pool.query<{ version: string }>('select version()')
-    const reached = well('postgres', `${rows[0]?.version.split(' on ', 1)[0]} is reachable`)
+    const reached = passed('postgres', `${rows[0]?.version.split(' on ', 1)[0]} is reachable`)
     const findings: Finding[] = [reached]
     for (const definition of definitions.filter(({ migrations }) => migrations)) {
       const schema = definition.name.replaceAll('-', '_')
@@ -25,7 +25,7 @@ export async function checkPostgres(url: string, definitions: readonly AnyDefini
   } catch (error) {
     const advice = 'Start it, or correct --database-url or DATABASE_URL: address, user, password, database.'
     return [
-      bad('postgres', `${withoutPassword(url)} cannot be used: ${connectionErrorReason(error)}.`, advice),
+      failed('postgres', `${withoutPassword(url)} cannot be used: ${connectionErrorReason(error)}.`, advice),
     ]
   } finally {
     await pool.end()
@@ -38,7 +38,7 @@ async function checkSchema(
   query: (text: string) => Promise<{ rows: { name: string }[] }>,
 ): Promise<Finding> {
   const { rows } = await query(`select tablename as name from pg_tables where schemaname = '${schema}'`)
-  if (!rows.some(({ name }) => name === migrationTable)) return well(definition.name, 'no data yet')
+  if (!rows.some(({ name }) => name === migrationTable)) return passed(definition.name, 'no data yet')
   const applied = await query(`select name from "${schema}".${migrationTable}`)
   return checkMigrations(
     definition.name,

@@ -1,6 +1,6 @@
 import { CommandError } from '../command-error.ts'
 import { resolveDatabaseUrl } from '../database-record.ts'
-import { bad, type Finding } from './finding.ts'
+import { type Finding, failed } from './finding.ts'
 
 /** The database that the directory's server uses, or a finding if the settings name another one. */
 export async function findRecordedDatabase(
@@ -12,6 +12,6 @@ export async function findRecordedDatabase(
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     const advice = 'Run doctor with the settings that the server was started with.'
-    return { finding: bad('database', error.message, advice) }
+    return { finding: failed('database', error.message, advice) }
   }
 }

@@ -1,7 +1,7 @@
 import { resolveSettings, type SettingSources, SettingsError } from '@octavo/platform/config.ts'
 import { errorMessage } from '@octavo/platform/unknown-values.ts'
 import type { AnyDefinition } from '../registry.ts'
-import { bad, type Finding } from './finding.ts'
+import { type Finding, failed } from './finding.ts'
 
 type Examined = Pick<AnyDefinition, 'name' | 'config' | 'examine'>
 
@@ -24,6 +24,6 @@ async function examine(definition: Examined, sources: SettingSources): Promise<F
     // checkSettings has already reported it.
     if (error instanceof SettingsError) return []
     const advice = `Correct the settings of ${name}, or see its error when it starts.`
-    return [bad(name, `The check failed: ${errorMessage(error)}.`, advice)]
+    return [failed(name, `The check failed: ${errorMessage(error)}.`, advice)]
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '@octavo/platform/config.ts'
 import { type LoadedService, serviceNames } from '../registry.ts'
 import { resolveServerSettings, type serverSettings } from '../settings.ts'
-import { bad, type Finding, well } from './finding.ts'
+import { type Finding, failed, passed } from './finding.ts'
 
 /** Returns the server's settings only if they are valid. Findings cover the services' settings too. */
 export function checkSettings(
@@ -27,7 +27,7 @@ export function checkSettings(
   for (const { name, definition } of services)
     attempt(() => resolveSettings(definition.config, sources, name))
   const findings = problems.map((problem) =>
-    bad('settings', problem, 'Correct it in the flag, the environment or the settings file.'),
+    failed('settings', problem, 'Correct it in the flag, the environment or the settings file.'),
   )
-  return { findings: findings.length ? findings : [well('settings', 'valid')], server }
+  return { findings: findings.length ? findings : [passed('settings', 'valid')], server }
 }

@@ -4,6 +4,7 @@ import { openService } from '@octavo/platform/open-service.ts'
 import type { ServeOptions } from '@octavo/platform/start-service.ts'
 import type { ServedService } from '../portal/served-services.ts'
 import type { AnyDefinition } from '../registry.ts'
+import { toSerializable } from './messages.ts'
 import { createMetricsReceiver } from './metrics-relay.ts'
 import { startServiceProcess } from './service-process.ts'
 import { supervise } from './supervise.ts'
@@ -14,29 +15,23 @@ import { supervise } from './supervise.ts'
  */
 export async function startIsolated(
   definition: AnyDefinition,
-  {
-    log,
-    metrics = createMetrics(),
-    clock: _clock,
-    ids: _ids,
-    extend: _extend,
-    seedElsewhere: _seed,
-    ...serving
-  }: ServeOptions,
+  serveOptions: ServeOptions,
   logStyle: LogStyle,
 ): Promise<ServedService['running']> {
   const { name } = definition
+  const { log, metrics = createMetrics() } = serveOptions
+  const options = toSerializable(serveOptions)
   const { receive, resetGauges } = createMetricsReceiver(metrics)
   const restarts = metrics.counter('octavo_service_restarts', 'Number of restarts of a service.', {
     service: name,
   })
-  let port = serving.port
+  let port = options.port
   await using closing = new AsyncDisposableStack()
   const supervision = await supervise({
     name,
     log,
     async launch(signal) {
-      const start = { kind: 'start', name, serving: { ...serving, port }, logStyle } as const
+      const start = { kind: 'start', name, options: { ...options, port }, logStyle } as const
       const started = await startServiceProcess({ start, receiveMetrics: receive, signal })
       port = started.listening.address.port
       return started
@@ -50,8 +45,8 @@ export async function startIsolated(
   const first = supervision.current()
   if (!first) throw new Error(`${name} exited right after its start`)
   const { url, address, demo, description } = first.listening
-  const publicUrl = serving.publicUrl?.replace(/\/+$/, '')
-  const open = await openService(definition, { ...serving, log }, () => publicUrl ?? url)
+  const publicUrl = options.publicUrl?.replace(/\/+$/, '')
+  const open = await openService(definition, { ...options, log }, () => publicUrl ?? url)
   closing.defer(open.close)
   const opened = closing.move()
   return {

@@ -5,18 +5,30 @@ import type { Reading } from '@octavo/platform/metrics.ts'
 import type { ServeOptions } from '@octavo/platform/start-service.ts'
 
 /** The options that can be serialized for another process. */
-export type PlainServing = Omit<
+export type SerializableServeOptions = Omit<
   ServeOptions,
   'log' | 'metrics' | 'clock' | 'ids' | 'extend' | 'seedElsewhere'
 >
 
-export interface ServiceOrder {
+export function toSerializable({
+  log: _log,
+  metrics: _metrics,
+  clock: _clock,
+  ids: _ids,
+  extend: _extend,
+  seedElsewhere: _seedElsewhere,
+  ...serializable
+}: ServeOptions): SerializableServeOptions {
+  return serializable
+}
+
+export interface StartRequest {
   name: string
-  serving: PlainServing
+  options: SerializableServeOptions
   logStyle: LogStyle
 }
 
-export type ToService = ({ kind: 'start' } & ServiceOrder) | { kind: 'check'; id: number } | { kind: 'stop' }
+export type ToService = ({ kind: 'start' } & StartRequest) | { kind: 'check'; id: number } | { kind: 'stop' }
 
 export interface Listening {
   url: string

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { createLogger } from '@octavo/platform/log.ts'
 import { seedService } from '@octavo/platform/start-service.ts'
 import { loadDefinition } from '../registry.ts'
-import type { ServiceOrder } from './messages.ts'
+import type { StartRequest } from './messages.ts'
 
 const [, , name = ''] = process.argv
 process.title = `octavo ${name}, seeding`
@@ -18,14 +18,14 @@ if (!process.connected) process.exit()
 // Ctrl-C reaches this process too; it stops with the server.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-// The order can arrive while the modules load.
-const [[order], definition] = await Promise.all([once(process, 'message'), loadDefinition(name)])
-await seed(order)
+// The request can arrive while the modules load.
+const [[request], definition] = await Promise.all([once(process, 'message'), loadDefinition(name)])
+await seed(request)
 
-async function seed({ serving, logStyle }: ServiceOrder): Promise<void> {
+async function seed({ options, logStyle }: StartRequest): Promise<void> {
   const log = createLogger(logStyle)
   try {
-    const service = await seedService(definition, { ...serving, log })
+    const service = await seedService(definition, { ...options, log })
     close = service.close
     process.send?.('seeded')
     // The server is now more urgent than the remaining jobs.

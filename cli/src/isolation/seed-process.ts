@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { SeedElsewhere } from '@octavo/platform/start-service.ts'
 import { forkModule } from './fork-module.ts'
-import type { ServiceOrder } from './messages.ts'
+import { type StartRequest, toSerializable } from './messages.ts'
 
 interface Seeder {
   child: ChildProcess
   ended: Promise<string>
 }
 
-/** Forked processes that load a service and wait for the order to seed it. */
+/** Forked processes that load a service and wait for the request to seed it. */
 export interface WaitingSeeders {
   take(service: string): Seeder | undefined
   /** Ends those that were not taken. */
@@ -37,17 +37,14 @@ export function forkSeeders(services: readonly string[]): WaitingSeeders {
  * seeding takes, about 200 MB.
  */
 export function seedInOwnProcess(
-  logStyle: ServiceOrder['logStyle'],
+  logStyle: StartRequest['logStyle'],
   log: Logger,
   waiting?: WaitingSeeders,
 ): SeedElsewhere {
-  return async (
-    name,
-    { log: _log, metrics: _metrics, clock: _clock, ids: _ids, extend: _extend, ...serving },
-  ) => {
+  return async (name, options) => {
     const { child, ended } = waiting?.take(name) ?? forkSeeder(name)
-    const order: ServiceOrder = { name, serving, logStyle }
-    if (child.connected) child.send(order, () => {})
+    const request: StartRequest = { name, options: toSerializable(options), logStyle }
+    if (child.connected) child.send(request, () => {})
     const seeded = new Promise<undefined>((resolve) => child.once('message', () => resolve(undefined)))
     const failure = await Promise.race([seeded, ended])
     // An exit can arrive before the last message.

@@ -54,14 +54,14 @@ async function serve(start: ToService & { kind: 'start' }): Promise<void> {
 }
 
 async function open(
-  { name, serving, logStyle }: ToService & { kind: 'start' },
+  { name, options, logStyle }: ToService & { kind: 'start' },
   metrics: Metrics,
 ): Promise<RunningService> {
   const definition = await loadDefinition(name)
-  if (serving.dataDir) await claim(join(serving.dataDir, name))
+  if (options.dataDir) await claim(join(options.dataDir, name))
   const log = createLogger(logStyle)
   return startService(definition, {
-    ...serving,
+    ...options,
     log,
     metrics,
     seedElsewhere: seedInOwnProcess(logStyle, log),

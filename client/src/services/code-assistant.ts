@@ -425,7 +425,7 @@ export interface components {
             /** @description Unix time in seconds. */
             created: number;
             model: string;
-            /** @description What produced the response. `rules` uses no language model. */
+            /** @description The engine that produced the response. `rules` uses no language model. */
             engine: "rules" | "local" | "upstream";
             finish_reason: string;
             usage: components["schemas"]["TaskUsage"];
@@ -559,7 +559,7 @@ export interface components {
             /** @description Unix time in seconds. */
             created: number;
             model: string;
-            /** @description What produced the response. `rules` uses no language model. */
+            /** @description The engine that produced the response. `rules` uses no language model. */
             engine: "rules" | "local" | "upstream";
             finish_reason: string;
             usage: components["schemas"]["TaskUsage"];
@@ -892,7 +892,7 @@ export interface components {
             /** @description Unix time in seconds. */
             created: number;
             model: string;
-            /** @description What produced the response. `rules` uses no language model. */
+            /** @description The engine that produced the response. `rules` uses no language model. */
             engine: "rules" | "local" | "upstream";
             finish_reason: string;
             usage: components["schemas"]["TaskUsage"];
@@ -905,7 +905,7 @@ export interface components {
             }[];
             /** @description A unified diff. */
             diff?: string;
-            /** @description Of the changes of a language model. */
+            /** @description The checks of the changes. Only for changes by a language model. */
             checks?: components["schemas"]["Check"][];
             /** @description The API reference, in Markdown. */
             documentation?: string;
@@ -971,7 +971,7 @@ export interface components {
             /** @description Unix time in seconds. */
             created: number;
             model: string;
-            /** @description What produced the response. `rules` uses no language model. */
+            /** @description The engine that produced the response. `rules` uses no language model. */
             engine: "rules" | "local" | "upstream";
             finish_reason: string;
             usage: components["schemas"]["TaskUsage"];
@@ -1000,7 +1000,7 @@ export interface components {
             /** @description Unix time in seconds. */
             created: number;
             model: string;
-            /** @description What produced the response. `rules` uses no language model. */
+            /** @description The engine that produced the response. `rules` uses no language model. */
             engine: "rules" | "local" | "upstream";
             finish_reason: string;
             usage: components["schemas"]["TaskUsage"];
@@ -1013,7 +1013,7 @@ export interface components {
             }[];
             /** @description A unified diff. */
             diff: string;
-            /** @description Of the changes of a language model. */
+            /** @description The checks of the changes. Only for changes by a language model. */
             checks?: components["schemas"]["Check"][];
             fixed: components["schemas"]["FixedDiagnostic"][];
             remaining: components["schemas"]["CodeDiagnostic"][];
@@ -1097,7 +1097,7 @@ export interface components {
             /** @description Unix time in seconds. */
             created: number;
             model: string;
-            /** @description What produced the response. `rules` uses no language model. */
+            /** @description The engine that produced the response. `rules` uses no language model. */
             engine: "rules" | "local" | "upstream";
             finish_reason: string;
             usage: components["schemas"]["TaskUsage"];
@@ -1277,7 +1277,7 @@ export interface components {
             /** @description Unix time in seconds. */
             created: number;
             model: string;
-            /** @description What produced the response. `rules` uses no language model. */
+            /** @description The engine that produced the response. `rules` uses no language model. */
             engine: "rules" | "local" | "upstream";
             finish_reason: string;
             usage: components["schemas"]["TaskUsage"];
@@ -1439,7 +1439,7 @@ export interface components {
             /** @description Unix time in seconds. */
             created: number;
             model: string;
-            /** @description What produced the response. `rules` uses no language model. */
+            /** @description The engine that produced the response. `rules` uses no language model. */
             engine: "rules" | "local" | "upstream";
             finish_reason: string;
             usage: components["schemas"]["TaskUsage"];
@@ -1533,7 +1533,7 @@ export interface components {
             /** @description Unix time in seconds. */
             created: number;
             model: string;
-            /** @description What produced the response. `rules` uses no language model. */
+            /** @description The engine that produced the response. `rules` uses no language model. */
             engine: "rules" | "local" | "upstream";
             finish_reason: string;
             usage: components["schemas"]["TaskUsage"];
@@ -1637,7 +1637,7 @@ export interface components {
             /** @description Unix time in seconds. */
             created: number;
             model: string;
-            /** @description What produced the response. `rules` uses no language model. */
+            /** @description The engine that produced the response. `rules` uses no language model. */
             engine: "rules" | "local" | "upstream";
             finish_reason: string;
             usage: components["schemas"]["TaskUsage"];

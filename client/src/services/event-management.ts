@@ -840,7 +840,7 @@ export interface paths {
         get: operations["orders/list-of-own-organizations"];
     };
     "/users/{user_id}/owned_events/": {
-        /** List events by user */
+        /** List events owned by a user */
         get: operations["events/list-owned"];
     };
     "/users/{user_id}/venues/": {
@@ -1127,7 +1127,7 @@ export interface components {
             }[];
             tokens: {
                 kind: string;
-                begins: string;
+                prefix: string;
                 /** Format: date-time */
                 created: string;
             }[];

@@ -1125,7 +1125,7 @@ export interface components {
             thumb: string;
             /** @description 400 pixels wide. */
             small_s3: string;
-            /** @description Of the size in the parameters `w` and `h`. */
+            /** @description The size in the parameters `w` and `h`. */
             custom?: string;
         };
         /** Like */
@@ -1162,7 +1162,7 @@ export interface components {
                 medium: string;
                 /** @description 128×128 pixels. */
                 large: string;
-                /** @description Of the size in the parameters `w` and `h`. */
+                /** @description The size in the parameters `w` and `h`. */
                 custom?: string;
             };
             instagram_username: string | null;
@@ -1599,7 +1599,7 @@ export interface components {
                 medium: string;
                 /** @description 128×128 pixels. */
                 large: string;
-                /** @description Of the size in the parameters `w` and `h`. */
+                /** @description The size in the parameters `w` and `h`. */
                 custom?: string;
             };
             instagram_username: string | null;
@@ -1645,7 +1645,7 @@ export interface components {
                 medium: string;
                 /** @description 128×128 pixels. */
                 large: string;
-                /** @description Of the size in the parameters `w` and `h`. */
+                /** @description The size in the parameters `w` and `h`. */
                 custom?: string;
             };
             instagram_username: string | null;

@@ -83,7 +83,7 @@ export interface paths {
     "/v1/posts/{uuid}": {
         /**
          * Delete a post
-         * @description Removes the post, its index, its place in clusters, and copies in deliveries and caches. The crawler does not bring it back.
+         * @description Removes the post, its index, its cluster memberships, and copies in deliveries and caches. The crawler does not bring it back.
          */
         delete: operations["posts/delete"];
     };
@@ -501,7 +501,7 @@ export interface components {
                 start: number;
                 end: number;
             }[];
-            /** @description What the plan must include. */
+            /** @description The features that the plan must include. */
             features: string[];
         };
         /** QueryWebhook */
@@ -1632,7 +1632,7 @@ export interface operations {
                                 site_type?: "news" | "blogs" | "discussions";
                                 /** @description Categories of all its posts. */
                                 categories?: string[];
-                                /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                                /** @description The source of the text of a post. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
                                 full_text?: "auto" | "feed" | "page";
                                 /** @description Store the first 300 characters of the text only. */
                                 snippet_only?: boolean;
@@ -1689,7 +1689,7 @@ export interface operations {
                         site_type?: "news" | "blogs" | "discussions";
                         /** @description Categories of all its posts. */
                         categories?: string[];
-                        /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                        /** @description The source of the text of a post. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
                         full_text?: "auto" | "feed" | "page";
                         /** @description Store the first 300 characters of the text only. */
                         snippet_only?: boolean;
@@ -1734,7 +1734,7 @@ export interface operations {
                             site_type?: "news" | "blogs" | "discussions";
                             /** @description Categories of all its posts. */
                             categories?: string[];
-                            /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                            /** @description The source of the text of a post. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
                             full_text?: "auto" | "feed" | "page";
                             /** @description Store the first 300 characters of the text only. */
                             snippet_only?: boolean;
@@ -1848,7 +1848,7 @@ export interface operations {
                             site_type?: "news" | "blogs" | "discussions";
                             /** @description Categories of all its posts. */
                             categories?: string[];
-                            /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                            /** @description The source of the text of a post. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
                             full_text?: "auto" | "feed" | "page";
                             /** @description Store the first 300 characters of the text only. */
                             snippet_only?: boolean;
@@ -1926,7 +1926,7 @@ export interface operations {
                         site_type?: "news" | "blogs" | "discussions";
                         /** @description Categories of all its posts. */
                         categories?: string[];
-                        /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                        /** @description The source of the text of a post. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
                         full_text?: "auto" | "feed" | "page";
                         /** @description Store the first 300 characters of the text only. */
                         snippet_only?: boolean;
@@ -1971,7 +1971,7 @@ export interface operations {
                             site_type?: "news" | "blogs" | "discussions";
                             /** @description Categories of all its posts. */
                             categories?: string[];
-                            /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                            /** @description The source of the text of a post. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
                             full_text?: "auto" | "feed" | "page";
                             /** @description Store the first 300 characters of the text only. */
                             snippet_only?: boolean;
@@ -2042,7 +2042,7 @@ export interface operations {
                             site_type?: "news" | "blogs" | "discussions";
                             /** @description Categories of all its posts. */
                             categories?: string[];
-                            /** @description Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
+                            /** @description The source of the text of a post. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does. */
                             full_text?: "auto" | "feed" | "page";
                             /** @description Store the first 300 characters of the text only. */
                             snippet_only?: boolean;

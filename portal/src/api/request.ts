@@ -71,7 +71,7 @@ async function readFailure(response: Response): Promise<Failure> {
   })
 }
 
-/** Each service's error format has the message in a different place. */
+/** Each service's error format has the message in a different field. */
 function readProblem(text: string): { message: string; code?: string } {
   try {
     const body = asRecord(JSON.parse(text))

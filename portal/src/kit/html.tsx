@@ -9,16 +9,16 @@ interface HtmlProps {
 
 /** Formatted text of the service: sanitized there, and inert here. */
 export function Html({ html, lead }: HtmlProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    place.current?.replaceChildren(tidyHtml(html, lead))
+    element.current?.replaceChildren(tidyHtml(html, lead))
   }, [html])
   useLayoutEffect(() => {
-    const { current } = place
+    const { current } = element
     current?.addEventListener('click', moveToHeading)
     return () => current?.removeEventListener('click', moveToHeading)
   }, [])
-  return <div ref={place} class="prose" />
+  return <div ref={element} class="prose" />
 }
 
 /** Links to headings scroll without a history entry. */

@@ -14,7 +14,7 @@ export interface Command {
   leaf?: number
 }
 
-export function listPlaces(): readonly Command[] {
+export function listPageCommands(): readonly Command[] {
   const pages = [...pageLinks, ...(server.value?.sandbox ? sandboxLinks : [])]
   return [
     ...services.value.flatMap(({ name, title, summary, leaf }): Command[] => [

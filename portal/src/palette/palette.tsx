@@ -6,7 +6,7 @@ import { Icon } from '../kit/icon.tsx'
 import { address, navigate } from '../router.ts'
 import { services } from '../server.ts'
 import { hasView } from '../views/registry.ts'
-import { type Command, listOperationCommands, listPlaces, rank, searchService } from './commands.ts'
+import { type Command, listOperationCommands, listPageCommands, rank, searchService } from './commands.ts'
 import { isPaletteOpen } from './open.ts'
 
 export function Palette() {
@@ -68,7 +68,7 @@ function OpenPalette() {
           />
           <kbd>Esc</kbd>
         </div>
-        <div role="listbox" id={`${id}-list`} aria-label="Places" class="palette-list" ref={list}>
+        <div role="listbox" id={`${id}-list`} aria-label="Results" class="palette-list" ref={list}>
           {commands.map((command, index) => (
             <div key={command.key} role="presentation">
               {command.group !== commands[index - 1]?.group && (
@@ -120,7 +120,7 @@ function useCommands(text: string): readonly Command[] {
       return found.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))
     },
   )
-  const places = rank(listPlaces(), query)
-  if (!query) return places
-  return [...places, ...(query.length > 1 ? things : []), ...rank(operations, query).slice(0, maxOperations)]
+  const pages = rank(listPageCommands(), query)
+  if (!query) return pages
+  return [...pages, ...(query.length > 1 ? things : []), ...rank(operations, query).slice(0, maxOperations)]
 }

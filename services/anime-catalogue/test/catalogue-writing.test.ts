@@ -8,8 +8,8 @@ import { document, identifier, type Links, review } from './written-documents.ts
 
 describeOnBothDatabases('writing the catalogue', (databases) => {
   async function startFresh() {
-    const location = databases.location()
-    const catalogue = await startCatalogue('url' in location ? { databaseUrl: location.url } : {})
+    const database = databases.location()
+    const catalogue = await startCatalogue('url' in database ? { databaseUrl: database.url } : {})
     const moderator = await catalogue.as('mod', { role: 'database_mod' })
     const make = async (type: string, attributes: Record<string, unknown>, links: Links = {}) => {
       const path = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

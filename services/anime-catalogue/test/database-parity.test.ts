@@ -12,9 +12,9 @@ const recorded = new Map<string, string>()
 
 describeOnBothDatabases('the same 500 requests', ({ location }) => {
   test('responses are byte-identical', async () => {
-    const place = location()
+    const database = location()
     const catalogue = await startCatalogue({
-      ...('url' in place ? { databaseUrl: place.url } : place),
+      ...('url' in database ? { databaseUrl: database.url } : database),
       sampleData: true,
       publicUrl: 'https://catalogue.example.org',
       clock: createManualClock(Date.UTC(2026, 10, 21, 12)),

@@ -42,9 +42,9 @@ describeOnBothDatabases('filters and sorts', (databases) => {
 const clock: Clock = { now: () => Date.UTC(2026, 10, 21, 12) }
 
 async function startFilled(databases: TestDatabases) {
-  const location = databases.location()
-  const place = 'url' in location ? { databaseUrl: location.url } : {}
-  const catalogue = await startCatalogue({ ...place, clock })
+  const database = databases.location()
+  const options = 'url' in database ? { databaseUrl: database.url } : {}
+  const catalogue = await startCatalogue({ ...options, clock })
   const isEmpty = (await catalogue.call('/anime')).json.meta.count === 0
   if (isEmpty) await fill(catalogue)
   return catalogue

@@ -7,8 +7,8 @@ import { startCatalogue } from './service.ts'
 /** Work 5 is R18, and work 1 is not. Everything about work 5 must be hidden. */
 describeOnBothDatabases('a work for adults', ({ location }) => {
   test('R18 works are hidden from anonymous callers', async (t) => {
-    const place = location()
-    const catalogue = await startCatalogue('url' in place ? { databaseUrl: place.url } : {})
+    const database = location()
+    const catalogue = await startCatalogue('url' in database ? { databaseUrl: database.url } : {})
     await catalogue.context.db.write(async (tx) => {
       await addAnime(
         tx,

@@ -154,7 +154,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
         '6 other 5',
       ],
     )
-    assert.match(notes.join(), /entry 5 .*related to itself/)
+    assert.match(notes.join(), /entry 5 .*skipped a relation of the entry to itself/)
     assert.deepEqual(await context.db.read.selectFrom('import_relation').selectAll().execute(), [])
   })
 
@@ -252,9 +252,9 @@ describeOnBothDatabases('import offline-database', (databases) => {
     const path = fileWith(`{"data":[\n${bad.map((one) => JSON.stringify(one)).join(',\n')}\n]}`)
     const { counts, notes } = await take('offline-database', path)
     assert.deepEqual([counts.added, counts.flawed], [3, 4])
-    assert.match(notes.join('\n'), /entry 2 \(line 3\): the title is not a text of 1 to 500 characters/)
-    assert.match(notes.join('\n'), /entry 3 \(line 4\): none of its sources/)
-    assert.match(notes.join('\n'), /entry 4 \(line 5\): 99999999 episodes are not believed/)
+    assert.match(notes.join('\n'), /entry 2 \(line 3\): the title must be a text of 1 to 500 characters/)
+    assert.match(notes.join('\n'), /entry 3 \(line 4\): the entry has no link to a known site/)
+    assert.match(notes.join('\n'), /entry 4 \(line 5\): skipped an implausible number of episodes: 99999999/)
     const long = await context.db.read
       .selectFrom('anime')
       .selectAll()

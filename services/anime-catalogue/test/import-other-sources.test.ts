@@ -49,7 +49,7 @@ describeOnBothDatabases('import', (databases) => {
       await withTwoWorks(importing)
       const { counts, notes } = await importing.take('anidb-titles', fileWith(content))
       assert.deepEqual([counts.added, counts.changed, counts.unknown], [0, 1, 1])
-      if (form === 'lines') assert.match(notes.join(), /line 8: this is not/)
+      if (form === 'lines') assert.match(notes.join(), /line 8: the line must have the format/)
       const work = await importing.context.db.read
         .selectFrom('anime')
         .selectAll()
@@ -219,8 +219,11 @@ describeOnBothDatabases('import', (databases) => {
     const { take } = await openImporting(databases)
     await assert.rejects(take('wikidata', '/nowhere/at/all'), /There is no file/)
     await assert.rejects(take('wikidata', '/'), /is not a file/)
-    await assert.rejects(take('wikidata', undefined), /Which file/)
-    await assert.rejects(take('wikidata', fileWith('[]'), { merge: 'all' }), /--merge is fill or replace/)
+    await assert.rejects(take('wikidata', undefined), /needs a file or URL/)
+    await assert.rejects(
+      take('wikidata', fileWith('[]'), { merge: 'all' }),
+      /--merge must be fill or replace/,
+    )
     await assert.rejects(take('anilist', undefined, { years: 'soon' }), /--years is like/)
     await assert.rejects(take('kitsu', undefined, { since: 'soon' }), /--since is a time/)
   })

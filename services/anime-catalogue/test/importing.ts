@@ -31,12 +31,12 @@ export async function openImporting(
   databases: TestDatabases,
   { privateTargets = true } = {},
 ): Promise<Importing> {
-  const location = databases.location()
+  const database = databases.location()
   const clock = createManualClock()
   const { context, close } = await openService(
     { ...service, name: `catalogue-${++opened}` },
     {
-      ...('url' in location ? { databaseUrl: location.url, dataDir: temporaryFolder() } : location),
+      ...('url' in database ? { databaseUrl: database.url, dataDir: temporaryFolder() } : database),
       settings: {},
       log: createLogger('silent'),
       limits: 'off',

@@ -14,10 +14,10 @@ describeOnBothDatabases('ranks', (databases) => {
     [1_100, 'soon after, where there are many'],
   ] as const)
     test(`ranks of works are correct ${when}`, async () => {
-      const location = databases.location()
+      const database = databases.location()
       const clock = createSandboxClock(systemClock)
       const catalogue = await startCatalogue({
-        ...('url' in location ? { databaseUrl: location.url } : {}),
+        ...('url' in database ? { databaseUrl: database.url } : {}),
         clock,
       })
       const { db, jobs } = catalogue.context

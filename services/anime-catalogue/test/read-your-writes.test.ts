@@ -8,8 +8,8 @@ import { document, review } from './written-documents.ts'
 /** Responses before a change fill the caches; every response after it must differ. */
 describeOnBothDatabases('what was written', ({ location }) => {
   test('the next response of every kind shows the change', async () => {
-    const place = location()
-    const { get, as } = await startCatalogue('url' in place ? { databaseUrl: place.url } : {})
+    const database = location()
+    const { get, as } = await startCatalogue('url' in database ? { databaseUrl: database.url } : {})
     const moderator = await as('mod', { role: 'database_mod' })
     const make = async (title: string) => {
       const { status, json } = await moderator('POST', '/anime', document('anime', { titles: { en: title } }))

@@ -9,8 +9,8 @@ import { document, review } from './written-documents.ts'
 
 describeOnBothDatabases('reviews', (databases) => {
   async function startFresh() {
-    const location = databases.location()
-    const catalogue = await startCatalogue('url' in location ? { databaseUrl: location.url } : {})
+    const database = databases.location()
+    const catalogue = await startCatalogue('url' in database ? { databaseUrl: database.url } : {})
     const { db } = catalogue.context
     let lastId = Number(
       (

@@ -64,7 +64,7 @@ test('titles: the language is detected from script, syllables and words', () => 
   assert.equal(languageOf('Атака титанов'), '')
 })
 
-test('titles: the best of several takes the place, and the others are kept', () => {
+test('titles: the best of several is chosen, and the others are kept', () => {
   const others = [
     'Ataque a los titanes',
     '進撃',

@@ -27,8 +27,8 @@ test('build in worker: accepts entries in pages, without blocking the event loop
     }
   })()
   async function* pages() {
-    for (const [place, entry] of entries.entries()) {
-      if (place % 100 === 0) await setImmediate()
+    for (const [index, entry] of entries.entries()) {
+      if (index % 100 === 0) await setImmediate()
       yield entry
     }
     isPacking = true

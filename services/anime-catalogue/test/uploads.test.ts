@@ -42,19 +42,19 @@ test('an uploaded image replaces the drawing until it is deleted', async () => {
     document('characters', { names: { en: 'Kin' } }),
   )
   const { json: person } = await moderator('POST', '/people', document('people', { name: 'Voice' }))
-  const places = [
+  const images = [
     ['/anime/1', 'poster-image', 'posterImage'],
     ['/anime/1', 'cover-image', 'coverImage'],
     [`/characters/${character.data.id}`, 'image', 'image'],
     [`/people/${person.data.id}`, 'image', 'image'],
     ['/episodes/10000', 'thumbnail', 'thumbnail'],
   ] as const
-  for (const [path, place, attribute] of places) {
+  for (const [path, name, attribute] of images) {
     assert.equal(await colour(path, attribute), 'drawn', path)
-    const sent = await send(`${path}/${place}`, red)
+    const sent = await send(`${path}/${name}`, red)
     assert.equal(sent.status, 204, sent.text)
     assert.equal(await colour(path, attribute), 'red', path)
-    assert.equal((await moderator('DELETE', `${path}/${place}`)).status, 204)
+    assert.equal((await moderator('DELETE', `${path}/${name}`)).status, 204)
     assert.equal(await colour(path, attribute), 'drawn', path)
   }
 })

@@ -154,7 +154,7 @@ const wrong: readonly Wrong[] = [
     detail: 'subtype - is not included in the list',
   },
   {
-    name: 'a text in the place of a number',
+    name: 'a text instead of a number',
     body: anime({ episodeCount: '12' }),
     status: 422,
     code: '100',

@@ -47,9 +47,9 @@ const everyAnswer = ['work', 'unreview', 'review', 'review', 'rate', 'unreview']
 
 describeOnBothDatabases('whatever is written', (databases) => {
   test('counts match the rows, and no reference is dangling', async () => {
-    const location = databases.location()
+    const database = databases.location()
     const catalogue = await startCatalogue({
-      ...('url' in location ? { databaseUrl: location.url } : {}),
+      ...('url' in database ? { databaseUrl: database.url } : {}),
       settings: { file: { 'anime-catalogue': { minRatings: 2 } } },
     })
     const moderator = await catalogue.as('mod', { role: 'database_mod' })

@@ -40,7 +40,7 @@ test('XML: reads tags, attributes, entities and raw text, for any chunk size', (
 test('XML: documents that declare entities are refused, because expansion is unbounded', () => {
   const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x>&b;</x>'
   assert.throws(() => tokens(bomb), /declare entities/)
-  assert.throws(() => tokens('<x>&unheard;</x>'), /&unheard; is not known/)
+  assert.throws(() => tokens('<x>&unheard;</x>'), /unknown entity &unheard;/)
 })
 
 test('XML: arbitrary text does not break the tokenizer, and an unclosed tag is refused', () => {
@@ -59,5 +59,5 @@ test('XML: arbitrary text does not break the tokenizer, and an unclosed tag is r
   const tokenizer = createXmlTokenizer('file')
   assert.throws(() => {
     for (let count = 0; count < 12; count++) tokenizer.push(`<a ${'x'.repeat(100_000)}`)
-  }, /size/)
+  }, /longer than 1000000 characters/)
 })

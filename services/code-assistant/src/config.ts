@@ -53,7 +53,7 @@ export const config = Type.Object({
   redaction: Type.Union(redaction.anyOf, {
     default: 'redact',
     description:
-      'What happens to secrets, such as keys and passwords, in requests to upstreams: "redact" replaces them and puts them back into the response, "block" rejects the request, "flag" counts them in the header `x-secrets-found`. An upstream can have its own `redaction`.',
+      'How to handle secrets, such as keys and passwords, in requests to upstreams: "redact" replaces them and puts them back into the response, "block" rejects the request, "flag" counts them in the header `x-secrets-found`. An upstream can have its own `redaction`.',
   }),
   aliases: Type.Record(Type.String(), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }), {
     default: {},

@@ -22,7 +22,7 @@ describeOnBothDatabases(
   service,
 )
 
-async function sendAll(place: ReturnType<TestDatabases['location']>): Promise<void> {
+async function sendAll(database: ReturnType<TestDatabases['location']>): Promise<void> {
   const failures: string[] = []
   const log = createLogger('json', (line) => {
     const { level, url, err } = JSON.parse(line)
@@ -34,7 +34,7 @@ async function sendAll(place: ReturnType<TestDatabases['location']>): Promise<vo
     engines,
     log,
     limits: 'off',
-    ...('url' in place ? { databaseUrl: place.url } : place),
+    ...('url' in database ? { databaseUrl: database.url } : database),
   })
   const ada = await running.as('ada', { role: 'admin' })
   const ids = await createObjects(ada)
@@ -42,7 +42,7 @@ async function sendAll(place: ReturnType<TestDatabases['location']>): Promise<vo
   const all = listBadRequests(running.describe(), known)
   assert.ok(all.length > 10_000, `${all.length} requests`)
   // PostgreSQL rejects more, such as NUL characters.
-  const step = 'url' in place ? 5 : 11
+  const step = 'url' in database ? 5 : 11
   const requests = [...all.filter((_, index) => index % step === 0), ...listBadConversations()]
   const headers = { authorization: `Bearer ${ada.key}` }
   const faults = await findFaults(running.url, requests, headers, findFault)

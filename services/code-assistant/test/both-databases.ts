@@ -13,10 +13,10 @@ export function testOnBothDatabases(
     name,
     ({ location }) => {
       test(name, async (t) => {
-        const place = location()
+        const database = location()
         const running = await startCodeAssistant({
           settings: { file: { 'code-assistant': settings } },
-          ...('url' in place ? { databaseUrl: place.url } : place),
+          ...('url' in database ? { databaseUrl: database.url } : database),
         })
         await suite(running, t.test.bind(t))
       })

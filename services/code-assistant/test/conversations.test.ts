@@ -12,8 +12,8 @@ describeOnBothDatabases(
   'conversations',
   ({ location }) => {
     test('conversations', async (t) => {
-      const place = location()
-      const options = 'url' in place ? { databaseUrl: place.url } : place
+      const database = location()
+      const options = 'url' in database ? { databaseUrl: database.url } : database
       const assistant = await startCodeAssistant(options)
       const ada = await assistant.as('ada')
       const eve = await assistant.as('eve')
@@ -157,8 +157,8 @@ describeOnBothDatabases(
     })
 
     test('Acknowledged items survive a killed process', async (t) => {
-      const place = location()
-      const options = JSON.stringify('url' in place ? { databaseUrl: place.url } : place)
+      const database = location()
+      const options = JSON.stringify('url' in database ? { databaseUrl: database.url } : database)
       const start = async () => {
         const child = forkForTest(t, new URL('conversation-process.ts', import.meta.url), [options])
         const { url, token } = await child.receive()

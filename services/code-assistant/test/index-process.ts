@@ -2,5 +2,5 @@
 import { reportToParent, serveAsChild } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 
-const [place = '{}', laterMs = '0'] = process.argv.slice(2)
-reportToParent(await serveAsChild(service, { laterMs: Number(laterMs), ...JSON.parse(place) }))
+const [options = '{}', laterMs = '0'] = process.argv.slice(2)
+reportToParent(await serveAsChild(service, { laterMs: Number(laterMs), ...JSON.parse(options) }))

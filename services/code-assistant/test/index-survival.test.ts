@@ -15,9 +15,9 @@ describeOnBothDatabases(
   'the index of a killed process',
   ({ location }) => {
     test('is completed by the next one, without loss and without parsing twice', async (t) => {
-      const place = location()
-      const options = JSON.stringify('url' in place ? { databaseUrl: place.url } : place)
-      const blobs = 'url' in place ? undefined : place.dataDir
+      const database = location()
+      const options = JSON.stringify('url' in database ? { databaseUrl: database.url } : database)
+      const blobs = 'url' in database ? undefined : database.dataDir
       const names = Array.from({ length: fileCount }, (_, at) => `uniqueName${at}`)
       const archive = await tarOf(
         Object.fromEntries(names.map((name, at) => [`src/${at}.ts`, `export const ${name} = ${at}\n`])),

@@ -14,18 +14,18 @@ describeOnBothDatabases(
   'the monthly quota',
   ({ location }) => {
     test('is granted exactly, counted once, and costs nothing for failures', async (t) => {
-      const place = location()
+      const database = location()
       const engines = createScriptedEngines()
       const start = () =>
         startCodeAssistant({
           engines,
           limits: 'spec',
           settings: { file: { 'code-assistant': { freeRequestsPerMonth: monthly } } },
-          ...('url' in place ? { databaseUrl: place.url } : place),
+          ...('url' in database ? { databaseUrl: database.url } : database),
         })
       const one = await start()
       // Only PostgreSQL can be shared between processes.
-      const other = 'url' in place ? await start() : one
+      const other = 'url' in database ? await start() : one
 
       await t.test('of many requests at once, on one or two servers', async () => {
         const ada = await one.as('ada', { plan: 'free' })

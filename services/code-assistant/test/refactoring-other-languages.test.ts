@@ -111,7 +111,7 @@ const cases: Case[] = [
     operation: 'rename',
     arguments: { newName: 'b' },
     before: '<?php\nfunction f() {\n  $«a» = 0;\n  return compact("a");\n}\n',
-    reason: /by their text/,
+    reason: /by name at run time/,
   },
   {
     path: 'a.cs',
@@ -141,7 +141,7 @@ const cases: Case[] = [
     path: 'a.go',
     operation: 'extract-variable',
     before: 'package a\nfunc f() float64 {\n\treturn g(«1»)\n}\n',
-    reason: /not one expression/,
+    reason: /must be one expression/,
   },
   {
     path: 'a.rs',
@@ -245,12 +245,12 @@ function readCode(text: string) {
   const start = text.indexOf('«')
   const code = text.replace(/[«»]/g, '')
   if (start < 0) return { code }
-  const place = (offset: number) => {
+  const positionOf = (offset: number) => {
     const lines = code.slice(0, offset).split('\n')
     return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
   }
-  const from = place(start)
-  const to = place(text.indexOf('»') - 1)
+  const from = positionOf(start)
+  const to = positionOf(text.indexOf('»') - 1)
   const range = { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column }
   return { code, range }
 }

@@ -98,7 +98,7 @@ const cases: Case[] = [
     operation: 'rename',
     arguments: { newName: 'b' },
     before: 'def f(«a»): return "%(a)s" % locals()\nprint(f(1))\n',
-    reason: /by their text/,
+    reason: /by name at run time/,
   },
   {
     name: 'a private attribute',
@@ -354,7 +354,7 @@ const cases: Case[] = [
     operation: 'use-f-strings',
     before:
       'a = 3.7\nprint("%d" % (a,), "%s" % a, "{}".format(*[a]), b"%s" % b"x", "{d[k]}".format(d={"k": 1}))\n',
-    reason: /no equal format/,
+    reason: /no equivalent format/,
   },
   {
     name: 'unused names of imports',
@@ -628,12 +628,12 @@ function readCode(text: string) {
   const start = marked.indexOf('«')
   const code = marked.replace(/[«»]/g, '')
   if (start < 0) return { code }
-  const place = (offset: number) => {
+  const positionOf = (offset: number) => {
     const lines = code.slice(0, offset).split('\n')
     return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
   }
-  const from = place(start)
-  const to = place(marked.indexOf('»') - 1)
+  const from = positionOf(start)
+  const to = positionOf(marked.indexOf('»') - 1)
   const range = { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column }
   return { code, range }
 }

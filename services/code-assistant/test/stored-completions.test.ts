@@ -10,12 +10,12 @@ describeOnBothDatabases(
   'stored chat completions',
   ({ location }) =>
     test('are listed, read, changed and deleted by their user only', async () => {
-      const place = location()
+      const database = location()
       const engines = createScriptedEngines()
       const running = await startCodeAssistant({
         engines,
         limits: 'off',
-        ...('url' in place ? { databaseUrl: place.url } : place),
+        ...('url' in database ? { databaseUrl: database.url } : database),
       })
       const ada = await running.as('ada')
       const client = new OpenAI({ baseURL: `${running.url}/v1`, apiKey: ada.key, maxRetries: 0 })

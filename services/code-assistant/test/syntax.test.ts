@@ -273,7 +273,7 @@ describe('syntax', () => {
     assert.equal(symbol?.nameStart, code.indexOf('name'))
   })
 
-  test('errors have places', async () => {
+  test('errors have locations', async () => {
     const [error] = findSyntaxErrors(await parseSource('go', 'package a\nfunc f() {\n\tx := )\n}\n'))
     assert.equal(error?.line, 3)
     assert.match(error?.message ?? '', /unexpected|missing/)

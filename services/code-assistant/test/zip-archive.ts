@@ -14,9 +14,9 @@ export function createZip(files: Record<string, string>): Buffer {
     shared.writeUInt32LE(content.length, 18)
     shared.writeUInt16LE(name.length, 22)
     const entry = Buffer.concat([Buffer.from('PK\x03\x04'), shared, name, content])
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(offset, 10)
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), shared, place, name]))
+    const fields = Buffer.alloc(14)
+    fields.writeUInt32LE(offset, 10)
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), shared, fields, name]))
     entries.push(entry)
     offset += entry.length
   }

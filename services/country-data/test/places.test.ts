@@ -45,9 +45,9 @@ test('at: nearly every capital lies in its country', async () => {
 })
 
 test('at: sea and unclaimed land are 404 in the format of v3.1', async () => {
-  for (const place of ['lat=0&lng=0', 'lat=0&lng=180', 'lat=90&lng=0', 'lat=21.87&lng=33.8']) {
-    const { status, json } = await call(`/at?${place}`)
-    assert.deepEqual([status, json], [404, { message: 'Not Found', status: 404 }], place)
+  for (const query of ['lat=0&lng=0', 'lat=0&lng=180', 'lat=90&lng=0', 'lat=21.87&lng=33.8']) {
+    const { status, json } = await call(`/at?${query}`)
+    assert.deepEqual([status, json], [404, { message: 'Not Found', status: 404 }], query)
   }
 })
 

@@ -64,8 +64,8 @@ test('reports do not distinguish events of other organizations from missing ones
 
 describeOnBothDatabases('a member who is removed before a write commits', (databases) => {
   test('cannot change anything that needs the permission', async () => {
-    const place = databases.location()
-    const racing = await startEvents('url' in place ? { databaseUrl: place.url } : {})
+    const database = databases.location()
+    const racing = await startEvents('url' in database ? { databaseUrl: database.url } : {})
     const organizer = await asOrganizer(racing, 'racing')
     const { organizationId } = organizer
     const admin = await racing.as('racing-admin')
@@ -130,8 +130,8 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
 
 describeOnBothDatabases('webhooks of an organization', (databases) => {
   test('are at most 100, also when they are created concurrently', async () => {
-    const place = databases.location()
-    const service = await startEvents('url' in place ? { databaseUrl: place.url } : {})
+    const database = databases.location()
+    const service = await startEvents('url' in database ? { databaseUrl: database.url } : {})
     const organizer = await asOrganizer(service, 'hooks-limit')
     const path = `/organizations/${organizer.organizationId}/webhooks/`
     const create = () => organizer.post(path, { endpoint_url: 'http://127.0.0.1:9/' })

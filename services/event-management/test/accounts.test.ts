@@ -7,8 +7,8 @@ import { startEvents } from './service.ts'
 describeOnBothDatabases('users and organizations', (databases) => {
   /** Tests share a PostgreSQL database, so each uses its own names. */
   const start = () => {
-    const place = databases.location()
-    return startEvents('url' in place ? { databaseUrl: place.url } : {})
+    const database = databases.location()
+    return startEvents('url' in database ? { databaseUrl: database.url } : {})
   }
 
   test('a new user has a name, an address and, on first use, an organization with an organizer', async () => {

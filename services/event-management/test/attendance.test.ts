@@ -61,7 +61,7 @@ describe('check-in', () => {
   test('a repeated scan has the same outcome', async () => {
     const { organizer, path, attendees } = await sold('nonce')
     const scan = { barcode: attendees[0].barcodes[0].barcode, nonce: 'gate 1, scan 7' }
-    for (let multiplyQuantities = 0; multiplyQuantities < 3; multiplyQuantities++)
+    for (let attempt = 0; attempt < 3; attempt++)
       assert.equal(ok(await organizer.post(`${path}/redeem/`, scan)).outcome, 'admitted')
     assert.equal(
       ok(await organizer.post(`${path}/redeem/`, { ...scan, nonce: 'another' })).outcome,
@@ -258,8 +258,8 @@ describe('reports', () => {
 
 describeOnBothDatabases('two concurrent gates', (databases) => {
   test('admit a ticket exactly once', async () => {
-    const location = databases.location()
-    const own = await startEvents('url' in location ? { databaseUrl: location.url } : {})
+    const database = databases.location()
+    const own = await startEvents('url' in database ? { databaseUrl: database.url } : {})
     const { organizer, event, ticketIds } = await makeSale(own, 'gates', [{}])
     const buyer = await own.as('gates-buyer')
     await buy(buyer, event.id, ticketIds[0])

@@ -96,15 +96,15 @@ test('texts round-trip, and no line exceeds 75 octets or splits a character', ()
     .string({ unit: 'grapheme', maxLength: 300 })
     .map((text) => text.replace(/[\p{Cc}]/gu, '\n'))
   fc.assert(
-    fc.property(anyText, anyText, (title, place) => {
-      const text = writeCalendar({ name: title, entries: [entry({ title: title || 'x', place })] })
+    fc.property(anyText, anyText, (title, location) => {
+      const text = writeCalendar({ name: title, entries: [entry({ title: title || 'x', location })] })
       for (const line of text.split('\r\n')) {
         assert.ok(Buffer.byteLength(line) <= 75)
         assert.ok(line.isWellFormed())
       }
       const properties = readCalendar(text).entries[0]?.properties
       assert.equal(properties?.get('SUMMARY'), title || 'x')
-      assert.equal(properties?.get('LOCATION') ?? '', place)
+      assert.equal(properties?.get('LOCATION') ?? '', location)
     }),
     { numRuns: 300 },
   )

@@ -8,11 +8,11 @@ const stripeKey = 'sk_test'
 const stripeWebhookSecret = 'whsec_test'
 
 /** A service with a fake Stripe server. */
-export async function openCardService(place: { dataDir?: string; url?: string } = {}) {
+export async function openCardService(database: { dataDir?: string; url?: string } = {}) {
   const stripe = await startStripe(stripeKey)
   // A fixed clock, so that signatures do not age.
   const clock = createManualClock(Date.now())
-  const { url: databaseUrl, ...folder } = place
+  const { url: databaseUrl, ...folder } = database
   const own = { stripeKey, stripeUrl: stripe.url, stripeWebhookSecret }
   const start = () =>
     startEvents({

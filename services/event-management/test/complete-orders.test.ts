@@ -10,8 +10,8 @@ import { startEvents } from './service.ts'
 
 describeOnBothDatabases('concurrently completed orders', ({ location }) => {
   async function start(login: string) {
-    const place = location()
-    const service = await startEvents('url' in place ? { databaseUrl: place.url } : {})
+    const database = location()
+    const service = await startEvents('url' in database ? { databaseUrl: database.url } : {})
     const sale = await makeSale(service, login, [{ quantity_total: 50 }])
     const event = await getEventRow(service.context.db.read, Number(sale.event.id))
     const { db, counted } = countWrites(service.context.db)

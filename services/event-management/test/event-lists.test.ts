@@ -14,8 +14,8 @@ const list = `/organizations/${ada.organizationId}/events/`
 async function makeAt(days: number, name: string, fields: object = {}) {
   const startMs = clock.now() + days * dayMs
   const at = (ms: number) => ({ timezone: 'UTC', utc: utcOf(ms) })
-  const multiplyQuantities = { start: at(startMs), end: at(startMs + dayMs) }
-  return ada.makeReadyEvent({ name: { html: name }, ...multiplyQuantities, ...fields })
+  const times = { start: at(startMs), end: at(startMs + dayMs) }
+  return ada.makeReadyEvent({ name: { html: name }, ...times, ...fields })
 }
 
 const { id: venueId } = ok(

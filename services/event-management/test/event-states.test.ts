@@ -8,9 +8,9 @@ import { startEvents } from './service.ts'
 
 describeOnBothDatabases('Event states', (databases) => {
   test('over HTTP', async (t) => {
-    const place = databases.location()
+    const database = databases.location()
     const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
-    const service = await startEvents({ clock, ...('url' in place && { databaseUrl: place.url }) })
+    const service = await startEvents({ clock, ...('url' in database && { databaseUrl: database.url }) })
     const { context } = service
     const ada = await asOrganizer(service, 'ada')
     const hourMs = 3_600_000

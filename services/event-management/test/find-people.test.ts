@@ -19,8 +19,8 @@ describeServiceOnBothDatabases('name search', {
     const people = { 'Zoë Müller': 'zoe@example.org', 'Max Zoellner': 'max@example.org', 'Al Ma': 'al@x.org' }
     for (const [name, email] of Object.entries(people)) await buy(bob, event.id, { name, email })
     await buy(bob, other.id, { name: 'Zoe Elsewhere', email: 'zoe@elsewhere.org' })
-    const attendees = async (q: string, place = `/events/${event.id}`) => {
-      const { json } = await ada.get(`${place}/attendees/?q=${encodeURIComponent(q)}`)
+    const attendees = async (q: string, path = `/events/${event.id}`) => {
+      const { json } = await ada.get(`${path}/attendees/?q=${encodeURIComponent(q)}`)
       return json.attendees.map(({ profile }: Person) => profile.name)
     }
     assert.deepEqual(await attendees('zoe'), ['Zoë Müller', 'Max Zoellner'])
@@ -33,8 +33,8 @@ describeServiceOnBothDatabases('name search', {
     assert.equal((await attendees('  ')).length, 3)
     const everywhere = await attendees('zoe', `/organizations/${ada.organizationId}`)
     assert.deepEqual(everywhere, ['Zoë Müller', 'Max Zoellner', 'Zoe Elsewhere'])
-    const orders = async (place: string, q: string) =>
-      ok(await ada.get(`${place}/orders/?q=${q}`)).orders.map(({ name }: Person) => name)
+    const orders = async (path: string, q: string) =>
+      ok(await ada.get(`${path}/orders/?q=${q}`)).orders.map(({ name }: Person) => name)
     assert.deepEqual(await orders(`/events/${event.id}`, 'mull'), ['Zoë Müller'])
     assert.deepEqual(await orders(`/organizations/${ada.organizationId}`, 'zoe@'), [
       'Zoë Müller',

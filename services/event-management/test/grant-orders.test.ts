@@ -10,13 +10,13 @@ import { describeOnBothDatabases } from './databases.ts'
 import { countsOf, makeSale } from './order-making.ts'
 import { type EventsService, startEvents } from './service.ts'
 
-const multiplyQuantities = <T>(count: number, make: (at: number) => T) =>
+const repeat = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 describeOnBothDatabases('concurrently created orders', ({ location }) => {
   function start() {
-    const place = location()
-    return startEvents('url' in place ? { databaseUrl: place.url } : {})
+    const database = location()
+    return startEvents('url' in database ? { databaseUrl: database.url } : {})
   }
 
   function countingGrant({ context }: EventsService) {
@@ -43,9 +43,7 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'together', [{ quantity_total: 40 }, {}])
     const { counted, grant } = countingGrant(service)
-    const drafts = await Promise.all(
-      multiplyQuantities(30, (at) => draftOf(service, event.id, ticketIds[at % 2])),
-    )
+    const drafts = await Promise.all(repeat(30, (at) => draftOf(service, event.id, ticketIds[at % 2])))
     const orders = await Promise.all(drafts.map((draft) => grant({ ...draft })))
     assert.equal(new Set(orders.map(({ id }) => id)).size, 30)
     assert.equal(new Set(orders.map(({ access_hash }) => access_hash)).size, 30)
@@ -61,10 +59,10 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
     const { organizer, event, ticketIds } = await makeSale(service, 'in-turn', [{ quantity_total: 6 }])
     const { grant } = countingGrant(service)
     const draft = await draftOf(service, event.id, ticketIds[0])
-    const outcomes = await Promise.allSettled(multiplyQuantities(10, () => grant({ ...draft })))
+    const outcomes = await Promise.allSettled(repeat(10, () => grant({ ...draft })))
     assert.deepEqual(
       outcomes.map(({ status }) => status),
-      multiplyQuantities(10, (at) => (at < 6 ? 'fulfilled' : 'rejected')),
+      repeat(10, (at) => (at < 6 ? 'fulfilled' : 'rejected')),
     )
     for (const outcome of outcomes.slice(6))
       assert.ok(outcome.status === 'rejected' && outcome.reason instanceof Shortage)
@@ -78,12 +76,10 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
     const good = await draftOf(service, event.id, ticketIds[0])
     const lines = good.priced.lines.map((line) => ({ ...line, quantity: Number.NaN }))
     const bad = { ...good, priced: { ...good.priced, lines } }
-    const outcomes = await Promise.allSettled(
-      multiplyQuantities(9, (at) => grant(at === 4 ? bad : { ...good })),
-    )
+    const outcomes = await Promise.allSettled(repeat(9, (at) => grant(at === 4 ? bad : { ...good })))
     assert.deepEqual(
       outcomes.map(({ status }) => status),
-      multiplyQuantities(9, (at) => (at === 4 ? 'rejected' : 'fulfilled')),
+      repeat(9, (at) => (at === 4 ? 'rejected' : 'fulfilled')),
     )
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 8 }])
   })
@@ -97,8 +93,8 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
     const of = (email: string) => grant({ ...draft, buyer: { ...draft.buyer, email } })
     const outcomes = await Promise.allSettled([
       of('a@example.org'),
-      ...multiplyQuantities(3, () => of('b@example.org')),
-      ...multiplyQuantities(3, () => of('A@example.org')),
+      ...repeat(3, () => of('b@example.org')),
+      ...repeat(3, () => of('A@example.org')),
     ])
     assert.deepEqual(
       outcomes.map(({ status }) => status === 'fulfilled'),

@@ -14,8 +14,8 @@ describeOnBothDatabases('an Idempotency-Key of a killed process', ({ location })
   const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
 
   async function start() {
-    const place = location()
-    return await startEvents({ clock, ...('url' in place ? { databaseUrl: place.url } : place) })
+    const database = location()
+    return await startEvents({ clock, ...('url' in database ? { databaseUrl: database.url } : database) })
   }
 
   /** The row that a request leaves behind when it is killed at this point. */

@@ -17,7 +17,7 @@ import {
 
 const key = 'event 1'
 const occasion = (orderId: number) => ({ orderId, cause: 'place' as const, nowMs: 0 })
-const multiplyQuantities = <T>(count: number, make: (at: number) => T) =>
+const repeat = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 describeOnBothDatabases('inventory', (databases) => {
@@ -26,7 +26,7 @@ describeOnBothDatabases('inventory', (databases) => {
   test('grants the last unit to one of a hundred concurrent requests', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [1])
-    const tries = await Promise.all(multiplyQuantities(100, () => tryToReserve(db, [pool])))
+    const tries = await Promise.all(repeat(100, () => tryToReserve(db, [pool])))
     assert.equal(tries.filter((order) => order !== undefined).length, 1)
     assert.deepEqual(await countersOf(db), [{ sold: 0, held: 1 }])
     assert.ok(await isAllBalanced(db))
@@ -35,7 +35,7 @@ describeOnBothDatabases('inventory', (databases) => {
   test('never oversells, whatever the keys of concurrent requests in two processes', async () => {
     const [one, other] = await Promise.all([open('crowds'), open('crowds')])
     const [shared = 0, first = 0, second = 0] = await makePools(one, [50, 40, null])
-    const tries = multiplyQuantities(200, (at) =>
+    const tries = repeat(200, (at) =>
       tryToReserve(at % 2 ? one : other, at % 3 ? [shared, first] : [second, shared], {
         key: `key ${at % 4}`,
       }),
@@ -50,11 +50,11 @@ describeOnBothDatabases('inventory', (databases) => {
   test('changes no pool if one of them has too few units', async () => {
     const db = await open()
     const pools = await makePools(db, [10, 10, 0])
-    const tries = await Promise.all(multiplyQuantities(20, () => tryToReserve(db, pools)))
+    const tries = await Promise.all(repeat(20, () => tryToReserve(db, pools)))
     assert.deepEqual(new Set(tries), new Set([undefined]))
     assert.deepEqual(
       await countersOf(db),
-      multiplyQuantities(3, () => ({ sold: 0, held: 0 })),
+      repeat(3, () => ({ sold: 0, held: 0 })),
     )
     assert.deepEqual(await db.read.selectFrom('inventory_entry').selectAll().execute(), [])
   })
@@ -69,7 +69,7 @@ describeOnBothDatabases('inventory', (databases) => {
   test('respects a capacity that changes during the sale', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [60])
-    const tries = multiplyQuantities(100, () => tryToReserve(db, [pool]))
+    const tries = repeat(100, () => tryToReserve(db, [pool]))
     const resize = db.writeBatched(key, (tx) => resizePool(tx, pool, 30))
     const [resized, ...orders] = await Promise.all([resize, ...tries])
     const count = orders.filter((order) => order !== undefined).length
@@ -147,7 +147,7 @@ describeOnBothDatabases('inventory', (databases) => {
     const db = await open()
     const [pool = 0] = await makePools(db, [null])
     const capacity = 50
-    const sold = await Promise.all(multiplyQuantities(200, () => sellNaively(db, pool, capacity)))
+    const sold = await Promise.all(repeat(200, () => sellNaively(db, pool, capacity)))
     assert.ok(sold.filter(Boolean).length > capacity)
   })
 })

@@ -12,8 +12,8 @@ const killedAfter = 40
 
 describeOnBothDatabases('requests with an Idempotency-Key to a killed process', ({ location }) => {
   test('all get a response when they are repeated, and have their effect once', async (t) => {
-    const place = location()
-    await killAndRepeat(t, 'url' in place ? { databaseUrl: place.url } : place)
+    const database = location()
+    await killAndRepeat(t, 'url' in database ? { databaseUrl: database.url } : database)
   })
 })
 
@@ -23,8 +23,8 @@ interface Attempt {
   body: object
 }
 
-async function killAndRepeat(t: TestContext, place: object): Promise<void> {
-  const first = await startSelling(t, place)
+async function killAndRepeat(t: TestContext, database: object): Promise<void> {
+  const first = await startSelling(t, database)
   const [organization] = (await first.ok('GET', '/users/me/organizations/')).organizations
   const event = await first.ok('POST', `/organizations/${organization.id}/events/`, {
     event: { ...sayEvent(Date.now()), summary: 'An evening', capacity: tickets },
@@ -64,7 +64,7 @@ async function killAndRepeat(t: TestContext, place: object): Promise<void> {
   const unanswered = attempts.filter(({ key }) => !orders.has(key))
   assert.ok(unanswered.length > 0)
 
-  const second = await startSelling(t, place)
+  const second = await startSelling(t, database)
   let conflicts = 0
   async function repeat({ key, path, body }: Attempt) {
     const { status, json } = await second.call('POST', path, body, key)
@@ -93,9 +93,9 @@ const person = { name: 'Ada', email: 'ada@example.org' }
 
 type Selling = Awaited<ReturnType<typeof startSelling>>
 
-async function startSelling(t: TestContext, place: object) {
+async function startSelling(t: TestContext, database: object) {
   const script = new URL('./selling-process.ts', import.meta.url)
-  const { url, token, kill, ended, send } = await startProcess(t, script, [JSON.stringify(place), '0'])
+  const { url, token, kill, ended, send } = await startProcess(t, script, [JSON.stringify(database), '0'])
 
   async function call(method: string, path: string, body?: object, key?: string) {
     const response = await fetch(url + path, {

@@ -2,7 +2,7 @@ import type { ListingTable } from '../src/database/listing-tables.ts'
 import { type Area, middleOf } from '../src/geography/area.ts'
 import type { SearchFilter, SearchOrder } from '../src/search/filter.ts'
 import { weekOf } from '../src/search/tags.ts'
-import { placeOf } from '../src/search/update-listings.ts'
+import { coordinatesOf } from '../src/search/update-listings.ts'
 
 export const nowMs = Date.UTC(2027, 2, 1, 12)
 const hour = 3_600_000
@@ -25,7 +25,7 @@ export interface FakeEvent {
 export function fakeEvents(count: number, random: () => number): FakeEvent[] {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const words = () => vocabulary.filter(() => random() < 0.25)
-  return Array.from({ length: count }, (_, place) => {
+  return Array.from({ length: count }, (_, index) => {
     const startMs = nowMs + Math.floor((random() * 60 - 3) * 24) * hour
     const town = random() < 0.8 ? pick(towns) : undefined
     const spread = () => (random() - 0.5) * 2
@@ -34,7 +34,7 @@ export function fakeEvents(count: number, random: () => number): FakeEvent[] {
       name: words(),
       rest: words(),
       row: {
-        event_id: place + 1,
+        event_id: index + 1,
         organization_id: pick([1, 2, 3]),
         organizer_id: pick([4, 5, 6]),
         series_id: random() < 0.4 ? pick([7, 8, 9]) : null,
@@ -50,7 +50,7 @@ export function fakeEvents(count: number, random: () => number): FakeEvent[] {
         sales_start_ms: pick([0, nowMs + day]),
         sales_end_ms: startMs,
         relist_at_ms: null,
-        ...placeOf(
+        ...coordinatesOf(
           town && {
             latitude: town.latitude + spread() / 2,
             longitude: longitude !== undefined && longitude > 180 ? longitude - 360 : (longitude ?? 0),

@@ -20,8 +20,11 @@ export function describeServiceOnBothDatabases(
   describeOnBothDatabases(name, ({ location }) => {
     // The service lives as long as the test that starts it.
     test('over HTTP', async (t) => {
-      const place = location()
-      const service = await startEvents({ ...options, ...('url' in place && { databaseUrl: place.url }) })
+      const database = location()
+      const service = await startEvents({
+        ...options,
+        ...('url' in database && { databaseUrl: database.url }),
+      })
       const ada = await asOrganizer(service, 'ada')
       const bob = await service.as('bob')
       for (const [expectation, run] of Object.entries(tests))

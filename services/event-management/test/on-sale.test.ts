@@ -83,11 +83,11 @@ const stateOf = (change: Partial<TicketClassRow>, pools = plenty, terms: Partial
 
 describe('ticket class sales', () => {
   test('are open from their start until their end', () => {
-    const multiplyQuantities = { sales_start_ms: nowMs - 1, sales_end_ms: nowMs + 1 }
-    assert.equal(stateOf(multiplyQuantities), 'available')
-    assert.equal(stateOf(multiplyQuantities, plenty, { nowMs: nowMs - 2 }), 'not_yet')
-    assert.equal(stateOf(multiplyQuantities, plenty, { nowMs: nowMs - 1 }), 'available')
-    assert.equal(stateOf(multiplyQuantities, plenty, { nowMs: nowMs + 1 }), 'ended')
+    const saleTimes = { sales_start_ms: nowMs - 1, sales_end_ms: nowMs + 1 }
+    assert.equal(stateOf(saleTimes), 'available')
+    assert.equal(stateOf(saleTimes, plenty, { nowMs: nowMs - 2 }), 'not_yet')
+    assert.equal(stateOf(saleTimes, plenty, { nowMs: nowMs - 1 }), 'available')
+    assert.equal(stateOf(saleTimes, plenty, { nowMs: nowMs + 1 }), 'ended')
   })
 
   test('end an hour before the event online, and with the event at the door', () => {
@@ -142,9 +142,9 @@ describe('ticket class sales', () => {
   })
 
   test('hide automatically or at set times', () => {
-    const multiplyQuantities = { auto_hides: 1, sales_start_ms: nowMs, sales_end_ms: nowMs + hourMs }
+    const saleTimes = { auto_hides: 1, sales_start_ms: nowMs, sales_end_ms: nowMs + hourMs }
     const at = (change: Partial<TicketClassRow>, ms: number) =>
-      stateOf({ ...multiplyQuantities, ...change }, plenty, { nowMs: ms })
+      stateOf({ ...saleTimes, ...change }, plenty, { nowMs: ms })
     assert.deepEqual(
       [at({}, nowMs - 1), at({}, nowMs), at({}, nowMs + hourMs)],
       ['hidden', 'available', 'hidden'],

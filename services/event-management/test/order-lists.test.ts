@@ -13,8 +13,8 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 test('orders can be filtered by status, address, change time and event time', async () => {
   const { organizer, event, ticketIds } = await makeSale(service, 'lists', [{}])
   const buyer = await service.as('lists-buyer')
-  const list = async (query: string, place = `/events/${event.id}`) =>
-    idsOf(ok(await organizer.get(`${place}/orders/${query}`)).orders)
+  const list = async (query: string, path = `/events/${event.id}`) =>
+    idsOf(ok(await organizer.get(`${path}/orders/${query}`)).orders)
   const first = await buy(buyer, event.id, ticketIds[0])
   clock.advance(60_000)
   const second = await buy(buyer, event.id, ticketIds[0])

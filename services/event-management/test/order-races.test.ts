@@ -7,7 +7,7 @@ import { ok } from './event-making.ts'
 import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { type Caller, type EventsService, startEvents } from './service.ts'
 
-const multiplyQuantities = <T>(count: number, make: (at: number) => T) =>
+const repeat = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 const granted = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200)
@@ -24,12 +24,12 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
 
   /** Two servers on PostgreSQL. */
   async function start() {
-    const place = location()
-    if (!('url' in place)) {
+    const database = location()
+    if (!('url' in database)) {
       const service = await startEvents({ clock })
       return { service, services: [service] }
     }
-    const options = { clock, databaseUrl: place.url }
+    const options = { clock, databaseUrl: database.url }
     const service = await startEvents(options)
     return { service, services: [service, await startEvents(options)] }
   }
@@ -44,9 +44,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     )
     const buyers = await inTurn(services, 'crowd-buyer')
     const answers = await Promise.all(
-      multiplyQuantities(120, (at) =>
-        beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[at % 2]),
-      ),
+      repeat(120, (at) => beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[at % 2])),
     )
     assert.equal(granted(answers).length, 30)
     for (const { status, json } of answers)
@@ -58,7 +56,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     )
 
     const placing = granted(answers).flatMap(({ json }) =>
-      multiplyQuantities(2, async (at) => {
+      repeat(2, async (at) => {
         const buyer = buyers[at % buyers.length] ?? organizer
         await buyer.post(`/orders/${json.id}/`, { order: { name: 'Ada', email: 'ada@example.org' } })
         return await buyer.post(`/orders/${json.id}/place/`)
@@ -89,7 +87,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     ok(await organizer.post(`/organizations/${organizer.organizationId}/discounts/`, { discount }))
     const buyer = await service.as('code-buyer')
     const answers = await Promise.all(
-      multiplyQuantities(50, () => beginOrder(buyer, event.id, ticketIds[0], { code: 'once' })),
+      repeat(50, () => beginOrder(buyer, event.id, ticketIds[0], { code: 'once' })),
     )
     const [only, ...others] = granted(answers)
     assert.equal(others.length, 0)
@@ -103,7 +101,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     const order_settings = { maximum_per_buyer: 4 }
     ok(await organizer.post(`/events/${event.id}/order_settings/`, { order_settings }))
     const buyer = await service.as('cap-buyer')
-    const answers = await Promise.all(multiplyQuantities(30, () => beginOrder(buyer, event.id, ticketIds[0])))
+    const answers = await Promise.all(repeat(30, () => beginOrder(buyer, event.id, ticketIds[0])))
     assert.equal(granted(answers).length, 4)
   })
 
@@ -113,7 +111,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     const buyers = await inTurn(services, 'same-buyer')
     const headers = { 'idempotency-key': 'the same' }
     const answers = await Promise.all(
-      multiplyQuantities(20, (at) =>
+      repeat(20, (at) =>
         beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[0], { headers }),
       ),
     )
@@ -127,12 +125,12 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     const { service } = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'moment', [{ quantity_total: 10 }])
     const buyer = await service.as('moment-buyer')
-    const orders = await Promise.all(multiplyQuantities(10, () => fillOrder(buyer, event.id, ticketIds[0])))
+    const orders = await Promise.all(repeat(10, () => fillOrder(buyer, event.id, ticketIds[0])))
     clock.advance(orders[0].time_remaining * 1_000 - 500)
     const later = setTimeout(() => clock.advance(1_000), 15)
     const attempts = await Promise.all([
       ...orders.map(({ id }) => buyer.post(`/orders/${id}/place/`)),
-      ...multiplyQuantities(10, () => beginOrder(buyer, event.id, ticketIds[0])),
+      ...repeat(10, () => beginOrder(buyer, event.id, ticketIds[0])),
     ])
     clearTimeout(later)
     const placed = granted(attempts.slice(0, 10)).length
@@ -146,7 +144,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     const { organizer, event, ticketIds } = await makeSale(service, 'refund', [{ quantity_total: 2 }])
     const buyer = await service.as('refund-buyer')
     const order = await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
-    const tries = multiplyQuantities(20, async (at) => {
+    const tries = repeat(20, async (at) => {
       const caller = await (services[at % services.length] ?? service).as('refund')
       return await caller.post(`/orders/${order.id}/refund/`)
     })

@@ -117,9 +117,9 @@ test('Continuations round-trip, and nothing else is accepted', () => {
     fc.property(fc.string(), position, fc.nat(), (path, written, at) => {
       const token = continuations.write(path, written)
       assert.deepEqual(continuations.read(path, token), { ...written, query: { ...written.query } })
-      const place = at % token.length
-      const other = token[place] === 'x' ? 'y' : 'x'
-      const forged = token.slice(0, place) + other + token.slice(place + 1)
+      const index = at % token.length
+      const other = token[index] === 'x' ? 'y' : 'x'
+      const forged = token.slice(0, index) + other + token.slice(index + 1)
       assert.throws(() => continuations.read(path, forged), { code: 'BAD_CONTINUATION_TOKEN' })
       assert.throws(() => continuations.read(`${path}/`, token), { code: 'BAD_CONTINUATION_TOKEN' })
       assert.throws(() => createContinuations('another').read(path, token), {

@@ -29,10 +29,10 @@ const fates = ['drop', 'process'] as const
 
 describeOnBothDatabases('a process killed during Stripe requests', ({ location }) => {
   test('leaves no payment open after another process has run past the deadline', async (t) => {
-    const place = location()
+    const database = location()
     const stripe = await startStripe(own.stripeKey)
     const settings = { file: { 'event-management': { ...own, stripeUrl: stripe.url } } }
-    const data = 'url' in place ? { databaseUrl: place.url } : place
+    const data = 'url' in database ? { databaseUrl: database.url } : database
     const start = (laterMs: number) => startSelling(t, { ...data, settings }, laterMs)
 
     let laterMs = 0

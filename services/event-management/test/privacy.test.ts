@@ -12,8 +12,8 @@ import { type EventsService, startEvents } from './service.ts'
 
 describeOnBothDatabases('data export and erasure', (databases) => {
   const start = () => {
-    const place = databases.location()
-    return startEvents('url' in place ? { databaseUrl: place.url } : {})
+    const database = databases.location()
+    return startEvents('url' in database ? { databaseUrl: database.url } : {})
   }
   const confirmed = { confirm: 'erase' }
 

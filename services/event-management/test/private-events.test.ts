@@ -10,14 +10,14 @@ const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
 const service = await startEvents({ clock })
 const buyer = await service.as('buyer')
 
-const place = { name: 'A place', free: true, quantity_total: 20 }
+const ticketClass = { name: 'A place', free: true, quantity_total: 20 }
 
 /** An event with the password "open sesame". */
 const makeLocked = (login: string, fields: object = {}) =>
-  makeSale(service, login, [place], { password: 'open sesame', listed: false, ...fields })
+  makeSale(service, login, [ticketClass], { password: 'open sesame', listed: false, ...fields })
 
 const makeInviteOnly = (login: string, fields: object = {}) =>
-  makeSale(service, login, [place], { invite_only: true, listed: false, shareable: false, ...fields })
+  makeSale(service, login, [ticketClass], { invite_only: true, listed: false, shareable: false, ...fields })
 
 type Sale = Awaited<ReturnType<typeof makeLocked>>
 
@@ -327,7 +327,7 @@ describe('an event by invitation', () => {
       await buyer.delete(`${path}${id}/`),
     ])
       refused(answer, 404, 'NOT_FOUND')
-    const open = await makeSale(service, 'invite-public', [place])
+    const open = await makeSale(service, 'invite-public', [ticketClass])
     refused(
       await open.organizer.post(`/events/${open.event.id}/invitations/`, { invitation }),
       400,
@@ -378,7 +378,7 @@ describe('an event by invitation', () => {
 })
 
 test('an event that becomes private during the checkout is not sold to strangers', async () => {
-  const sale = await makeSale(service, 'turning', [place])
+  const sale = await makeSale(service, 'turning', [ticketClass])
   const { createOrder } = await import('../src/orders/create-order.ts')
   const ticketRequest = { tickets: [{ ticketClassId: Number(sale.ticketIds[0]), quantity: 1 }] }
   const stranger = { userId: buyer.user.id, isSeller: false }
@@ -420,7 +420,7 @@ test('private events are in no public list, feed or page, even for viewers with 
 })
 
 test('the dates of a series share the pass, and a date with another password is not listed', async () => {
-  const sale = await makeSale(service, 'dates', [place])
+  const sale = await makeSale(service, 'dates', [ticketClass])
   const start = clock.now() + 30 * 86_400_000
   const stamp = `${new Date(start).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
   const rule = `DTSTART:${stamp}\nRRULE:FREQ=DAILY;COUNT=3`

@@ -81,14 +81,11 @@ describe('an event’s page', () => {
   })
 
   test('shows start and end only as far as the organizer allows', async () => {
-    const multiplyQuantities = {
+    const times = {
       start: { utc: '2026-12-04T18:00:00Z' },
       end: { utc: '2026-12-04T21:00:00Z' },
     }
-    const zoned = Object.entries(multiplyQuantities).map(([name, { utc }]) => [
-      name,
-      { utc, timezone: 'Europe/Berlin' },
-    ])
+    const zoned = Object.entries(times).map(([name, { utc }]) => [name, { utc, timezone: 'Europe/Berlin' }])
     const { event, organizer } = await makeSale(service, 'dates', [free], Object.fromEntries(zoned))
     const shown = async (hide_start_date: boolean, hide_end_date: boolean) => {
       ok(await organizer.post(`/events/${event.id}/`, { event: { hide_start_date, hide_end_date } }))

@@ -14,8 +14,7 @@ const hourMs = 3_600_000
 const count = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-const multiplyQuantities = <T>(many: number, make: (at: number) => T) =>
-  Array.from({ length: many }, (_, at) => make(at))
+const repeat = <T>(many: number, make: (at: number) => T) => Array.from({ length: many }, (_, at) => make(at))
 
 async function mailsTo({ service }: World, address: string): Promise<number> {
   const rows = await service.context.db.read
@@ -34,7 +33,7 @@ describeServiceOnBothDatabases(
       const event = await ada.makeLiveEvent()
       const untilFullHourMs = hourMs - (clock.now() % hourMs)
       const order = await buy(bob, event.id, { email: 'victim@example.org' })
-      const answers = await Promise.all(multiplyQuantities(40, () => bob.post(`/orders/${order.id}/resend/`)))
+      const answers = await Promise.all(repeat(40, () => bob.post(`/orders/${order.id}/resend/`)))
       assert.equal(count(answers, 200), 10)
       const late = await bob.post(`/orders/${order.id}/resend/`)
       refused(late, 429, 'HIT_RATE_LIMIT')
@@ -88,8 +87,8 @@ describeServiceOnBothDatabases(
 
 describeOnBothDatabases('the count of requested mails', ({ location }) => {
   test('survives a restart', async () => {
-    const place = location()
-    const where = 'url' in place ? { databaseUrl: place.url } : { dataDir: place.dataDir }
+    const database = location()
+    const where = 'url' in database ? { databaseUrl: database.url } : { dataDir: database.dataDir }
     const first = await startEvents({ clock, ...where })
     const organizer = await asOrganizer(first, 'olga')
     const buyer = await first.as('bob')

@@ -10,11 +10,11 @@ const killedAfter = 20
 describeOnBothDatabases('a process killed during sales', ({ location }) => {
   for (const where of ['anywhere', 'in seats'])
     test(`does not oversell, and its expired holds can be bought: ${where}`, (t) =>
-      killAndSellOut(t, placeOf(location()), where === 'in seats'))
+      killAndSellOut(t, optionsOf(location()), where === 'in seats'))
 })
 
-async function killAndSellOut(t: TestContext, place: object, isSeated: boolean): Promise<void> {
-  const first = await startSelling(t, place)
+async function killAndSellOut(t: TestContext, database: object, isSeated: boolean): Promise<void> {
+  const first = await startSelling(t, database)
   const [organization] = (await first.get('/users/me/organizations/')).organizations
   const event = await first.post(`/organizations/${organization.id}/events/`, {
     event: { ...sayEvent(Date.now()), summary: 'An evening', capacity: tickets },
@@ -48,7 +48,7 @@ async function killAndSellOut(t: TestContext, place: object, isSeated: boolean):
   await first.ended
 
   const hourMs = 3_600_000
-  const second = await startSelling(t, place, hourMs)
+  const second = await startSelling(t, database, hourMs)
   for (const id of acknowledged) assert.equal((await second.get(`/orders/${id}/`)).status, 'placed')
   await Promise.all(Array.from({ length: 20 }, buyer(second)))
   const inventory = await second.get(`/events/${event.id}/inventory/`)
@@ -65,13 +65,13 @@ async function killAndSellOut(t: TestContext, place: object, isSeated: boolean):
 
 type Selling = Awaited<ReturnType<typeof startSelling>>
 
-function placeOf(place: { dataDir: string } | { url: string }): object {
-  return 'url' in place ? { databaseUrl: place.url } : place
+function optionsOf(database: { dataDir: string } | { url: string }): object {
+  return 'url' in database ? { databaseUrl: database.url } : database
 }
 
-async function startSelling(t: TestContext, place: object, laterMs = 0) {
+async function startSelling(t: TestContext, database: object, laterMs = 0) {
   const script = new URL('./selling-process.ts', import.meta.url)
-  const { call, kill, ended } = await startProcess(t, script, [JSON.stringify(place), String(laterMs)])
+  const { call, kill, ended } = await startProcess(t, script, [JSON.stringify(database), String(laterMs)])
 
   async function ok(method: string, path: string, body?: object) {
     const { status, json } = await call(method, path, body)

@@ -13,7 +13,7 @@ import { createEventFinder, type EventFinder, type SearchCursor } from '../src/s
 import { findNearest } from '../src/search/nearest.ts'
 import { accessPathsOf, textQueryOf } from '../src/search/plan.ts'
 import { countListings, selectListings } from '../src/search/store/listings.ts'
-import { placeOf } from '../src/search/update-listings.ts'
+import { coordinatesOf } from '../src/search/update-listings.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openListingDatabase } from './listing-database.ts'
 import { fakeDocument, fakeEvents, naiveSearch, nowMs, towns, vocabulary } from './naive-search.ts'
@@ -58,10 +58,10 @@ describeOnBothDatabases('searching', (databases) => {
     const crowd = await openListingDatabase(databases)
     const [center = { latitude: 0, longitude: 0 }] = towns
     const corner = { latitude: center.latitude + 0.2, longitude: center.longitude + 0.32 }
-    const many = fakeEvents(9_000, seeded(5)).map((event, place) => ({
+    const many = fakeEvents(9_000, seeded(5)).map((event, index) => ({
       ...event,
       name: ['jazz'],
-      row: { ...event.row, ...placeOf(place % 3 === 0 ? corner : center) },
+      row: { ...event.row, ...coordinatesOf(index % 3 === 0 ? corner : center) },
     }))
     await crowd.write(async (tx) => {
       for (let start = 0; start < many.length; start += 500) {
@@ -151,8 +151,8 @@ describeOnBothDatabases('searching', (databases) => {
             filter,
             { limit, offset: 0, after },
             async (way, starting, most) => {
-              const place = { limit: most, offset: 0, after, starting }
-              return (await selectListings(context, filter, way, sortOrder, place).execute(db.read)).rows
+              const page = { limit: most, offset: 0, after, starting }
+              return (await selectListings(context, filter, way, sortOrder, page).execute(db.read)).rows
             },
           )
           const start = last ? skipped + 1 : 0
@@ -173,8 +173,8 @@ describeOnBothDatabases('searching', (databases) => {
         const filter = { ...part, area: somewhere }
         const sortOrder = { by: 'distance' as const, isReversed: false }
         const found = await findNearest(filter, { limit: 12, offset: 0 }, async (source, within) => {
-          const place = { limit: 12, offset: 0, within }
-          const query = selectListings(context, filter, { source, isWalked: false }, sortOrder, place)
+          const page = { limit: 12, offset: 0, within }
+          const query = selectListings(context, filter, { source, isWalked: false }, sortOrder, page)
           return (await query.execute(db.read)).rows
         })
         const expected = naiveSearch(events, filter, words, sortOrder)

@@ -23,8 +23,8 @@ describeOnBothDatabases('searching', ({ location }) => {
   // The service lives as long as the test that starts it.
   test('over HTTP', async (t) => {
     const clock = createManualClock(noon)
-    const place = location()
-    const service = await startEvents({ clock, ...('url' in place && { databaseUrl: place.url }) })
+    const database = location()
+    const service = await startEvents({ clock, ...('url' in database && { databaseUrl: database.url }) })
     const owner = await service.as('owner')
     const organizationId = (await owner.get('/users/me/organizations/')).json.organizations[0].id
     const berlin = await addVenue('Berlin', 'DE', '52.52', '13.405')

@@ -22,18 +22,18 @@ import { makeSeatedSale, seatsOf } from './seat-making.ts'
 
 const count = fc.integer({ min: 1, max: 4 })
 const which = fc.nat(20)
-const places = fc.uniqueArray(fc.nat(7), { minLength: 4, maxLength: 4 })
+const indexes = fc.uniqueArray(fc.nat(7), { minLength: 4, maxLength: 4 })
 const act = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({ kind: fc.constant('best' as const), quantity: count, isAbove: fc.boolean() }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('named' as const), quantity: count, places }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('named' as const), quantity: count, indexes }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('place' as const), which }) },
   fc.record({ kind: fc.constant('abandon' as const), which }),
   fc.record({ kind: fc.constant('lapse' as const), which }),
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('refund' as const), which }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('choose' as const), which, places }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('choose' as const), which, indexes }) },
   fc.record({ kind: fc.constant('change' as const), which, quantity: count }),
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), which, seat: fc.nat(10) }) },
 )
@@ -135,7 +135,7 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
   }
   const buyer = { userId: null, email: 'ada@example.org', isSeller: false }
   const orders: OrderRow[] = []
-  const idsOf = (places: readonly number[]) => places.map((at) => seats[at] ?? 0)
+  const idsOf = (indexes: readonly number[]) => indexes.map((at) => seats[at] ?? 0)
 
   return {
     async check() {
@@ -160,7 +160,7 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
     }
     if (one.kind === 'named') {
       const { quantity } = one
-      const tickets = [{ ticketClassId: stalls, quantity, seatIds: idsOf(one.places.slice(0, quantity)) }]
+      const tickets = [{ ticketClassId: stalls, quantity, seatIds: idsOf(one.indexes.slice(0, quantity)) }]
       return orders.push(await createOrder(sales, event, buyer, { tickets }))
     }
     if (one.kind === 'refund' || one.kind === 'move') return await endOrMove(one)
@@ -173,7 +173,7 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
     if (one.kind === 'abandon') return abandonOrder(sales, event, order)
     if (one.kind === 'choose') {
       const [line] = await listLines(db.read, [order.id])
-      return chooseSeats(sales, event, order, idsOf(one.places.slice(0, line?.quantity)))
+      return chooseSeats(sales, event, order, idsOf(one.indexes.slice(0, line?.quantity)))
     }
     if (one.kind === 'change') {
       const tickets = [{ ticketClassId: stalls, quantity: one.quantity }]

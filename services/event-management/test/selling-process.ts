@@ -3,10 +3,10 @@
 import { reportToParent, serveAsChild } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 
-const [place = '{}', laterMs] = process.argv.slice(2)
+const [options = '{}', laterMs] = process.argv.slice(2)
 let offsetMs = Number(laterMs)
 process.on('message', (ms: number) => {
   offsetMs += ms
 })
 const clock = { now: () => Date.now() + offsetMs }
-reportToParent(await serveAsChild(service, { ...JSON.parse(place), clock }))
+reportToParent(await serveAsChild(service, { ...JSON.parse(options), clock }))

@@ -7,9 +7,9 @@ import { startEvents } from './service.ts'
 
 describeOnBothDatabases('Series', (databases) => {
   test('over HTTP', async (t) => {
-    const place = databases.location()
+    const database = databases.location()
     const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
-    const service = await startEvents({ clock, ...('url' in place && { databaseUrl: place.url }) })
+    const service = await startEvents({ clock, ...('url' in database && { databaseUrl: database.url }) })
     const ada = await asOrganizer(service, 'ada')
     const yearMs = 365.25 * 86_400_000
     const inZone = (zone: string) => sayEvent(clock.now(), zone)

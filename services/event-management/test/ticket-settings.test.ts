@@ -71,11 +71,11 @@ describeServiceOnBothDatabases('ticket settings', {
   },
 
   async 'show the most specific text override with tickets'({ service, ada, bob }) {
-    const { json: place } = await ada.post(`/organizations/${ada.organizationId}/venues/`, {
+    const { json: venue } = await ada.post(`/organizations/${ada.organizationId}/venues/`, {
       venue: { name: 'The <Barn>', address: { city: 'Berlin', country: 'DE' } },
     })
     const soon = utcOf(service.context.clock.now() + 86_400_000)
-    const event = await ada.makeEvent({ summary: 'An evening', venue_id: place.id })
+    const event = await ada.makeEvent({ summary: 'An evening', venue_id: venue.id })
     await ada.addTicket(event.id, { sales_start: soon })
     ok(await ada.post(`/events/${event.id}/publish/`))
     const path = `/organizations/${ada.organizationId}/text_overrides/`
@@ -91,7 +91,7 @@ describeServiceOnBothDatabases('ticket settings', {
     await say({ locale: event.locale }, { text_code: later, message: 'Patience' })
     assert.deepEqual(await told(), ['Patience', 'custom', null])
     await say(
-      { locale: event.locale, venue_id: place.id },
+      { locale: event.locale, venue_id: venue.id },
       { text_code: later, message_code: 'tickets_unavailable' },
     )
     assert.deepEqual(await told(), ['Unavailable', 'canonical', 'tickets_unavailable'])

@@ -58,8 +58,8 @@ describeServiceOnBothDatabases(
       const { ada, bob } = world
       const startMs = clock.now() + 5 * hourMs
       const time = (ms: number) => ({ timezone: 'Europe/Berlin', utc: utcOf(ms) })
-      const multiplyQuantities = { start: time(startMs), end: time(startMs + hourMs) }
-      const event = await makePaidEvent(ada, multiplyQuantities)
+      const times = { start: time(startMs), end: time(startMs + hourMs) }
+      const event = await makePaidEvent(ada, times)
       const order = await buy(bob, event.id, { payment: 'cash' })
       assert.equal(await lasts(world, order.id), 5 * hourMs)
     },
@@ -104,7 +104,7 @@ describeServiceOnBothDatabases(
       const forged = link.replace(/confirm=.{10}/, 'confirm=0000000000')
       for (const call of [service.stranger.get(forged), service.stranger.send('POST', forged)])
         assert.equal((await call).status, 404)
-      for (let multiplyQuantities = 0; multiplyQuantities < 2; multiplyQuantities++) {
+      for (let attempt = 0; attempt < 2; attempt++) {
         assert.equal((await service.stranger.send('POST', link)).status, 303)
         assert.equal(await lasts(world, order.id), 14 * dayMs - 2 * hourMs)
       }

@@ -27,8 +27,11 @@ describeOnBothDatabases('an upload token', ({ location }) => {
   const clock = createManualClock()
 
   async function start() {
-    const place = location()
-    const service = await startEvents({ clock, ...('url' in place ? { databaseUrl: place.url } : place) })
+    const database = location()
+    const service = await startEvents({
+      clock,
+      ...('url' in database ? { databaseUrl: database.url } : database),
+    })
     return { service, owner: await service.as('owner') }
   }
 

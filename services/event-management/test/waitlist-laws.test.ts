@@ -17,11 +17,11 @@ describeOnBothDatabases(
   'the inventory of an event with a waitlist and hold codes',
   ({ dialect, location }) => {
     test('never oversells, and sells every ticket that nobody holds, after any sequence of actions', async (t) => {
-      const place = location()
+      const database = location()
       const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
       const service = await startEvents({
         clock,
-        ...('url' in place && { databaseUrl: place.url }),
+        ...('url' in database && { databaseUrl: database.url }),
         settings: { file: { 'event-management': { waitlistEntriesPerClient: 0 } } },
       })
       const world = await openWaitlistWorld(service, clock)

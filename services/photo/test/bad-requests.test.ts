@@ -13,7 +13,7 @@ describeOnBothDatabases(
   definition,
 )
 
-async function sendAll(place: ReturnType<TestDatabases['location']>): Promise<void> {
+async function sendAll(database: ReturnType<TestDatabases['location']>): Promise<void> {
   const failures: string[] = []
   const log = createLogger('json', (line) => {
     const { level, url, err } = JSON.parse(line)
@@ -23,7 +23,7 @@ async function sendAll(place: ReturnType<TestDatabases['location']>): Promise<vo
     limits: 'off',
     log,
     settings: { file: { photo: { maxCollectionsPerUser: 10_000 } } },
-    ...('url' in place && { databaseUrl: place.url }),
+    ...('url' in database && { databaseUrl: database.url }),
   })
   const ada = await service.as('ada', { role: 'editor' })
   const [id = '1'] = await addPhotos(service.context, ada.user.id, 1)
@@ -35,7 +35,7 @@ async function sendAll(place: ReturnType<TestDatabases['location']>): Promise<vo
   const all = listBadRequests(service.describe(), known)
   assert.ok(all.length > 5_000, `${all.length} requests`)
   // PostgreSQL rejects more, such as NUL characters.
-  const requests = 'url' in place ? all : all.filter((_, index) => index % 3 === 0)
+  const requests = 'url' in database ? all : all.filter((_, index) => index % 3 === 0)
   const headers = { authorization: `Bearer ${ada.token}` }
   const faults = await findFaults(service.url, requests, headers, (response) => findFault(response))
   // The log has the stack traces.

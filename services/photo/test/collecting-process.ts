@@ -2,5 +2,5 @@
 import { reportToParent, serveAsChild } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 
-const [place = '{}'] = process.argv.slice(2)
-reportToParent(await serveAsChild(service, { sampleData: true, ...JSON.parse(place) }))
+const [options = '{}'] = process.argv.slice(2)
+reportToParent(await serveAsChild(service, { sampleData: true, ...JSON.parse(options) }))

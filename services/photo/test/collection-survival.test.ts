@@ -11,16 +11,16 @@ describeOnBothDatabases(
   'collections of a killed process',
   ({ location }) => {
     test('have every acknowledged change, and correct counts', async (t) => {
-      const place = location()
-      await killAndCompare(t, 'url' in place ? { databaseUrl: place.url } : place)
+      const database = location()
+      await killAndCompare(t, 'url' in database ? { databaseUrl: database.url } : database)
     })
   },
   definition,
 )
 
-async function killAndCompare(t: TestContext, place: object): Promise<void> {
+async function killAndCompare(t: TestContext, database: object): Promise<void> {
   const start = () =>
-    startProcess(t, new URL('collecting-process.ts', import.meta.url), [JSON.stringify(place)])
+    startProcess(t, new URL('collecting-process.ts', import.meta.url), [JSON.stringify(database)])
   const first = await start()
   const photos = (await first.call('GET', '/photos?per_page=30')).json.map(({ id }: { id: string }) => id)
   /** The acknowledged photos of each acknowledged collection. */

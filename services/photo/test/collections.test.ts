@@ -17,8 +17,8 @@ const missing = { errors: ["Couldn't find Collection"] }
 const forbidden = { errors: ['You are not authorized to perform this action'] }
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
 
-async function testCollections(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto('url' in place ? { databaseUrl: place.url } : {})
+async function testCollections(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
+  const service = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
   const { as, context, url, client } = service
   const ada = await as('ada')
   const bob = await as('bob')

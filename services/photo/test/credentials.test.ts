@@ -10,14 +10,14 @@ const ada = await as('ada')
 const invalid = { errors: ['OAuth error: The access token is invalid'] }
 
 test('an access key is accepted in four places', async () => {
-  const places: Record<string, string>[] = [
+  const credentials: Record<string, string>[] = [
     { authorization: `Client-ID ${clientId}` },
     { authorization: `client-id ${clientId}` },
     { authorization: `Bearer ${clientId}` },
     { 'x-unsplash-id': clientId },
     { 'x-unsplash-id': clientId, 'x-unsplash-secret': clientSecret },
   ]
-  for (const headers of places)
+  for (const headers of credentials)
     assert.equal((await client(headers)('GET', path)).status, 200, JSON.stringify(headers))
   assert.equal((await client()('GET', `${path}?client_id=${clientId}`)).status, 200)
 })

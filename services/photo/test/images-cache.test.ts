@@ -237,8 +237,8 @@ test('render budget: a client that cannot pay does not fail others that want the
 })
 
 test('render budget: a computed BlurHash and palette are paid for once', async () => {
-  const place = { dataDir: await mkdtemp(join(dataDir, 'described-')) }
-  const first = await startImages({ rendersPerMinute: 1 }, {}, place)
+  const database = { dataDir: await mkdtemp(join(dataDir, 'described-')) }
+  const first = await startImages({ rendersPerMinute: 1 }, {}, database)
   const photo = await first.addPhoto(original)
   const textOf = async ({ call }: typeof first, query: string) => {
     const { status, text } = await call(`${photo}?rect=0,0,100,100&${query}`)
@@ -251,7 +251,7 @@ test('render budget: a computed BlurHash and palette are paid for once', async (
   assert.equal((await first.call(`${photo}?rect=0,0,90,90&fm=blurhash`)).status, 429)
   await eventually('the description is on disk', () => filesIn(first.context.folder('images')).length === 1)
   await first.close()
-  const again = await startImages({ rendersPerMinute: 1 }, {}, place)
+  const again = await startImages({ rendersPerMinute: 1 }, {}, database)
   assert.equal((await again.call(`${photo}?w=50`)).status, 200)
   assert.deepEqual(
     [await textOf(again, 'fm=blurhash'), await textOf(again, 'palette=json')],

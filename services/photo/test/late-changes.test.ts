@@ -14,8 +14,8 @@ describeOnBothDatabases(
 
 const missing = { errors: ["Couldn't find Photo"] }
 
-async function testLateChanges(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
-  const { as, context } = await startPhoto('url' in place ? { databaseUrl: place.url } : {})
+async function testLateChanges(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
+  const { as, context } = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
   const ada = await as('ada')
 
   await t.test('an editor who loses the role while the request is read changes nothing', async () => {

@@ -119,7 +119,7 @@ suite('random picks', () => {
 
   test('photos that pass a filter are equally likely, with and without tries', () => {
     for (const members of [500, 10]) {
-      const set = createIdSet(Array.from({ length: members }, (_, place) => place * 2 + 1))
+      const set = createIdSet(Array.from({ length: members }, (_, index) => index * 2 + 1))
       const counts = Array.from({ length: members }, () => 0)
       const below = seededBelow(`${members}`)
       for (let draw = 0; draw < 20_000; draw++)

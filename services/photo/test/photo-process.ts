@@ -2,5 +2,5 @@
 import { reportToParent, serveAsChild } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 
-const [place = '{}', laterMs] = process.argv.slice(2)
-reportToParent(await serveAsChild(service, { ...JSON.parse(place), laterMs: Number(laterMs) }))
+const [options = '{}', laterMs] = process.argv.slice(2)
+reportToParent(await serveAsChild(service, { ...JSON.parse(options), laterMs: Number(laterMs) }))

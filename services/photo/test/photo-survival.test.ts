@@ -11,8 +11,8 @@ describeOnBothDatabases(
   'photos of a killed process',
   ({ location }) => {
     test('have every acknowledged like and download, and correct counts', async (t) => {
-      const place = location()
-      await killAndCompare(t, 'url' in place ? { databaseUrl: place.url } : place)
+      const database = location()
+      await killAndCompare(t, 'url' in database ? { databaseUrl: database.url } : database)
     })
   },
   definition,
@@ -25,9 +25,9 @@ interface Photo {
   downloads: number
 }
 
-async function killAndCompare(t: TestContext, place: object): Promise<void> {
+async function killAndCompare(t: TestContext, database: object): Promise<void> {
   const start = () =>
-    startProcess(t, new URL('collecting-process.ts', import.meta.url), [JSON.stringify(place)])
+    startProcess(t, new URL('collecting-process.ts', import.meta.url), [JSON.stringify(database)])
   const first = await start()
   const read = async ({ call }: Pick<typeof first, 'call'>): Promise<Photo[]> => {
     const { json } = await call('GET', '/photos?per_page=8')
@@ -70,8 +70,8 @@ async function killAndCompare(t: TestContext, place: object): Promise<void> {
 
   const second = await start()
   const after = await read(second)
-  for (const [place, photo] of after.entries()) {
-    const old = before[place]
+  for (const [index, photo] of after.entries()) {
+    const old = before[index]
     assert.equal(photo.id, old?.id)
     if (!unclear.has(photo.id)) assert.equal(photo.liked_by_user, liked.get(photo.id) ?? old?.liked_by_user)
     const change = Number(photo.liked_by_user) - Number(old?.liked_by_user)

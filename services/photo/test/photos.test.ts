@@ -40,9 +40,9 @@ const basicKeys = [
   'source',
   'user',
 ]
-const placeKeys = ['exif', 'location', 'views', 'downloads']
+const detailKeys = ['exif', 'location', 'views', 'downloads']
 const fullKeys = [
-  ...placeKeys,
+  ...detailKeys,
   'public_domain',
   'tags',
   'tags_preview',
@@ -52,8 +52,8 @@ const fullKeys = [
 ]
 const keysOf = (json: object) => Object.keys(json).sort()
 
-async function testPhotos(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto('url' in place ? { databaseUrl: place.url } : {})
+async function testPhotos(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
+  const service = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
   const { as, context, url, createApp, client } = service
   const ada = await as('ada')
   const bob = await as('bob')
@@ -281,8 +281,8 @@ async function testPhotos(t: { test: typeof test }, place: ReturnType<TestDataba
     assert.equal(quantity, 30)
     const times = values.map(({ date }: { date: string }) => Date.parse(date))
     assert.equal(times.length, 30)
-    for (const [place, time] of times.entries())
-      if (place > 0) assert.equal(time - times[place - 1], 86_400_000)
+    for (const [index, time] of times.entries())
+      if (index > 0) assert.equal(time - times[index - 1], 86_400_000)
     assert.equal(values.at(-1).date, new Date(context.clock.now()).toISOString().slice(0, 10))
   })
 

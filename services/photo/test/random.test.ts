@@ -14,10 +14,10 @@ describeOnBothDatabases(
   definition,
 )
 
-async function testRandom(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
+async function testRandom(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
   const start = (singleRandom = 'auto') =>
     startPhoto({
-      ...('url' in place && { databaseUrl: place.url }),
+      ...('url' in database && { databaseUrl: database.url }),
       settings: { file: { photo: { singleRandom } } },
     })
   const service = await start()
@@ -138,7 +138,7 @@ async function testRandom(t: { test: typeof test }, place: ReturnType<TestDataba
     for (const setting of ['object', 'array']) {
       const other = await start(setting)
       const user = await other.as('ada')
-      if (!('url' in place)) await publish(other.context, user.user.id)
+      if (!('url' in database)) await publish(other.context, user.user.id)
       for (const headers of [{}, { 'accept-version': 'v1' }]) {
         const { json } = await user('GET', '/photos/random?count=1', undefined, headers)
         assert.equal(Array.isArray(json), setting === 'array')
@@ -152,7 +152,7 @@ async function testRandom(t: { test: typeof test }, place: ReturnType<TestDataba
     assert.equal(await pick(), await pick())
   })
 
-  if ('url' in place)
+  if ('url' in database)
     await t.test('other processes see new and deleted photos', async () => {
       const other = await start()
       const elsewhere = await other.as('ada')

@@ -30,8 +30,11 @@ describeOnBothDatabases(
   definition,
 )
 
-async function testSample(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto({ sampleData: true, ...('url' in place && { databaseUrl: place.url }) })
+async function testSample(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
+  const service = await startPhoto({
+    sampleData: true,
+    ...('url' in database && { databaseUrl: database.url }),
+  })
   const { as, context } = service
   const demo = await as('demo')
   const get = async (path: string) => (await demo('GET', path)).json

@@ -12,8 +12,8 @@ describeOnBothDatabases(
   definition,
 )
 
-async function testSearch(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto('url' in place ? { databaseUrl: place.url } : {})
+async function testSearch(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
+  const service = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
   const { as, context } = service
   const ada = await as('ada')
   const day = 86_400_000

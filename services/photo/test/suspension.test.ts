@@ -13,8 +13,8 @@ describeOnBothDatabases(
 
 const missing = { errors: ["Couldn't find Photo"] }
 
-async function testSuspension(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto('url' in place ? { databaseUrl: place.url } : {})
+async function testSuspension(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
+  const service = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
   const { as, context, call } = service
   const [ada, eve] = [await as('ada'), await as('eve')]
   const now = context.clock.now()

@@ -15,7 +15,7 @@ const uploadCount = 200
 const killedAfter = 40
 const hourMs = 3_600_000
 
-interface Place {
+interface StorageOptions {
   dataDir: string
   blobs?: string
 }
@@ -47,13 +47,13 @@ test('the same with blobs in S3', async (t) => {
 
 async function killDuringUploads(
   t: TestContext,
-  place: Place,
+  storage: StorageOptions,
   listStored: () => Promise<string[]>,
 ): Promise<void> {
   const files = await Promise.all(
     Array.from({ length: uploadCount }, (_, seed) => drawJpeg(seed, { width: 90, height: 60 })),
   )
-  const first = await start(t, place)
+  const first = await start(t, storage)
   const acknowledged: string[] = []
   const queue = files.values()
   const work = async () => {
@@ -69,14 +69,14 @@ async function killDuringUploads(
   assert.ok(acknowledged.length >= killedAfter)
   assert.ok(outcomes.some(({ status }) => status === 'rejected'))
 
-  const second = await start(t, place, 25 * hourMs)
+  const second = await start(t, storage, 25 * hourMs)
   for (const id of acknowledged) {
     const { status, json } = await second.call('GET', `/photos/${id}`)
     assert.equal(status, 200, id)
     assert.equal((await fetch(json.urls.small)).status, 200, id)
   }
   // A day later the sweep that runs at the start publishes or removes interrupted uploads.
-  await eventually('the end of the sweep', async () => (await listUploadFiles(place)).length === 0)
+  await eventually('the end of the sweep', async () => (await listUploadFiles(storage)).length === 0)
   await eventually('only blobs with photos', async () => {
     const { json } = await second.call('GET', '/stats/total')
     return (await listStored()).length === json.photos
@@ -89,9 +89,9 @@ async function makeFolder(t: TestContext): Promise<string> {
   return folder
 }
 
-function start(t: TestContext, place: Place, laterMs = 0) {
+function start(t: TestContext, storage: StorageOptions, laterMs = 0) {
   const script = new URL('./photo-process.ts', import.meta.url)
-  return startProcess(t, script, [JSON.stringify(place), String(laterMs)])
+  return startProcess(t, script, [JSON.stringify(storage), String(laterMs)])
 }
 
 async function upload({ url, token }: { url: string; token: string }, file: Buffer) {
@@ -106,6 +106,6 @@ async function upload({ url, token }: { url: string; token: string }, file: Buff
   return { status: response.status, json: (await response.json()) as { id: string } }
 }
 
-async function listUploadFiles({ dataDir }: Place): Promise<string[]> {
+async function listUploadFiles({ dataDir }: StorageOptions): Promise<string[]> {
   return readdir(join(dataDir, 'photo', 'uploads'))
 }

@@ -12,8 +12,8 @@ describeOnBothDatabases(
   definition,
 )
 
-async function testUsers(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto('url' in place ? { databaseUrl: place.url } : {})
+async function testUsers(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
+  const service = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
   const { as, context, url } = service
   const ada = await as('ada')
 

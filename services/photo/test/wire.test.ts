@@ -159,9 +159,9 @@ test('wrong input is an error of the client', async () => {
     call('/photos/random?collections=__proto__,constructor&topics=toString', { headers: { authorization } }),
     call('/photos/%2e%2e%2f%2e%2e', { headers: { authorization } }),
   ]
-  for (const [place, sent] of harmless.entries()) {
+  for (const [index, sent] of harmless.entries()) {
     const { status } = await sent
-    assert.ok(status === 200 || status === 404, `${place}: ${status}`)
+    assert.ok(status === 200 || status === 404, `${index}: ${status}`)
   }
   assert.equal(({} as { y?: unknown }).y, undefined)
 })
@@ -169,7 +169,7 @@ test('wrong input is an error of the client', async () => {
 test('a photo that is updated and deleted at the same time is one of both', async () => {
   const { uid } = await publish(context, ada.user.id)
   const results = await Promise.all([
-    ...Array.from({ length: 10 }, (_, place) => ada('PUT', `/photos/${uid}`, { description: `${place}` })),
+    ...Array.from({ length: 10 }, (_, index) => ada('PUT', `/photos/${uid}`, { description: `${index}` })),
     ada('DELETE', `/photos/${uid}`),
     ada('DELETE', `/photos/${uid}`),
     ...Array.from({ length: 10 }, () => ada('POST', `/photos/${uid}/like`)),

@@ -18,7 +18,7 @@ describeOnBothDatabases(
   service,
 )
 
-async function sendAll(place: ReturnType<TestDatabases['location']>): Promise<void> {
+async function sendAll(database: ReturnType<TestDatabases['location']>): Promise<void> {
   const failures: string[] = []
   const log = createLogger('json', (line) => {
     const { level, url, err } = JSON.parse(line)
@@ -28,7 +28,7 @@ async function sendAll(place: ReturnType<TestDatabases['location']>): Promise<vo
     log,
     limits: 'off',
     settings: { file: { 'web-content': { maxQueriesPerUser: 0 } } },
-    ...('url' in place ? { databaseUrl: place.url } : place),
+    ...('url' in database ? { databaseUrl: database.url } : database),
   })
   await running.posts.write(newPosts(5))
   const ada = await running.as('ada', { role: 'admin' })
@@ -41,7 +41,7 @@ async function sendAll(place: ReturnType<TestDatabases['location']>): Promise<vo
   ]
   assert.ok(all.length > 5_000, `${all.length} requests`)
   // PostgreSQL rejects more, such as NUL characters.
-  const requests = 'url' in place ? all : all.filter((_, index) => index % 3 === 0)
+  const requests = 'url' in database ? all : all.filter((_, index) => index % 3 === 0)
   const headers = { authorization: `Bearer ${ada.token}` }
   const faults = await findFaults(running.url, requests, headers, findFault)
   // The log has the stack traces.

@@ -18,14 +18,14 @@ export function testOnBothDatabases(
     name,
     ({ location }) => {
       test(name, async (t) => {
-        const place = location()
+        const database = location()
         const start = () =>
           startWebContent({
             settings: { file: { 'web-content': settings } },
-            ...('url' in place ? { databaseUrl: place.url } : place),
+            ...('url' in database ? { databaseUrl: database.url } : database),
           })
         const running = await start()
-        await suite(running, t.test.bind(t), 'url' in place ? start : async () => running)
+        await suite(running, t.test.bind(t), 'url' in database ? start : async () => running)
       })
     },
     service,

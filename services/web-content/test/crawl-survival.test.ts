@@ -13,15 +13,15 @@ const pages = 12
 describeOnBothDatabases(
   'crawling by processes',
   ({ location }) => {
-    const place = () => {
-      const found = location()
-      return 'url' in found ? { databaseUrl: found.url } : found
+    const databaseOptions = () => {
+      const database = location()
+      return 'url' in database ? { databaseUrl: database.url } : database
     }
 
     test('that are killed while they write: every post is there exactly once', async (t) => {
       const web = await startFakeWeb()
       publish(web)
-      const first = await startCrawler(t, place())
+      const first = await startCrawler(t, databaseOptions())
       const source = { url: `${web.url}/feed` }
       const [{ created }] = await Promise.all([first.receive(), first.call('POST', '/v1/sources', source)])
       // The posts of the feed are several transactions, and the visit is saved after them.
@@ -29,7 +29,7 @@ describeOnBothDatabases(
       first.kill()
       await first.ended
 
-      const second = await startCrawler(t, { ...place(), laterMs: hourMs })
+      const second = await startCrawler(t, { ...databaseOptions(), laterMs: hourMs })
       await expectAllPosts(second)
       second.kill()
       await second.ended
@@ -41,8 +41,8 @@ describeOnBothDatabases(
       for (const web of webs) publish(web)
       const settings = { file: { 'web-content': { hostGapMs: gapMs } } }
       const [first, second] = [
-        await startCrawler(t, { ...place(), settings, laterMs: 2 * hourMs }),
-        await startCrawler(t, { ...place(), settings, laterMs: 2 * hourMs }),
+        await startCrawler(t, { ...databaseOptions(), settings, laterMs: 2 * hourMs }),
+        await startCrawler(t, { ...databaseOptions(), settings, laterMs: 2 * hourMs }),
       ]
       for (const [index, web] of webs.entries())
         await (index === 0 ? first : second).call('POST', '/v1/sources', { url: `${web.url}/feed` })
@@ -53,10 +53,10 @@ describeOnBothDatabases(
           web.requests.map(({ path }) => path).toSorted(),
           ['/feed', '/robots.txt', ...Array.from({ length: pages }, (_, n) => `/page/${n}`)].toSorted(),
         )
-        for (const [place, { startedMs }] of web.requests.entries()) {
-          const pauseMs = startedMs - (web.requests[place - 1]?.endedMs ?? 0)
+        for (const [index, { startedMs }] of web.requests.entries()) {
+          const pauseMs = startedMs - (web.requests[index - 1]?.endedMs ?? 0)
           // Both times are rounded.
-          assert.ok(pauseMs >= gapMs - 2, `${pauseMs} ms before request ${place}`)
+          assert.ok(pauseMs >= gapMs - 2, `${pauseMs} ms before request ${index}`)
         }
       }
     })

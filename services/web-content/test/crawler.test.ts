@@ -329,7 +329,7 @@ test('snippet_only stores the beginning of the text, and fetches no pages', asyn
   assert.equal(web.to('/short').length, 0)
 })
 
-test('replies get their places in the thread, and the article their counts', async () => {
+test('replies get their positions in the thread, and the article their counts', async () => {
   const web = await startFakeWeb()
   const thread = `${web.url}/story`
   const reply = (n: number, publishedMs: number, author: string) => ({
@@ -348,7 +348,7 @@ test('replies get their places in the thread, and the article their counts', asy
   await addSource(`${web.url}/feed`)
   const comments = await addSource(`${web.url}/comments`, { settings: { full_text: 'feed' } })
   await crawlAll()
-  const places = async () =>
+  const orders = async () =>
     Object.fromEntries(
       (await search('otters ord_in_thread:>0')).map(({ text, ord_in_thread }) => [
         text.slice(0, 8),
@@ -359,12 +359,12 @@ test('replies get their places in the thread, and the article their counts', asy
     const [{ thread: shown }] = await search('otterstory')
     return [shown.replies_count, shown.participants_count]
   }
-  assert.deepEqual(await places(), { Comment1: 1, Comment2: 2, Comment3: 3 })
+  assert.deepEqual(await orders(), { Comment1: 1, Comment2: 2, Comment3: 3 })
   assert.deepEqual(await counts(), [3, 2])
   const edited = { ...reply(1, t + 1_000, 'Al'), text: 'Comment1 about otters, edited' }
   web.page('/comments', rssOf(web, [edited, reply(9, t + 500, 'Cy')]))
   await refreshNow(comments)
-  assert.deepEqual(await places(), { Comment1: 1, Comment2: 2, Comment3: 3, Comment9: 4 })
+  assert.deepEqual(await orders(), { Comment1: 1, Comment2: 2, Comment3: 3, Comment9: 4 })
   assert.deepEqual(await counts(), [4, 3])
   assert.equal((await search('otterstory thread.replies_count:4')).length, 1)
   const [gone] = await search('comment9')

@@ -5,7 +5,7 @@ import service from '../src/index.ts'
 import { createPosts } from '../src/posts/create-posts.ts'
 import { setUp } from '../src/setup.ts'
 
-const [place = '{}'] = process.argv.slice(2)
+const [options = '{}'] = process.argv.slice(2)
 const observed: typeof service = {
   ...service,
   async setup(base) {
@@ -20,4 +20,4 @@ const observed: typeof service = {
     return setUp(context, posts)
   },
 }
-reportToParent(await serveAsChild(observed, JSON.parse(place)))
+reportToParent(await serveAsChild(observed, JSON.parse(options)))

@@ -13,8 +13,8 @@ describeOnBothDatabases(
   'deliveries',
   ({ location }) => {
     test('A killed server loses no delivery, and repeats one with the same id', async (t) => {
-      const place = location()
-      const options = JSON.stringify('url' in place ? { databaseUrl: place.url } : place)
+      const database = location()
+      const options = JSON.stringify('url' in database ? { databaseUrl: database.url } : database)
       let reply: Reply = { status: 200 }
       const receiver = await listen(() => reply)
       const first = await startProcess(t, script, [options, '0'])

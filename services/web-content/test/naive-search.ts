@@ -117,21 +117,22 @@ function isThere(
   const isOpen = last?.isTail === true && found.at(-2)?.end !== last.end
   const whole = last?.isTail === true && !isOpen ? found.length - 1 : found.length
   const wanted = wordsIn(asked, language).slice(0, whole)
-  const fits = (place: number, step: number) => {
-    const word = words[place]
+  const fits = (position: number, step: number) => {
+    const word = words[position]
     const each = wanted[step] ?? ''
     return isOpen && step === wanted.length - 1 ? word?.startsWith(each) === true : word === each
   }
   if (distance === undefined)
-    return words.some((_, place) => wanted.every((_, step) => fits(place + step, step)))
+    return words.some((_, position) => wanted.every((_, step) => fits(position + step, step)))
   const steps = [...new Map(wanted.map((word, step) => [word, step])).values()]
-  const placesOf = (step: number) => words.flatMap((_, place) => (fits(place, step) ? [place] : []))
-  if (steps.length === 1) return placesOf(steps[0] ?? 0).length > 0
+  const positionsOf = (step: number) =>
+    words.flatMap((_, position) => (fits(position, step) ? [position] : []))
+  if (steps.length === 1) return positionsOf(steps[0] ?? 0).length > 0
   return steps.every((one, at) =>
     steps
       .slice(at + 1)
       .every((other) =>
-        placesOf(one).some((a) => placesOf(other).some((b) => Math.abs(a - b) <= distance + 1)),
+        positionsOf(one).some((a) => positionsOf(other).some((b) => Math.abs(a - b) <= distance + 1)),
       ),
   )
 }
@@ -145,9 +146,9 @@ function wildcardHolds(pattern: readonly PatternPart[], text: string): boolean {
     const last = found.at(-1)
     const continues = last?.isTail === true && found.at(-2)?.end === last.end
     const wanted = found.slice(0, continues ? -1 : undefined).map((word) => word.text)
-    return words.some((_, place) =>
+    return words.some((_, position) =>
       wanted.every((each, step) => {
-        const word = words[place + step] ?? ''
+        const word = words[position + step] ?? ''
         const isBeginning = step === wanted.length - 1 && !continues && (last?.isTail || each.length > 1)
         return isBeginning ? word.startsWith(each) : word === each
       }),

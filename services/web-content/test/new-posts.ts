@@ -22,5 +22,5 @@ export function newPost(
 }
 
 export function newPosts(count: number, from = 1): NewPost[] {
-  return Array.from({ length: count }, (_, place) => newPost(from + place))
+  return Array.from({ length: count }, (_, index) => newPost(from + index))
 }

@@ -7,7 +7,7 @@ import type { Posts } from '../src/posts/posts.ts'
 import { setUp } from '../src/setup.ts'
 import { newPosts } from './new-posts.ts'
 
-const [place = '{}', laterMs = '0'] = process.argv.slice(2)
+const [database = '{}', laterMs = '0'] = process.argv.slice(2)
 let posts: Posts | undefined
 const observed: typeof service = {
   ...service,
@@ -20,7 +20,7 @@ const observed: typeof service = {
 const running = await serveAsChild(observed, {
   settings: { file: { 'web-content': { segmentPosts: 100 } } },
   laterMs: Number(laterMs),
-  ...JSON.parse(place),
+  ...JSON.parse(database),
 })
 
 process.on('message', async (from: number) => {

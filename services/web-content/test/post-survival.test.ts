@@ -13,8 +13,8 @@ describeOnBothDatabases(
   'posts of a killed process',
   ({ location }) => {
     test('are all there, with their index, after every acknowledged write', async (t) => {
-      const place = location()
-      const options = JSON.stringify('url' in place ? { databaseUrl: place.url } : place)
+      const database = location()
+      const options = JSON.stringify('url' in database ? { databaseUrl: database.url } : database)
       const acknowledged = new Set<number>()
       let sent = 0
       for (const limit of killedAfter) {

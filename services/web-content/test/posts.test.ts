@@ -34,7 +34,7 @@ testOnBothDatabases('posts', { segmentPosts: 100 }, async (running, test) => {
     assert.ok(core.updated > core.crawled)
   })
 
-  await test('enriched later keep their place and get their tags', async () => {
+  await test('enriched later keep their position and get their tags', async () => {
     const { posts } = running
     const plain = newPost(20, { text: 'The lagoon was calm.' })
     await posts.write([plain])
@@ -109,10 +109,10 @@ testOnBothDatabases('posts', { segmentPosts: 100 }, async (running, test) => {
     const { posts, context } = running
     for (let from = 1_000; from < 1_450; from += 50)
       await posts.write(
-        newPosts(50, from).map((post, place) => ({
+        newPosts(50, from).map((post, index) => ({
           ...post,
-          text: `meeting ${place % 2 ? 'odd' : 'even'} ${from}`,
-          rating: place,
+          text: `meeting ${index % 2 ? 'odd' : 'even'} ${from}`,
+          rating: index,
         })),
       )
     const segments = await context.db.read.selectFrom('segment').selectAll().execute()

@@ -14,7 +14,7 @@ import { anyQuery } from './random-queries.ts'
 
 const clock = createManualClock()
 
-function withoutPlaces(node: QueryNode): unknown {
+function withoutRanges(node: QueryNode): unknown {
   return JSON.parse(
     JSON.stringify(node, (key, value) => (key === 'start' || key === 'end' ? undefined : value)),
   )
@@ -67,7 +67,7 @@ test('canonical form: parses to the same tree', () => {
   fc.assert(
     fc.property(anyQuery, (written) => {
       const { root } = parseQuery(written)
-      assert.deepEqual(withoutPlaces(parseQuery(printQuery(root)).root), withoutPlaces(root))
+      assert.deepEqual(withoutRanges(parseQuery(printQuery(root)).root), withoutRanges(root))
     }),
     { numRuns: 1_000 },
   )
@@ -223,7 +223,7 @@ test('any text: is a query or a QueryError with a position in the text', () => {
     fc.property(hostile, (text) => {
       try {
         const query = parseQuery(text)
-        assert.deepEqual(withoutPlaces(parseQuery(printQuery(query.root)).root), withoutPlaces(query.root))
+        assert.deepEqual(withoutRanges(parseQuery(printQuery(query.root)).root), withoutRanges(query.root))
         const { filter } = compileFilter(query, clock)
         createMatcher(filter)
         assert.ok(explainQuery(text, clock).reading.length > 0)
@@ -288,7 +288,7 @@ test('patterns: become the words of the index, up to 256 for each', async () => 
     },
   })
   assert.deepEqual(await expand([]), { kind: 'text', query: { kind: 'not', of: { kind: 'everything' } } })
-  const words = Array.from({ length: 300 }, (_, place) => `te${String.fromCodePoint(0x4e00 + place)}t`)
+  const words = Array.from({ length: 300 }, (_, index) => `te${String.fromCodePoint(0x4e00 + index)}t`)
   await assert.rejects(expand(words), (error) => error instanceof QueryError && error.position === 5)
 })
 

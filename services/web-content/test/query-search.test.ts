@@ -46,13 +46,13 @@ describeOnBothDatabases('search of posts', (databases) => {
     ])
     const text = openTextIndex(index, db)
     await db.write(async (tx) => {
-      for (const [place, { uuid, numbers }] of posts.entries()) {
-        const values = [place + 1, uuid, ...numberFields.map((name) => numbers[name])]
+      for (const [index, { uuid, numbers }] of posts.entries()) {
+        const values = [index + 1, uuid, ...numberFields.map((name) => numbers[name])]
         await sql`insert into post values (${sql.join(values)})`.execute(tx)
       }
       await text.put(
         tx,
-        posts.map((post, place) => ({ id: place + 1, ...post })),
+        posts.map((post, index) => ({ id: index + 1, ...post })),
       )
     })
     return { db, text }

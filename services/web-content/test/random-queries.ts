@@ -89,15 +89,15 @@ const post = fc.record({
 export const corpus: fc.Arbitrary<SearchDocument[]> = fc
   .array(post, { minLength: 30, maxLength: 40 })
   .map((drafts) =>
-    drafts.map((draft, place) => ({
+    drafts.map((draft, index) => ({
       ...draft,
-      uuid: uuidOf(place),
+      uuid: uuidOf(index),
       tags: { ...draft.tags, language: draft.language === '' ? [] : [draft.language] },
     })),
   )
 
-function uuidOf(place: number): string {
-  return createHash('sha1').update(`${place}`).digest('hex')
+function uuidOf(index: number): string {
+  return createHash('sha1').update(`${index}`).digest('hex')
 }
 
 const queryWord = fc.oneof(

@@ -18,9 +18,9 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     const writer = async (from: number, { posts }: typeof running) => {
       for (let n = 0; n < expected / 3; n += 5) {
         await posts.write(
-          newPosts(10, from + n * 2).map((post, place) => ({
+          newPosts(10, from + n * 2).map((post, index) => ({
             ...post,
-            text: `${post.text} ${place % 2 ? 'tide' : 'wind'}`,
+            text: `${post.text} ${index % 2 ? 'tide' : 'wind'}`,
           })),
         )
         written += 5
@@ -118,7 +118,7 @@ test('streams and feeds cost their quota, and obey plans and caps', async () => 
   const refused = await free('GET', '/v1/stream?q=*')
   assert.deepEqual([refused.status, refused.json.code], [429, 'too_many_streams'])
   await two.leave()
-  const three = await eventually('a place is free', () => open().catch(() => undefined))
+  const three = await eventually('a slot is free', () => open().catch(() => undefined))
   await three.leave()
   await one.leave()
 })

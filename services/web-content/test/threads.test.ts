@@ -27,7 +27,7 @@ testOnBothDatabases('threads', { segmentPosts: 100 }, async ({ posts }, test) =>
     const cores = (await posts.read(seqs)).map(({ core }) => JSON.parse(core))
     const article = cores.find((core) => core.url === url)
     return {
-      places: Object.fromEntries(
+      orders: Object.fromEntries(
         cores.filter((core) => core.parent_url).map((core) => [core.text, core.ord_in_thread]),
       ),
       counts: article && [article.thread.replies_count, article.thread.participants_count],
@@ -38,9 +38,9 @@ testOnBothDatabases('threads', { segmentPosts: 100 }, async ({ posts }, test) =>
 
   await test('number their replies in the order in which they came, and by publication among those', async () => {
     await posts.write([reply(3), reply(2)])
-    assert.deepEqual((await read()).places, { 'Reply 2.': 1, 'Reply 3.': 2 })
+    assert.deepEqual((await read()).orders, { 'Reply 2.': 1, 'Reply 3.': 2 })
     await posts.write([reply(1), reply(3), reply(2, { text: 'Reply 2, edited.' })])
-    assert.deepEqual((await read()).places, { 'Reply 2, edited.': 1, 'Reply 3.': 2, 'Reply 1.': 3 })
+    assert.deepEqual((await read()).orders, { 'Reply 2, edited.': 1, 'Reply 3.': 2, 'Reply 1.': 3 })
   })
 
   await test('count replies that came before their article and after it', async () => {
@@ -55,13 +55,13 @@ testOnBothDatabases('threads', { segmentPosts: 100 }, async ({ posts }, test) =>
     assert.deepEqual((await read()).counts, [40, 3])
   })
 
-  await test('forget deleted replies, and do not use their places again', async () => {
+  await test('forget deleted replies, and do not use their positions again', async () => {
     const { uuidOf } = await read()
     await posts.write([newPost(1)])
     assert.ok(await posts.delete(uuidOf('Reply 3.')))
     assert.deepEqual((await read()).counts, [4, 2])
     await posts.write([reply(6), reply(3)])
-    const { places, counts } = await read()
-    assert.deepEqual([places['Reply 6.'], places['Reply 3.'], counts], [6, undefined, [5, 3]])
+    const { orders, counts } = await read()
+    assert.deepEqual([orders['Reply 6.'], orders['Reply 3.'], counts], [6, undefined, [5, 3]])
   })
 })

@@ -21,13 +21,13 @@ const mayImport: Record<string, readonly string[]> = {
   bench: ['platform', 'drawing', 'service', 'client', 'portal', 'cli', 'testing'],
 }
 
-interface Place {
+interface Workspace {
   layer: string
   /** The name of the service or layer. */
   unit: string
 }
 
-function placeOf(path: string): Place {
+function workspaceOf(path: string): Workspace {
   const [top = '', name = ''] = path.split('/')
   return top === 'services' ? { layer: 'service', unit: name } : { layer: top, unit: top }
 }
@@ -46,14 +46,14 @@ function importsOf(file: string): string[] {
 test('imports: each layer imports only what lies below it, and no service another', () => {
   assert.ok(sources.length > 50, 'the sources were found')
   const wrong = sources.flatMap((file) => {
-    const from = placeOf(file)
+    const from = workspaceOf(file)
     const isTest = /\/(test|tools)\//.test(file)
     const allowed = isTest
       ? [...(mayImport[from.layer] ?? []), 'testing', ...(from.layer === 'service' ? [] : ['service'])]
       : (mayImport[from.layer] ?? [])
     return importsOf(file)
       .filter((target) => {
-        const to = placeOf(target)
+        const to = workspaceOf(target)
         if (to.layer === from.layer) return to.unit !== from.unit
         return !allowed.includes(to.layer)
       })

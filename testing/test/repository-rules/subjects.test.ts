@@ -57,7 +57,7 @@ for (const [service, line] of Object.entries(orders)) {
     const problems = [
       ...files
         .filter((file) => !order.includes(subjectOf(file)))
-        .map((file) => `${file} has no place in the order`),
+        .map((file) => `${file} is missing in the order`),
       ...imports
         .filter(({ file, target }) => order.indexOf(subjectOf(target)) > order.indexOf(subjectOf(file)))
         .map(({ file, target }) => `${file} imports ${target}, which comes later`),

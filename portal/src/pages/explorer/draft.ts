@@ -23,9 +23,9 @@ export function readDraft(
   }))
   const body = requestBody ? (query.get('body') ?? '') : ''
   const [contentType = 'application/json'] = Object.keys(requestBody?.content ?? {})
-  const valuesIn = (place: string) =>
+  const valuesIn = (location: string) =>
     filled
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === location)
       .flatMap(({ name, values }) => values.map((value) => [name, value] as const))
   const call: Call = {
     service: service.name,

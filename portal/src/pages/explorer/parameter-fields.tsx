@@ -65,10 +65,10 @@ interface ParameterFieldProps {
   isMissing: boolean
 }
 
-const places = { path: 'path', query: 'query', header: 'header', cookie: 'cookie' }
+const locations = { path: 'path', query: 'query', header: 'header', cookie: 'cookie' }
 
 function ParameterField({
-  parameter: { name, in: place, description, required },
+  parameter: { name, in: location, description, required },
   schema,
   value,
   isMissing,
@@ -78,7 +78,7 @@ function ParameterField({
     label: <code>{name}</code>,
     hint: (
       <Words
-        text={[description ?? schema.description, `${kindOf(schema)}, ${places[place]}`]
+        text={[description ?? schema.description, `${kindOf(schema)}, ${locations[location]}`]
           .filter(Boolean)
           .join(' · ')}
       />

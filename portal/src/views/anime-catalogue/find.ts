@@ -2,7 +2,7 @@ import type { Finding } from '../view.ts'
 import { characterHref, workHref } from './hrefs.ts'
 import type { Resource } from './json-api.ts'
 import { summaryInWords } from './labels.ts'
-import { findPlaces } from './places.ts'
+import { findPages } from './places.ts'
 import type { Character, Summary } from './records.ts'
 import { animeCall, makeCall } from './service.ts'
 import { titleOf } from './titles.ts'
@@ -36,7 +36,7 @@ export async function findWorks(
     ),
   ])
   return [
-    ...findPlaces(text),
+    ...findPages(text),
     ...works.data.map((work) => ({
       title: titleOf(work.attributes).text,
       detail: summaryInWords(work.attributes),

@@ -3,7 +3,7 @@ import { viewHref } from './hrefs.ts'
 import { currentSeason, readSeason, seasonHref, seasonNames, seasonTitle } from './seasons.ts'
 
 /** `fall 2026`, `2026 fall`, `winter`, `random`. */
-export function findPlaces(text: string): readonly Finding[] {
+export function findPages(text: string): readonly Finding[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const [year] = words.filter((word) => /^\d{4}$/.test(word))
   const names = seasonNames.filter((name) => words.some((word) => word.length > 2 && name.startsWith(word)))

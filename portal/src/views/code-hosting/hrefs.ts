@@ -1,54 +1,58 @@
 import { matchPath } from '../../path.ts'
 import { view } from './view.ts'
 
-export interface Place {
+export interface RepositoryPath {
   owner: string
   repo: string
 }
 
 export const viewHref = '/code-hosting'
 
-export const repositoryHref = ({ owner, repo }: Place) => `${viewHref}/${encode(owner)}/${encode(repo)}`
+export const repositoryHref = ({ owner, repo }: RepositoryPath) =>
+  `${viewHref}/${encode(owner)}/${encode(repo)}`
 
-export const treeHref = (place: Place, ref: string, path = '') =>
-  `${repositoryHref(place)}/tree/${encode(ref)}${path && `/${encodePath(path)}`}`
+export const treeHref = (repoPath: RepositoryPath, ref: string, path = '') =>
+  `${repositoryHref(repoPath)}/tree/${encode(ref)}${path && `/${encodePath(path)}`}`
 
-export const fileHref = (place: Place, ref: string, path: string) =>
-  `${repositoryHref(place)}/blob/${encode(ref)}/${encodePath(path)}`
+export const fileHref = (repoPath: RepositoryPath, ref: string, path: string) =>
+  `${repositoryHref(repoPath)}/blob/${encode(ref)}/${encodePath(path)}`
 
-export const commitsHref = (place: Place, ref: string, path = '') =>
-  `${repositoryHref(place)}/commits/${encode(ref)}${path && `/${encodePath(path)}`}`
+export const commitsHref = (repoPath: RepositoryPath, ref: string, path = '') =>
+  `${repositoryHref(repoPath)}/commits/${encode(ref)}${path && `/${encodePath(path)}`}`
 
-export const commitHref = (place: Place, sha: string) => `${repositoryHref(place)}/commit/${sha}`
+export const commitHref = (repoPath: RepositoryPath, sha: string) =>
+  `${repositoryHref(repoPath)}/commit/${sha}`
 
-export const compareHref = (place: Place, base: string, head: string) =>
-  `${repositoryHref(place)}/compare/${encode(base)}...${encode(head)}`
+export const compareHref = (repoPath: RepositoryPath, base: string, head: string) =>
+  `${repositoryHref(repoPath)}/compare/${encode(base)}...${encode(head)}`
 
-export const issuesHref = (place: Place) => `${repositoryHref(place)}/issues`
+export const issuesHref = (repoPath: RepositoryPath) => `${repositoryHref(repoPath)}/issues`
 
-export const issueHref = (place: Place, number: number) => `${issuesHref(place)}/${number}`
+export const issueHref = (repoPath: RepositoryPath, number: number) => `${issuesHref(repoPath)}/${number}`
 
-export const pullsHref = (place: Place) => `${repositoryHref(place)}/pulls`
+export const pullsHref = (repoPath: RepositoryPath) => `${repositoryHref(repoPath)}/pulls`
 
-export const pullHref = (place: Place, number: number | string) => `${repositoryHref(place)}/pull/${number}`
+export const pullHref = (repoPath: RepositoryPath, number: number | string) =>
+  `${repositoryHref(repoPath)}/pull/${number}`
 
-export const releasesHref = (place: Place) => `${repositoryHref(place)}/releases`
+export const releasesHref = (repoPath: RepositoryPath) => `${repositoryHref(repoPath)}/releases`
 
-export const releaseHref = (place: Place, tag: string) => `${releasesHref(place)}/tag/${encodePath(tag)}`
+export const releaseHref = (repoPath: RepositoryPath, tag: string) =>
+  `${releasesHref(repoPath)}/tag/${encodePath(tag)}`
 
 export const teamHref = (org: string, slug: string) => `${viewHref}/orgs/${encode(org)}/teams/${encode(slug)}`
 
-export const hooksHref = (place: Place) => `${repositoryHref(place)}/settings/hooks`
+export const hooksHref = (repoPath: RepositoryPath) => `${repositoryHref(repoPath)}/settings/hooks`
 
 /** Maps URLs of the service's HTML pages to pages of this view, which have the same paths. Other pages stay there. */
-export function hrefHere(address: string, serviceUrl: string, place: Place, ref: string): string {
+export function hrefHere(address: string, serviceUrl: string, repoPath: RepositoryPath, ref: string): string {
   if (!URL.canParse(address, serviceUrl)) return ''
   const url = new URL(address, serviceUrl)
   if (url.origin !== new URL(serviceUrl).origin || reserved.test(url.pathname)) return url.href
   // Here, a branch name with a slash is one escaped path segment.
-  const named = `/${place.owner}/${place.repo}/blob/${ref.split('/').map(encode).join('/')}/`
+  const named = `/${repoPath.owner}/${repoPath.repo}/blob/${ref.split('/').map(encode).join('/')}/`
   const path = url.pathname.startsWith(named)
-    ? `/${place.owner}/${place.repo}/blob/${encode(ref)}/${url.pathname.slice(named.length)}`
+    ? `/${repoPath.owner}/${repoPath.repo}/blob/${encode(ref)}/${url.pathname.slice(named.length)}`
     : url.pathname
   const href = `${viewHref}${path}`
   return view.routes.some((route) => matchPath(route.path, href))

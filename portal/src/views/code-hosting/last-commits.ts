@@ -7,14 +7,14 @@ import { hostingCall, makeCall } from './service.ts'
 
 /** One request per entry, so not for huge folders or anonymous rate limits. */
 const maxLoaded = 60
-const atOnce = 4
+const maxParallel = 4
 
 /** The last commit of a blob in a commit never changes, so it is cached. */
 const known = signal<ReadonlyMap<string, Commit>>(new Map())
 
 /** Last commits of the items as they load; none without a token. */
 export function useLastCommits(
-  { url, place, repository }: RepositoryView,
+  { url, repoPath, repository }: RepositoryView,
   ref: string,
   items: readonly ContentItem[],
 ): ReadonlyMap<string, Commit> {
@@ -30,14 +30,14 @@ export function useLastCommits(
     const work = async () => {
       for (let item = waiting.shift(); item; item = waiting.shift()) {
         const query = { sha: ref, path: item.path, per_page: '1' }
-        const call = hostingCall(url, '/repos/{owner}/{repo}/commits', { path: { ...place }, query })
+        const call = hostingCall(url, '/repos/{owner}/{repo}/commits', { path: { ...repoPath }, query })
         const [commit] = (await makeCall<readonly Commit[]>(call, stop.signal)).data
         if (commit) found.set(keyOf(item), commit)
       }
     }
     const found = new Map<string, Commit>()
     // One update, so that the layout shifts once.
-    Promise.all(Array.from({ length: atOnce }, work)).then(
+    Promise.all(Array.from({ length: maxParallel }, work)).then(
       () => {
         if (found.size) known.value = new Map([...known.value, ...found].slice(-2_000))
       },

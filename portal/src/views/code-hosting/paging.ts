@@ -18,10 +18,10 @@ export function readLinks(response: Response): Links {
   return links
 }
 
-const places = ['page', 'after', 'cursor', 'since'] as const
+const pagingKeys = ['page', 'after', 'cursor', 'since'] as const
 
 /** Only the pagination parameters of a query. */
-export function placeIn(query: URLSearchParams): Record<(typeof places)[number], string | undefined> {
-  const [page, after, cursor, since] = places.map((name) => query.get(name) ?? undefined)
+export function readPaging(query: URLSearchParams): Record<(typeof pagingKeys)[number], string | undefined> {
+  const [page, after, cursor, since] = pagingKeys.map((name) => query.get(name) ?? undefined)
   return { page, after, cursor, since }
 }

@@ -9,7 +9,7 @@ export interface Ref {
 }
 
 /** Default branch, other branches, tags. */
-export function useRefs({ url, place: { owner, repo }, repository }: RepositoryView): {
+export function useRefs({ url, repoPath: { owner, repo }, repository }: RepositoryView): {
   refs: readonly Ref[] | undefined
   failure: Failure | undefined
 } {

@@ -110,7 +110,7 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
           }}
         />
       ) : (
-        !failure && <div class="map-place" />
+        !failure && <div class="map-placeholder" />
       )}
       <Legend chosen={query.get('colour')} />
       {list ? (

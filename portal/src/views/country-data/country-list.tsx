@@ -132,8 +132,8 @@ function sortCountries(
   isAscending: boolean,
 ): readonly CountrySummary[] {
   if (sort === 'match' && matches) {
-    const place = new Map(matches.map(({ cca3 }, index) => [cca3, index]))
-    return countries.toSorted((a, b) => (place.get(a.cca3) ?? 0) - (place.get(b.cca3) ?? 0))
+    const indexByCode = new Map(matches.map(({ cca3 }, index) => [cca3, index]))
+    return countries.toSorted((a, b) => (indexByCode.get(a.cca3) ?? 0) - (indexByCode.get(b.cca3) ?? 0))
   }
   const value = orders[sort] ?? orders.name
   if (!value) return countries

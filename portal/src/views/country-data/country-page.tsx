@@ -88,7 +88,7 @@ function CountryView({ service: { url, title }, code }: { service: ServedService
       </PageHead>
       <div class="country-pictures">
         <img src={flags.svg} alt={flags.alt} width="320" height="240" class="flag flag-large" />
-        <div class="globe-place">{world && <Globe world={world} country={country} />}</div>
+        <div class="globe-frame">{world && <Globe world={world} country={country} />}</div>
         <div>
           <h2 class="label">{neighbours?.length ? 'Land neighbours' : 'Neighbours'}</h2>
           {neighbours && <Neighbours list={neighbours} />}

@@ -34,20 +34,20 @@ export function useMapView() {
       // The wheel without a modifier scrolls the page.
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      zoomAt(2 ** (-event.deltaY / 240), placeOf(event))
+      zoomAt(2 ** (-event.deltaY / 240), pointOf(event))
     },
     onDblClick(event: TargetedMouseEvent<Element>) {
       event.preventDefault()
-      zoomAt(2, placeOf(event))
+      zoomAt(2, pointOf(event))
     },
     onPointerDown(event: TargetedPointerEvent<Element>) {
-      pointers.current.set(event.pointerId, placeOf(event))
+      pointers.current.set(event.pointerId, pointOf(event))
       travelled.current = 0
     },
     onPointerMove(event: TargetedPointerEvent<Element>) {
       const before = pointers.current.get(event.pointerId)
       if (!before) return
-      const now = placeOf(event)
+      const now = pointOf(event)
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
       if (other) {
         const factor = distance(now, other) / (distance(before, other) || 1)
@@ -95,7 +95,7 @@ function clamp({ k, x, y }: View): View {
 }
 
 /** Pointer position in map units. */
-function placeOf(event: TargetedMouseEvent<Element>): readonly [number, number] {
+function pointOf(event: TargetedMouseEvent<Element>): readonly [number, number] {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
   return [((event.clientX - left) / width) * mapWidth, ((event.clientY - top) / height) * mapHeight]
 }

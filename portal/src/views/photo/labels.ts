@@ -13,6 +13,6 @@ export function isGenerated({ source }: Photo): boolean {
   return source.type === 'generated'
 }
 
-export function placeOf({ location: { name, city, country } }: FullPhoto): string {
+export function locationOf({ location: { name, city, country } }: FullPhoto): string {
   return name ?? [city, country].filter(Boolean).join(', ')
 }

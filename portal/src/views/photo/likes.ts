@@ -7,7 +7,7 @@ interface Like {
   count: number
 }
 
-/** Changes since the photos were loaded, by id, so that every place that shows a photo agrees. */
+/** Changes since the photos were loaded, by id, so that all views of a photo agree. */
 const changes = signal<ReadonlyMap<string, Like>>(new Map())
 
 export function likeOf({ id, liked_by_user: isLiked, likes: count }: Photo): Like {

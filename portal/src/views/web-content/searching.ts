@@ -105,7 +105,7 @@ export function quoted(value: string): string {
   return /^[\p{L}\p{N}]+$/u.test(value) ? value : `"${value.replaceAll(/["\\]/g, '\\$&')}"`
 }
 
-/** The part of `next` that names the place of the page. */
+/** The part of `next` that contains the position of the page. */
 export function cursorOf(next: string): string | undefined {
   return new URLSearchParams(next.split('?')[1]).get('cursor') ?? undefined
 }

@@ -23,36 +23,40 @@ export function readAnidbTitles(input: ImportInput): Reader {
 }
 
 async function* titlesInXml(input: ImportInput): AsyncGenerator<Found> {
-  for await (const { value, number, place, share } of xmlEntries(input, 'anime')) {
+  for await (const { value, number, location, share } of xmlEntries(input, 'anime')) {
     const titles = value.children.map(({ attributes, text }) => ({
       type: attributes.type ?? '',
       language: attributes['xml:lang'] ?? '',
       text,
     }))
-    yield { cursor: number, share, ...worksOf(value.attributes.aid ?? '', titles, place) }
+    yield { cursor: number, share, ...workOf(value.attributes.aid ?? '', titles, location) }
   }
 }
 
 /** Title types in the text format. */
-const kinds = new Map(Object.entries({ '1': 'main', '2': 'syn', '3': 'short', '4': 'official' }))
+const titleTypes = new Map(Object.entries({ '1': 'main', '2': 'syn', '3': 'short', '4': 'official' }))
 
 async function* titlesInLines(input: ImportInput): AsyncGenerator<Found> {
-  let work: { id: string; titles: Title[]; place: string; cursor: number; share: number } | undefined
-  for await (const { value, number, place, share } of textEntries(input)) {
+  let work: { id: string; titles: Title[]; location: string; cursor: number; share: number } | undefined
+  for await (const { value, number, location, share } of textEntries(input)) {
     const [, id, type = '', language = '', text = ''] = /^(\d+)\|(\d)\|([\w-]+)\|(.*)$/.exec(value) ?? []
     if (id === undefined) {
-      if (work) yield { ...work, ...worksOf(work.id, work.titles, work.place) }
+      if (work) yield { ...work, ...workOf(work.id, work.titles, work.location) }
       work = undefined
-      yield { cursor: number, share, flaws: [`${place}: this is not id|kind|language|title.`] }
+      yield {
+        cursor: number,
+        share,
+        flaws: [`${location}: the line must have the format id|type|language|title.`],
+      }
       continue
     }
-    if (work && work.id !== id) yield { ...work, ...worksOf(work.id, work.titles, work.place) }
-    if (work?.id !== id) work = { id, titles: [], place, cursor: number, share }
-    work.titles.push({ type: kinds.get(type) ?? '', language, text })
+    if (work && work.id !== id) yield { ...work, ...workOf(work.id, work.titles, work.location) }
+    if (work?.id !== id) work = { id, titles: [], location, cursor: number, share }
+    work.titles.push({ type: titleTypes.get(type) ?? '', language, text })
     work.cursor = number
     work.share = share
   }
-  if (work) yield { ...work, ...worksOf(work.id, work.titles, work.place) }
+  if (work) yield { ...work, ...workOf(work.id, work.titles, work.location) }
 }
 
 const languages = new Map(
@@ -68,15 +72,15 @@ const languages = new Map(
   }),
 )
 
-function worksOf(id: string, rows: readonly Title[], place: string): Pick<Found, 'work' | 'flaws'> {
-  if (!/^\d+$/.test(id)) return { flaws: [`${place}: it has no number.`] }
+function workOf(id: string, rows: readonly Title[], location: string): Pick<Found, 'work' | 'flaws'> {
+  if (!/^\d+$/.test(id)) return { flaws: [`${location}: the entry has no AniDB id.`] }
   const titles: Record<string, string> = {}
   const [abbreviations, synonyms]: [string[], string[]] = [[], []]
   const flaws: string[] = []
   for (const { type, language, text } of rows) {
     const title = sanitizeTitle(text)
     if (title === undefined) {
-      flaws.push(`${place}: a title of no or more than 500 characters is left out.`)
+      flaws.push(`${location}: skipped a title that is empty or longer than 500 characters.`)
       continue
     }
     const key = languages.get(language) ?? language.toLowerCase().replaceAll('-', '_')

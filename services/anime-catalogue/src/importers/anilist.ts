@@ -39,7 +39,7 @@ export function readAnilist({ endpoint, years, fetchJson }: AnilistOptions): Rea
   return {
     fingerprint: `${endpoint} ${years.first} ${years.last}`,
     async *read(cursor) {
-      const before = placeOf(cursor)
+      const before = pageOf(cursor)
       for (let year = Math.max(years.first, before.year); year <= years.last; year++) {
         for (let page = year === before.year ? before.page : 1; ; page++) {
           const { media, hasNextPage } = await fetchPage(year, page)
@@ -76,7 +76,7 @@ function cursorOf(year: number, page: number, index: number): number {
   return (year * 10_000 + page) * 100 + index
 }
 
-function placeOf(cursor: number): { year: number; page: number } {
+function pageOf(cursor: number): { year: number; page: number } {
   const pages = Math.floor(cursor / 100)
   return { year: Math.floor(pages / 10_000), page: Math.max(1, pages % 10_000) }
 }

@@ -18,7 +18,7 @@ export function readIdMap(input: ImportInput): Reader {
 }
 
 async function* mapsInJson(input: ImportInput): AsyncGenerator<Found> {
-  for await (const { value, number, place, share } of jsonEntries(input)) {
+  for await (const { value, number, location, share } of jsonEntries(input)) {
     const ids = asRecord(value)
     const tvdb = ids.thetvdb_id ?? ids.tvdb_id
     const season = asRecord(ids.season).tvdb
@@ -42,12 +42,12 @@ async function* mapsInJson(input: ImportInput): AsyncGenerator<Found> {
       ...many('themoviedb/tv', asRecord(ids.themoviedb_id).tv),
       ...many('themoviedb/movie', asRecord(ids.themoviedb_id).movie),
     ]
-    yield foundOf(links, number, place, share)
+    yield foundOf(links, number, location, share)
   }
 }
 
 async function* mapsInXml(input: ImportInput): AsyncGenerator<Found> {
-  for await (const { value, number, place, share } of xmlEntries(input, 'anime')) {
+  for await (const { value, number, location, share } of xmlEntries(input, 'anime')) {
     const { anidbid, tvdbid, defaulttvdbseason, tmdbid, imdbid } = value.attributes
     const links = [
       ...linksOf({ anidb: anidbid }),
@@ -55,7 +55,7 @@ async function* mapsInXml(input: ImportInput): AsyncGenerator<Found> {
       ...many('imdb', imdbid),
       ...many('themoviedb', tmdbid),
     ]
-    yield foundOf(links, number, place, share)
+    yield foundOf(links, number, location, share)
   }
 }
 
@@ -78,8 +78,8 @@ function many(site: string, value: unknown): ExternalLink[] {
   )
 }
 
-function foundOf(links: ExternalLink[], cursor: number, place: string, share: number): Found {
+function foundOf(links: ExternalLink[], cursor: number, location: string, share: number): Found {
   if (links.length < 2)
-    return { cursor, share, ...(links.length ? {} : { flaws: [`${place}: it has no ids.`] }) }
+    return { cursor, share, ...(links.length ? {} : { flaws: [`${location}: the entry has no ids.`] }) }
   return { cursor, share, work: { links, existingOnly: true } }
 }

@@ -7,7 +7,7 @@ export interface Entry<Value = unknown> {
   /** From 1. */
   number: number
   /** Location for messages. */
-  place: string
+  location: string
   share: number
 }
 
@@ -23,7 +23,7 @@ export async function* jsonEntries(
     splitter ??= createJsonSplitter(input.name, layoutOf(chunk), paths)
     for (const { value, line } of splitter.push(chunk)) {
       number++
-      yield { value, number, place: `entry ${number} (line ${line})`, share: bytes.share() }
+      yield { value, number, location: `entry ${number} (line ${line})`, share: bytes.share() }
     }
   }
   splitter?.end()

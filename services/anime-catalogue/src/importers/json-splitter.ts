@@ -115,7 +115,7 @@ export function createJsonSplitter(
           text = []
         } else if (isOpening(byte)) openContainer(byte)
         else if (isClosing(byte)) open.pop()
-        else if (!hasStarted) fail('this is not JSON.')
+        else if (!hasStarted) fail('the file is not JSON.')
         if (!hasStarted && byte > 0x20) hasStarted = true
       }
       if (element) {

@@ -21,17 +21,17 @@ export function readMalList(input: ImportInput): Reader {
   return {
     fingerprint: input.hash,
     async *read(cursor) {
-      for await (const { value, number, place, share } of xmlEntries(input, 'anime')) {
+      for await (const { value, number, location, share } of xmlEntries(input, 'anime')) {
         if (number <= cursor) continue
         const found: Found = { cursor: number, share }
         const id = childText(value, 'series_animedb_id') ?? ''
         const title = sanitizeTitle(childText(value, 'series_title'))
         if (!/^[1-9]\d*$/.test(id)) {
-          yield { ...found, flaws: [`${place}: series_animedb_id is not a number.`] }
+          yield { ...found, flaws: [`${location}: series_animedb_id must be a number.`] }
           continue
         }
         if (title === undefined) {
-          yield { ...found, flaws: [`${place}: series_title is not a text of 1 to 500 characters.`] }
+          yield { ...found, flaws: [`${location}: series_title must be a text of 1 to 500 characters.`] }
           continue
         }
         const score = wholeNumber(childText(value, 'my_score'), 10)

@@ -48,19 +48,20 @@ async function* tagLists(input: ImportInput): AsyncGenerator<string[]> {
   for await (const { value } of jsonEntries(input, ['data'])) yield stringsOf(asRecord(value).tags)
 }
 
-function readEntry({ value, number, place, share }: Entry, ownCategories: ReadonlySet<string>): Found {
+function readEntry({ value, number, location, share }: Entry, ownCategories: ReadonlySet<string>): Found {
   const found = { cursor: number, share }
   const entry = asRecord(value)
   // The first line of JSON lines is metadata.
   if (entry.sources === undefined && entry.license !== undefined) return found
   const links = stringsOf(entry.sources).flatMap((address) => parseSiteUrl(address) ?? [])
-  if (!links.length)
-    return { ...found, flaws: [`${place}: none of its sources is a site that is known here.`] }
+  if (!links.length) return { ...found, flaws: [`${location}: the entry has no link to a known site.`] }
   const canonicalTitle = sanitizeTitle(entry.title)
   if (canonicalTitle === undefined)
-    return { ...found, flaws: [`${place}: the title is not a text of 1 to 500 characters.`] }
+    return { ...found, flaws: [`${location}: the title must be a text of 1 to 500 characters.`] }
   const flaws: string[] = []
-  const work = workOf(entry, canonicalTitle, links, ownCategories, (what) => flaws.push(`${place}: ${what}`))
+  const work = workOf(entry, canonicalTitle, links, ownCategories, (what) =>
+    flaws.push(`${location}: ${what}`),
+  )
   return { ...found, work, flaws }
 }
 
@@ -76,7 +77,7 @@ function workOf(
   const texts = stringsOf(entry.synonyms)
   const synonyms = texts.flatMap((text) => sanitizeTitle(text) ?? [])
   if (synonyms.length < texts.length)
-    complain('a synonym has no or more than 500 characters, and is left out.')
+    complain('skipped a synonym that is empty or longer than 500 characters.')
   const tags = stringsOf(entry.tags)
   const season = String(asRecord(entry.animeSeason).season).toLowerCase()
   const mean = Number(asRecord(entry.score).arithmeticMean)
@@ -87,7 +88,7 @@ function workOf(
     facts: {
       subtype: subtypes.get(entry.type) ?? null,
       episode_count: wholeNumber(entry.episodes, 10_000, () =>
-        complain(`${entry.episodes} episodes are not believed.`),
+        complain(`skipped an implausible number of episodes: ${entry.episodes}.`),
       ),
       episode_length: seconds > 0 && seconds < 360_000 ? Math.max(1, Math.round(seconds / 60)) : null,
       status_override: states.get(entry.status) ?? null,
@@ -106,7 +107,7 @@ function workOf(
       const link = parseSiteUrl(address)
       if (!link || !relatedSites.has(link.site)) return []
       if (links.some(({ site, id }) => site === link.site && id === link.id)) {
-        complain('it is related to itself, which is left out.')
+        complain('skipped a relation of the entry to itself.')
         return []
       }
       return { role: 'other', links: [link] }

@@ -20,12 +20,12 @@ export interface CommonOptions {
 export function commonOptionsOf({ options }: ImportSource): CommonOptions {
   const merge = options.merge ?? 'fill'
   if (merge !== 'fill' && merge !== 'replace')
-    throw new ImportError(`--merge is fill or replace, not "${merge}".`)
+    throw new ImportError(`--merge must be fill or replace, not "${merge}".`)
   return { merge, dryRun: options['dry-run'] === true, restart: options.restart === true }
 }
 
 export function locationOf({ location }: ImportSource): string {
-  if (location === undefined) throw new ImportError('Which file or address?')
+  if (location === undefined) throw new ImportError('The import needs a file or URL.')
   return location
 }
 

@@ -13,6 +13,6 @@ export async function* textEntries(input: ImportInput): AsyncGenerator<Entry<str
   })) {
     number++
     if (line && !line.startsWith('#'))
-      yield { value: line, number, place: `line ${number}`, share: bytes.share() }
+      yield { value: line, number, location: `line ${number}`, share: bytes.share() }
   }
 }

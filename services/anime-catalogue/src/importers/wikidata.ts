@@ -20,7 +20,7 @@ export function readWikidata(input: ImportInput): Reader {
   }
 }
 
-function readEntry({ value, number, place, share }: Entry): Found {
+function readEntry({ value, number, location, share }: Entry): Found {
   const found = { cursor: number, share }
   const of = (...names: string[]) => {
     const bound = names
@@ -34,7 +34,8 @@ function readEntry({ value, number, place, share }: Entry): Found {
     anidb: of('anidb', 'P5646'),
     kitsu: of('kitsu', 'P11494'),
   }).filter(({ id }) => /^\d+$/.test(id))
-  if (!links.length) return { ...found, flaws: [`${place}: it has none of mal, anilist, anidb and kitsu.`] }
+  if (!links.length)
+    return { ...found, flaws: [`${location}: the entry has no id of mal, anilist, anidb or kitsu.`] }
   const label = sanitizeTitle(of('itemLabel', 'label', 'en'))
   const native = sanitizeTitle(of('ja', 'jaLabel', 'native'))
   // Items without a label have their id as label.

@@ -30,7 +30,7 @@ export async function* xmlEntries(input: ImportInput, name: string): AsyncGenera
       const current = inside.at(-1)
       if (token.kind === 'text') {
         if (current) current.text += token.text
-        else if (!outside.length && token.text.trim()) fail('this is not XML.')
+        else if (!outside.length && token.text.trim()) fail('the file is not XML.')
       } else if (token.kind === 'start') {
         const isRequested = current !== undefined || token.name === name
         if (!isRequested) {
@@ -45,7 +45,12 @@ export async function* xmlEntries(input: ImportInput, name: string): AsyncGenera
       } else {
         const opened = inside.pop()
         const expected = opened?.name ?? outside.pop()
-        if (expected !== token.name) fail(`</${token.name}> ends nothing; <${expected ?? name}> is open.`)
+        if (expected !== token.name)
+          fail(
+            expected === undefined
+              ? `</${token.name}> closes no element.`
+              : `</${token.name}> does not match <${expected}>.`,
+          )
         if (opened && !inside.length) yield entryOf(opened)
       }
     }
@@ -58,8 +63,8 @@ export async function* xmlEntries(input: ImportInput, name: string): AsyncGenera
   function entryOf(element: XmlElement): Entry<XmlElement> {
     children = 0
     number++
-    const place = `entry ${number} (line ${tokenizer.line()})`
-    return { value: element, number, place, share: bytes.share() }
+    const location = `entry ${number} (line ${tokenizer.line()})`
+    return { value: element, number, location, share: bytes.share() }
   }
 }
 

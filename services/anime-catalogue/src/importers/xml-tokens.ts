@@ -49,7 +49,7 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
     }
     if (tag.startsWith('/')) return { token: { kind: 'end', name: tag.slice(1).trim() }, length: end + 1 }
     const isEmpty = tag.endsWith('/')
-    const [, element = ''] = /^([^\s/>]+)/.exec(tag) ?? fail(`"<${tag.slice(0, 40)}>" is no tag.`)
+    const [, element = ''] = /^([^\s/>]+)/.exec(tag) ?? fail(`"<${tag.slice(0, 40)}>" is not a valid tag.`)
     const attributes = attributesOf(tag.slice(element.length))
     return { token: { kind: 'start', name: element, attributes, isEmpty }, length: end + 1 }
   }
@@ -70,7 +70,7 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
       const point = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : Number.NaN
       if (point > 0 && point <= 0x10ffff) return String.fromCodePoint(point)
       // Tolerates unescaped ampersands.
-      return entities.get(entity) ?? (whole.endsWith(';') ? fail(`${whole} is not known.`) : whole)
+      return entities.get(entity) ?? (whole.endsWith(';') ? fail(`unknown entity ${whole}.`) : whole)
     })
   }
 
@@ -86,7 +86,7 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
         buffer = buffer.slice(length)
         found = buffer ? next() : undefined
       }
-      if (buffer.length > maxTokenLength) fail('nothing of this size belongs here.')
+      if (buffer.length > maxTokenLength) fail(`a tag or text is longer than ${maxTokenLength} characters.`)
       return tokens
     },
     line: () => line,

@@ -57,11 +57,11 @@ export function missingParameter(name: string) {
 
 /** A validation error of an attribute, a relationship or, without a name, the whole document. */
 export function validationError(resource: Registered, name: string, message: string): ErrorObject {
-  const place = findOwn(resource.relationships, name) ? 'relationships' : 'attributes'
+  const member = findOwn(resource.relationships, name) ? 'relationships' : 'attributes'
   return errorObject(
     'validation',
     `${name} - ${message}`,
-    { pointer: `/data/${place}/${name}` },
+    { pointer: `/data/${member}/${name}` },
     { title: message },
   )
 }

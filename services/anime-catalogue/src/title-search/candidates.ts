@@ -37,13 +37,13 @@ export function countShared(
   const bringing = lists.length - fewest + 1
   let found = 0
   let read = 0
-  for (const [place, list] of lists.entries()) {
+  for (const [index, list] of lists.entries()) {
     const start = postingStarts[list] ?? 0
     const end = postingStarts[list + 1] ?? 0
     if (bringing <= 0 || (read > 0 && read + end - start > maxPostings)) break
     read += end - start
     const length = readAscending(postings, start, end, numbers)
-    const isBringing = place < bringing
+    const isBringing = index < bringing
     for (let index = 0; index < length; index++) {
       const variant = numbers[index] ?? 0
       const count = counts[variant] ?? 0
@@ -61,13 +61,13 @@ export function countShared(
 function listsOf({ gramKeys, postingStarts }: Packed, grams: readonly number[]): number[] {
   const lengthOf = (list: number) => (postingStarts[list + 1] ?? 0) - (postingStarts[list] ?? 0)
   return grams
-    .map((gram) => placeOf(gramKeys, gram))
-    .filter((place) => place >= 0)
+    .map((gram) => indexOfKey(gramKeys, gram))
+    .filter((list) => list >= 0)
     .sort((a, b) => lengthOf(a) - lengthOf(b))
     .slice(0, maxGrams)
 }
 
-export function placeOf(keys: Float64Array, key: number): number {
+export function indexOfKey(keys: Float64Array, key: number): number {
   let low = 0
   let high = keys.length - 1
   while (low <= high) {

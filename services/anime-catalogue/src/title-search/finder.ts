@@ -1,4 +1,4 @@
-import { placeOf } from './candidates.ts'
+import { indexOfKey } from './candidates.ts'
 import { squash } from './normalise.ts'
 import type { Packed } from './packed.ts'
 import { prefixKey, qualityOf, slotOf } from './prefixes.ts'
@@ -47,17 +47,17 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
   }
 
   function findShort(form: QueryForm): void {
-    const place = placeOf(packed.prefixKeys, prefixKey(form.squashed))
-    if (place < 0) return
-    const end = packed.prefixStarts[place + 1] ?? 0
-    for (let index = packed.prefixStarts[place] ?? 0; index < end; index++) {
+    const prefix = indexOfKey(packed.prefixKeys, prefixKey(form.squashed))
+    if (prefix < 0) return
+    const end = packed.prefixStarts[prefix + 1] ?? 0
+    for (let index = packed.prefixStarts[prefix] ?? 0; index < end; index++) {
       const beginning = packed.prefixes[index] ?? 0
       keep(slotOf(beginning), qualityOf(beginning), 1)
     }
   }
 
   function findPrefixMatches(form: QueryForm, first: number): void {
-    const end = texts.placeOf(`${form.squashed}\uffff`, first)
+    const end = texts.lowerBound(`${form.squashed}\uffff`, first)
     const isCompared = end - first <= maxCompared
     for (let variant = first; variant < end; variant++) {
       if (!kindOf(variant).isFuzzy) continue
@@ -78,7 +78,7 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
 
   return (forms) => {
     for (const form of forms) {
-      const afterExact = findExact(form, texts.placeOf(form.squashed))
+      const afterExact = findExact(form, texts.lowerBound(form.squashed))
       if (isPrefixQuery(form)) findShort(form)
       else {
         findPrefixMatches(form, afterExact)

@@ -52,7 +52,7 @@ type Grams = Pick<Packed, 'gramCounts' | 'gramKeys' | 'postingStarts' | 'posting
 
 function packGrams(variants: readonly OwnedVariant[]): Grams {
   const gramCounts = new Uint16Array(variants.length)
-  const places = new Map<number, number>()
+  const ordinals = new Map<number, number>()
   // Upper bound of the number of grams.
   const all = new Uint32Array(variants.reduce((sum, { variant }) => sum + variant.text.length + 1, 0))
   let total = 0
@@ -61,15 +61,15 @@ function packGrams(variants: readonly OwnedVariant[]): Grams {
     const grams = gramsOf(variant.text)
     gramCounts[index] = grams.length
     for (const gram of grams) {
-      const place = places.get(gram) ?? places.size
-      if (place === places.size) places.set(gram, place)
-      all[total++] = place
+      const ordinal = ordinals.get(gram) ?? ordinals.size
+      if (ordinal === ordinals.size) ordinals.set(gram, ordinal)
+      all[total++] = ordinal
     }
   }
-  const gramKeys = Float64Array.from(places.keys()).sort()
-  const rankOfPlace = new Uint32Array(places.size)
-  for (const [rank, key] of gramKeys.entries()) rankOfPlace[places.get(key) ?? 0] = rank
-  for (let index = 0; index < total; index++) all[index] = rankOfPlace[all[index] ?? 0] ?? 0
+  const gramKeys = Float64Array.from(ordinals.keys()).sort()
+  const rankOfOrdinal = new Uint32Array(ordinals.size)
+  for (const [rank, key] of gramKeys.entries()) rankOfOrdinal[ordinals.get(key) ?? 0] = rank
+  for (let index = 0; index < total; index++) all[index] = rankOfOrdinal[all[index] ?? 0] ?? 0
   return { gramCounts, gramKeys, ...packPostings(gramCounts, all, gramKeys.length) }
 }
 

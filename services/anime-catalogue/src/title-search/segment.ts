@@ -1,4 +1,4 @@
-import { placeOf } from './candidates.ts'
+import { indexOfKey } from './candidates.ts'
 import type { EntryRow } from './entry-rows.ts'
 import { createFinder, type Find } from './finder.ts'
 import { packedIn } from './packed.ts'
@@ -32,7 +32,7 @@ export function createSegment(buffer: ArrayBuffer): Segment {
       return size
     },
     remove(id) {
-      const slot = placeOf(ids, id)
+      const slot = indexOfKey(ids, id)
       if (slot < 0 || removed[slot]) return false
       removed[slot] = 1
       factors[slot] = 0

@@ -110,7 +110,7 @@ export async function findByCreditsOrDescription(
     sql` and `,
   )
   const people = sql`
-    select mc.media_id as id, 1 as place from media_character mc
+    select mc.media_id as id, 1 as rank from media_character mc
       where mc.media_type = ${type} and mc.character_id in (${named('character')})
     union all
     select ms.media_id, 1 from media_staff ms
@@ -118,7 +118,7 @@ export async function findByCreditsOrDescription(
     union all
     select mc.media_id, 1 from character_voice v join media_character mc on mc.id = v.media_character_id
       where mc.media_type = ${type} and v.person_id in (${named('person')})`
-  const descriptions = sql`select ${sql.ref(`${type}.id`)} as id, 2 as place from ${sql.table(type)}
+  const descriptions = sql`select ${sql.ref(`${type}.id`)} as id, 2 as rank from ${sql.table(type)}
     where ${sql.ref(`${type}.description`)} is not null and ${described}`
   const parts = [...(slugs.length ? [people] : []), ...(words.length ? [descriptions] : [])]
   if (!parts.length) return []
@@ -126,7 +126,7 @@ export async function findByCreditsOrDescription(
     select work.id from (${sql.join(parts, sql` union all `)}) as hit
     join ${sql.table(type)} as work on work.id = hit.id
     group by work.id, work.weight
-    order by min(hit.place), work.weight desc, work.id limit ${limit}`
+    order by min(hit.rank), work.weight desc, work.id limit ${limit}`
   const rows = await long({ compile: () => query.compile(read) })
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import type { Packed } from './packed.ts'
 export interface Texts {
   textOf(variant: number): string
   /** The first variant at or after `from` whose squashed text is not less than `squashed`. */
-  placeOf(squashed: string, from?: number): number
+  lowerBound(squashed: string, from?: number): number
 }
 
 export function createTexts({ texts, textStarts, owners }: Packed): Texts {
@@ -12,7 +12,7 @@ export function createTexts({ texts, textStarts, owners }: Packed): Texts {
   const textOf = (variant: number) => bytes.toString('utf8', textStarts[variant], textStarts[variant + 1])
   return {
     textOf,
-    placeOf(squashed, from = 0) {
+    lowerBound(squashed, from = 0) {
       let low = from
       let high = owners.length
       while (low < high) {

@@ -75,7 +75,7 @@ export async function deleteConversation(
   await tx.deleteFrom('conversation').where('number', '=', number).execute()
 }
 
-/** Returns whether the conversation has place for them. */
+/** Returns whether the conversation has room for them. */
 export async function reserveItems(
   tx: Transaction<Tables>,
   { number }: ConversationRow,
@@ -105,7 +105,7 @@ export async function insertItems(
       .execute()
 }
 
-/** Returns undefined if `after` is no item of the conversation. */
+/** Returns undefined if `after` is not an item of the conversation. */
 export async function listItems(
   db: Kysely<Tables>,
   { number }: ConversationRow,

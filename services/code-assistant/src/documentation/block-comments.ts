@@ -25,7 +25,7 @@ export function writeJsDoc(document: Document, { withTypes }: { withTypes: boole
     ...returnTag(
       document,
       (type) => `@returns${typed(type ?? (document.returns?.isPromise ? 'Promise<*>' : undefined))}`,
-      '@yields',
+      true,
     ),
     ...document.throws.map(({ type, text }) => tag(`@throws${type ? ` {${type}}` : ''}`, text)),
   ])
@@ -37,7 +37,7 @@ export function writeTsDoc(document: Document): string[] {
     ...document.parameters
       .filter(({ name }) => !name.includes('.'))
       .map((parameter) => tag(`@param ${parameter.name}`, textOf(parameter), true)),
-    ...returnTag(document, () => '@returns', '@returns'),
+    ...returnTag(document, () => '@returns'),
     ...document.throws.map(({ type, text }) => tag(`@throws${type ? ` {@link ${type}}` : ''}`, text)),
   ])
 }
@@ -45,7 +45,7 @@ export function writeTsDoc(document: Document): string[] {
 export function writeJavadoc(document: Document): string[] {
   return blockComment(document, [
     ...document.parameters.map((parameter) => tag(`@param ${parameter.name}`, textOf(parameter))),
-    ...returnTag(document, () => '@return', '@return'),
+    ...returnTag(document, () => '@return'),
     ...document.throws.map(({ type, text }) => tag(`@throws ${type ?? 'RuntimeException'}`, text)),
   ])
 }
@@ -54,7 +54,7 @@ export function writeDoxygen(document: Document): string[] {
   const { summary } = document
   return blockComment({ ...document, ...(summary && { summary: `@brief ${summary}` }) }, [
     ...document.parameters.map((parameter) => tag(`@param ${parameter.name}`, textOf(parameter))),
-    ...returnTag(document, () => '@return', '@return'),
+    ...returnTag(document, () => '@return'),
     ...document.throws.map(({ type, text }) => tag(`@throws${type ? ` ${type}` : ''}`, text)),
   ])
 }
@@ -62,11 +62,11 @@ export function writeDoxygen(document: Document): string[] {
 function returnTag(
   { returns }: Document,
   name: (type: string | undefined) => string,
-  generatorName: string,
+  usesYields = false,
 ): string[] {
   if (!returns) return []
   const { type, text, isGenerator } = returns
-  return [tag(isGenerator && generatorName === '@yields' ? `${generatorName}` : name(type), text)]
+  return [tag(isGenerator && usesYields ? '@yields' : name(type), text)]
 }
 
 const tag = (start: string, text: string | undefined, withDash = false): string =>

@@ -58,7 +58,7 @@ export interface ThrownError {
   condition?: string
 }
 
-/** The place for a new comment, and the white space before each of its lines. */
+/** The offset for a new comment, and the white space before each of its lines. */
 export interface CommentPlacement {
   offset: number
   indent: string

@@ -38,7 +38,9 @@ export const Documentation = Type.Object(
     code: Type.Optional(Type.String()),
     files: Type.Optional(filesField),
     diff: Type.Optional(Type.String({ description: 'A unified diff.' })),
-    checks: Type.Optional(Type.Array(Check, { description: 'Of the changes of a language model.' })),
+    checks: Type.Optional(
+      Type.Array(Check, { description: 'The checks of the changes. Only for changes by a language model.' }),
+    ),
     documentation: Type.Optional(Type.String({ description: 'The API reference, in Markdown.' })),
     items: Type.Array(
       Type.Object(

@@ -39,7 +39,9 @@ export const Fix = Type.Object(
     code: Type.Optional(Type.String()),
     files: filesField,
     diff: Type.String({ description: 'A unified diff.' }),
-    checks: Type.Optional(Type.Array(Check, { description: 'Of the changes of a language model.' })),
+    checks: Type.Optional(
+      Type.Array(Check, { description: 'The checks of the changes. Only for changes by a language model.' }),
+    ),
     fixed: Type.Array(Type.Object({ ...diagnostic, fix: Type.String() }, { title: 'FixedDiagnostic' })),
     remaining: Type.Array(Type.Object(diagnostic, { title: 'CodeDiagnostic' })),
   },

@@ -5,7 +5,7 @@ import type { ApiKey } from './schema.ts'
 
 export const keyId = (tokenId: number): string => `key_${tokenId}`
 
-/** Returns undefined if the text is no id of a key. */
+/** Returns undefined if the text is not the id of a key. */
 export function readKeyId(text: string): number | undefined {
   const [, digits] = /^key_(\d{1,15})$/.exec(text) ?? []
   return digits === undefined ? undefined : Number(digits)

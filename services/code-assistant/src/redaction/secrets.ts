@@ -74,8 +74,8 @@ function isRandom(value: string): boolean {
 }
 
 /**
- * Whether a text, or JSON, may have secrets. Large prompts are searched, and most have none: so only places are looked
- * at that each format has and that are rare, which `indexOf` finds much faster than a regular expression.
+ * Whether a text, or JSON, may contain secrets. Most large prompts contain none. `indexOf` finds the rare anchors of the
+ * formats much faster than a regular expression, and only the bytes around them are checked.
  */
 export function mayHaveSecrets(bytes: Buffer): boolean {
   for (const [anchor, clue] of clues)

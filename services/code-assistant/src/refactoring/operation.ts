@@ -3,7 +3,7 @@ import type { CodeFile } from '../engine/chat-task.ts'
 import type { Language } from '../source-code/languages.ts'
 
 /**
- * What a result promises, if all checks pass. `preserving`: the code does the same. `syntactic`: it does the same
+ * The guarantee of a result, if all checks pass. `preserving`: the code does the same. `syntactic`: it does the same
  * except in cases that the title names. `review`: the operation intends a change, or a person has to confirm it.
  */
 export type Safety = 'preserving' | 'syntactic' | 'review'

@@ -65,12 +65,12 @@ export async function run(input: RefactorCodeInput): Promise<RefactorCodeOutput>
   }
 
   function reject({ path, start, end }: Selection, reason: string): void {
-    const place = origins.locate(path, start, end)
-    const { startLine, startColumn } = place.range
-    rejected.set(`${place.path}:${startLine}:${startColumn}:${reason}`, {
+    const location = origins.locate(path, start, end)
+    const { startLine, startColumn } = location.range
+    rejected.set(`${location.path}:${startLine}:${startColumn}:${reason}`, {
       operation: operation?.id ?? '',
       reason,
-      ...place,
+      ...location,
     })
   }
 }

@@ -17,12 +17,12 @@ export function refactorPrompt(
   files: readonly CodeFile[],
   range: CodeRange | undefined,
 ): ModelPrompt {
-  const place = range
+  const restriction = range
     ? `\nChange only lines ${range.startLine} to ${range.endLine} of ${range.path ?? files[0]?.path}.`
     : ''
   return {
     instructions: `Refactor the attached code as the user asks, and keep what it does. ${fileFormat}`,
-    message: instruction + place,
+    message: instruction + restriction,
     files,
   }
 }

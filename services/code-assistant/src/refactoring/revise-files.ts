@@ -31,13 +31,13 @@ export function reviseFiles(files: readonly CodeFile[], changes: readonly Change
 export function withoutOverlaps(changes: readonly Change[]): Change[] {
   const taken = new Map<string, TextEdit[]>()
   return changes.filter(({ edits }) => {
-    const places = edits.map((edit) => ({ edit, list: taken.get(edit.path) ?? [] }))
-    const overlaps = places.some(({ edit, list }) => {
+    const entries = edits.map((edit) => ({ edit, list: taken.get(edit.path) ?? [] }))
+    const overlaps = entries.some(({ edit, list }) => {
       const index = indexFor(list, edit)
       return [list[index - 1], list[index]].some((other) => other && isOverlap(edit, other))
     })
     if (overlaps) return false
-    for (const { edit } of places) {
+    for (const { edit } of entries) {
       const list = taken.get(edit.path) ?? []
       list.splice(indexFor(list, edit), 0, edit)
       taken.set(edit.path, list)
@@ -57,6 +57,6 @@ function indexFor(list: readonly TextEdit[], { start }: TextEdit): number {
   return low
 }
 
-/** Two insertions at one place have no order, so they overlap. */
+/** Two insertions at one offset have no order, so they overlap. */
 const isOverlap = (a: TextEdit, b: TextEdit): boolean =>
   (a.start < b.end && b.start < a.end) || (a.start === b.start && (a.start === a.end || b.start === b.end))

@@ -11,7 +11,7 @@ export interface SyntaxProblem {
 
 const maxErrors = 100
 
-/** Lists the places at which the code does not follow the grammar. */
+/** Lists the locations of syntax errors. */
 export function findSyntaxErrors(tree: SyntaxTree): SyntaxProblem[] {
   if (!tree.hasErrors) return []
   const errors: SyntaxProblem[] = []

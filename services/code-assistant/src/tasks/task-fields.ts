@@ -64,7 +64,7 @@ export const resultFields = {
   created: Type.Integer({ description: 'Unix time in seconds.' }),
   model: Type.String(),
   engine: Type.Union([Type.Literal('rules'), Type.Literal('local'), Type.Literal('upstream')], {
-    description: 'What produced the response. `rules` uses no language model.',
+    description: 'The engine that produced the response. `rules` uses no language model.',
   }),
   finish_reason: Type.String(),
   usage: Type.Object(

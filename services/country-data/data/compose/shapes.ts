@@ -78,7 +78,9 @@ function splitPolygons({ arcs: lines }: AtlasTopology, { type, arcs }: AtlasGeom
 function findPart(topology: AtlasTopology, polygon: Polygon, parts: string[]): string | undefined {
   if (parts.length === 0) return undefined
   const [corners = []] = feature(topology, polygon).geometry.coordinates
-  const places = Map.groupBy(corners, ([lng = 0, lat = 0]) => iso1A2Code([lng, lat], { level: 'territory' }))
-  const [place] = [...places].sort(([, a], [, b]) => b.length - a.length)[0] ?? []
-  return parts.find((part) => part === place)
+  const cornersByCode = Map.groupBy(corners, ([lng = 0, lat = 0]) =>
+    iso1A2Code([lng, lat], { level: 'territory' }),
+  )
+  const [code] = [...cornersByCode].sort(([, a], [, b]) => b.length - a.length)[0] ?? []
+  return parts.find((part) => part === code)
 }

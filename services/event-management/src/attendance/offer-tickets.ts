@@ -49,7 +49,7 @@ export async function offerTickets(sales: Sales, eventId: number, attempt = 1): 
   let waiting: WaitlistRow[]
   let afterId = 0
   do {
-    waiting = await listNextWaitlistEntries(db.read, eventId, afterId, atOnce)
+    waiting = await listNextWaitlistEntries(db.read, eventId, afterId, batchSize)
     const skipped: number[] = []
     for (const entry of waiting) {
       const stock = await readStock(db.read, event)
@@ -64,10 +64,10 @@ export async function offerTickets(sales: Sales, eventId: number, attempt = 1): 
       afterId = entry.id
     }
     await skip(sales, event, skipped)
-  } while (waiting.length === atOnce)
+  } while (waiting.length === batchSize)
 }
 
-const atOnce = 100
+const batchSize = 100
 const maxAttempts = 3
 
 async function skip({ context }: Sales, event: EventRow, ids: readonly number[]): Promise<void> {

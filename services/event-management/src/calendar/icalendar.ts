@@ -12,7 +12,7 @@ export interface CalendarEntry {
   uid: string
   title: string
   description?: string | undefined
-  place?: string | undefined
+  location?: string | undefined
   point?: { latitude: number; longitude: number } | undefined
   url?: string | undefined
   startMs: number
@@ -52,7 +52,7 @@ function describeZones(entries: readonly CalendarEntry[]): string[] {
 }
 
 function describeEntry(entry: CalendarEntry): string[] {
-  const { title, description, place, point, url, zone, createdAtMs, changedAtMs } = entry
+  const { title, description, location, point, url, zone, createdAtMs, changedAtMs } = entry
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
@@ -65,7 +65,7 @@ function describeEntry(entry: CalendarEntry): string[] {
     `DTEND${describeTime(entry.endMs, zone)}`,
     `SUMMARY:${escapeText(title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(point ? [`GEO:${point.latitude};${point.longitude}`] : []),
     ...(url ? [`URL:${url.replace(/\s/g, '%20')}`] : []),
     `STATUS:${entry.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,

@@ -14,7 +14,7 @@ function entryOf(occasion: EventDetails, site: string): CalendarEntry {
     uid: `event-${occasion.id}@${new URL(site).hostname}`,
     title: occasion.name_text,
     description: occasion.summary ?? undefined,
-    place: placeOf(occasion),
+    location: locationOf(occasion),
     point: latitude === null || longitude === null ? undefined : { latitude, longitude },
     url: eventPageOf(site, occasion),
     startMs: occasion.startMs,
@@ -26,7 +26,7 @@ function entryOf(occasion: EventDetails, site: string): CalendarEntry {
   }
 }
 
-function placeOf(occasion: EventDetails): string | undefined {
+function locationOf(occasion: EventDetails): string | undefined {
   if (occasion.isOnline) return 'Online'
   return occasion.venueName === null
     ? undefined

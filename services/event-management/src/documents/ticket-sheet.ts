@@ -101,11 +101,11 @@ function drawSheet(document: PDFKit.PDFDocument, { setText }: Typesetter, sheet:
   )
   let below = top + codeSize + 4
   mark('P', () => {
-    const place = { x: codeLeft, y: below, width: codeSize, maxLines: 2 }
-    below = setText(inGroups(sheet.barcode), place, { size: 10.5, color: dark })
+    const box = { x: codeLeft, y: below, width: codeSize, maxLines: 2 }
+    below = setText(inGroups(sheet.barcode), box, { size: 10.5, color: dark })
     below = setText(
       'Show this code at the entrance. It lets one person in, once.',
-      { ...place, y: below + 4 },
+      { ...box, y: below + 4 },
       {
         size: 9,
         color: quiet,

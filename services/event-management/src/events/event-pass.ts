@@ -25,7 +25,7 @@ export function writePass(
   event: PassedEvent,
   pass: Pass,
 ): string {
-  const { name, isSecure } = placeOf(context, request, event)
+  const { name, isSecure } = cookieOf(context, request, event)
   const reason = pass.kind === 'password' ? 'p' : `i${pass.invitationId}`
   const expiresAtMs = context.clock.now() + validMs
   const value = `${reason}.${expiresAtMs}.${sign(context, event, reason, expiresAtMs)}`
@@ -39,7 +39,7 @@ export function readPass(
   request: FastifyRequest,
   event: PassedEvent,
 ): Pass | undefined {
-  const { name } = placeOf(context, request, event)
+  const { name } = cookieOf(context, request, event)
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [, reason = '', expires = '', signature = ''] =
       valueShape.exec(pair.trim().slice(name.length)) ?? []
@@ -60,7 +60,7 @@ function keyOf({ id, series_id }: PassedEvent): number {
 }
 
 /** Cookies ignore ports, so the name contains the port. */
-function placeOf({ url }: SigningContext, request: FastifyRequest, event: PassedEvent) {
+function cookieOf({ url }: SigningContext, request: FastifyRequest, event: PassedEvent) {
   const { protocol, port } = new URL(url(request))
   const isSecure = protocol === 'https:'
   return { isSecure, name: `${isSecure ? '__Host-' : ''}${prefix}${keyOf(event)}${port && `_${port}`}` }

@@ -48,8 +48,7 @@ export function moveToZone({ start_local, end_local }: EventRow, zone: string, n
   return timesOf(zone, toInstantMs(start_local, zone), toInstantMs(end_local, zone), nowMs)
 }
 
-export function refuseTimesOfOccurrence(multiplyQuantities: EventTimes, before: EventRow): void {
-  if (multiplyQuantities.zone !== before.zone) throw problem('OCCURRENCE_TIMEZONE_UPDATE_NOT_ALLOWED')
-  if (multiplyQuantities.end_ms - multiplyQuantities.start_ms > maxOccurrenceMs)
-    throw problem('OCCURRENCE_DURATION_TOO_LONG')
+export function refuseTimesOfOccurrence(times: EventTimes, before: EventRow): void {
+  if (times.zone !== before.zone) throw problem('OCCURRENCE_TIMEZONE_UPDATE_NOT_ALLOWED')
+  if (times.end_ms - times.start_ms > maxOccurrenceMs) throw problem('OCCURRENCE_DURATION_TOO_LONG')
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { closeEvents, markPast } from './store/events.ts'
 
-const atOnce = 500
+const batchSize = 500
 /** Then the event is completed. */
 const settlingMs = 7 * 86_400_000
 
@@ -11,7 +11,8 @@ export async function updateEventStates({ db, clock }: Pick<Context, 'db' | 'clo
   let changed = 0
   do {
     changed = await db.write(
-      async (tx) => (await markPast(tx, nowMs, atOnce)) + (await closeEvents(tx, nowMs - settlingMs, atOnce)),
+      async (tx) =>
+        (await markPast(tx, nowMs, batchSize)) + (await closeEvents(tx, nowMs - settlingMs, batchSize)),
     )
   } while (changed > 0 && !signal.aborted)
 }

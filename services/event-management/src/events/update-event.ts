@@ -81,9 +81,9 @@ async function changeTimes(
       await updateEvents(tx, [each.id], moveToZone(each, zone, nowMs))
     return
   }
-  const multiplyQuantities = readTimes(input, nowMs, event)
-  if (event.series_id !== null) refuseTimesOfOccurrence(multiplyQuantities, event)
-  await updateEvents(tx, [event.id], multiplyQuantities)
+  const times = readTimes(input, nowMs, event)
+  if (event.series_id !== null) refuseTimesOfOccurrence(times, event)
+  await updateEvents(tx, [event.id], times)
   if (event.series_id !== null) await updateSeriesSpan(tx, context, event.series_id)
 }
 

@@ -14,7 +14,7 @@ export async function updateSeriesSpan(
   const series = await findEvent(tx, seriesId)
   const span = await findSpan(tx, seriesId)
   if (!series || !span) return
-  const multiplyQuantities = timesOf(series.zone, span.startMs, span.endMs, context.clock.now())
-  await updateEvents(tx, [seriesId], multiplyQuantities)
+  const times = timesOf(series.zone, span.startMs, span.endMs, context.clock.now())
+  await updateEvents(tx, [seriesId], times)
   await eventChanged(tx, context, seriesId)
 }

@@ -24,11 +24,11 @@ export function refundEventJobs(sales: Sales): JobHandlers {
             eventId,
             ['started', 'pending', 'placed'],
             afterId,
-            atOnce,
+            batchSize,
           )
           if (event) for (const order of orders) await endOf(event, order)
           afterId = orders.at(-1)?.id ?? afterId
-        } while (orders.length === atOnce)
+        } while (orders.length === batchSize)
       },
     },
   }
@@ -40,4 +40,4 @@ export function refundEventJobs(sales: Sales): JobHandlers {
 }
 
 const Payload = Type.Object({ eventId: Type.Integer() })
-const atOnce = 50
+const batchSize = 50

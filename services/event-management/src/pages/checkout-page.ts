@@ -17,7 +17,7 @@ export interface CheckoutView {
   isFree: boolean
   methods: readonly { value: string; label: string; note: string | undefined }[]
   method: string
-  placeUrl: string
+  placeOrderUrl: string
   flaw?: string | undefined
   /** Other sites that the form can redirect to. */
   formTargets: readonly string[]
@@ -31,7 +31,7 @@ export interface SummaryView {
 }
 
 export function checkoutPage(view: CheckoutView): Page {
-  const { event, held, groups, flaw, placeUrl } = view
+  const { event, held, groups, flaw, placeOrderUrl } = view
   const flaws = flawSummary(
     groups.flatMap(({ fields }) => fields),
     flaw,
@@ -43,7 +43,7 @@ export function checkoutPage(view: CheckoutView): Page {
     formTargets: view.formTargets,
     body: html`${steps('details')}<div class="checkout"><div><h1>Your details</h1>
 ${flaws}${heldUntil(held)}
-<form id="${formId}" method="post" action="${placeUrl}" novalidate>
+<form id="${formId}" method="post" action="${placeOrderUrl}" novalidate>
 ${groups.map(({ legend, note, fields }) => html`<fieldset><legend>${legend}</legend>${note && html`<p class="small quiet">${note}</p>`}<div class="pair">${fields.map(formField)}</div></fieldset>`)}
 ${payment(view)}
 ${actions(view)}</form></div>
@@ -60,8 +60,8 @@ const formId = 'checkout'
 
 /** The first button is the one that Enter presses. All of them send what was typed. */
 function actions({ isFree, methods, extendUrl, cancelUrl }: CheckoutView): Html {
-  const canPlace = isFree || methods.length > 0
-  return html`<p class="row">${canPlace && html`<button class="primary">${isFree ? 'Get the tickets' : 'Place the order'}</button>`}${
+  const canPlaceOrder = isFree || methods.length > 0
+  return html`<p class="row">${canPlaceOrder && html`<button class="primary">${isFree ? 'Get the tickets' : 'Place the order'}</button>`}${
     extendUrl &&
     html`<button formaction="${extendUrl}" formnovalidate aria-describedby="held">Keep them longer</button>`
   }<button formaction="${cancelUrl}" formnovalidate>Give them back</button></p>`

@@ -53,7 +53,7 @@ export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<Ch
       note: describeMethod(scope, event, option),
     })),
     method: method || (methods[0]?.method ?? ''),
-    placeUrl: counter.checkoutAddress(order),
+    placeOrderUrl: counter.checkoutAddress(order),
     flaw,
     // Placing the order redirects to its payment page.
     formTargets: methods.some(({ method }) => method === 'stripe') ? ['https://checkout.stripe.com'] : [],

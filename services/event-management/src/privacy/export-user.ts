@@ -11,7 +11,7 @@ import { readExpansions } from '../wire/expansions.ts'
 import { presentUtc } from '../wire/times.ts'
 import { findOrdersOf, findTicketsFor, type Owner } from './store.ts'
 
-const atOnce = 200
+const batchSize = 200
 
 export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, userId: number) {
   const { db, nowMs } = scope
@@ -36,7 +36,7 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
     tickets: ownAddress === undefined ? [] : await exportTickets(scope, ownAddress),
     tokens: tokens.map(({ kind, prefix, createdAtMs }) => ({
       kind,
-      begins: prefix,
+      prefix,
       created: presentUtc(createdAtMs),
     })),
   }
@@ -49,10 +49,10 @@ async function presentAll<Row extends { id: number }, Presented>(
 ): Promise<Presented[]> {
   const all: Presented[] = []
   for (let afterId = 0; ; ) {
-    const rows = await list(afterId, atOnce)
+    const rows = await list(afterId, batchSize)
     all.push(...(await present(rows)))
     const last = rows.at(-1)
-    if (!last || rows.length < atOnce) return all
+    if (!last || rows.length < batchSize) return all
     afterId = last.id
   }
 }

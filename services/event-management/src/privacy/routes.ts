@@ -26,7 +26,7 @@ const DataExport = Type.Object(
     tokens: Type.Array(
       Type.Object({
         kind: Type.String(),
-        begins: Type.String(),
+        prefix: Type.String(),
         created: Type.String({ format: 'date-time' }),
       }),
     ),

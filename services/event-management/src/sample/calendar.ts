@@ -2,7 +2,7 @@ import type { Programme } from './programme.ts'
 import { programmes } from './programmes/all.ts'
 import { type SampleVenue, venues } from './venues.ts'
 
-/** A slot of the sample calendar. When its event is over, the next one takes its place. */
+/** A slot of the sample calendar. When its event has ended, the next one replaces it. */
 export interface Slot {
   slot: number
   /** The number of earlier events in the slot. */
@@ -99,8 +99,8 @@ function occurrenceAt(
 }
 
 /** Large events get large venues. */
-function venueFor({ places }: Programme, choice: number): SampleVenue {
-  const fitting = venues.filter(({ capacity }) => capacity >= places)
+function venueFor({ capacity: minCapacity }: Programme, choice: number): SampleVenue {
+  const fitting = venues.filter(({ capacity }) => capacity >= minCapacity)
   return selected(fitting.length > 0 ? fitting : venues.filter(({ capacity }) => capacity > 1_000), choice)
 }
 

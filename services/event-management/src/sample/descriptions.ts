@@ -34,14 +34,14 @@ const FOOD = 110
 /** The description with practical information. */
 export function describe({ programme, venue }: Occurrence): string {
   const { about, isOnline, isAdult, startsAt, tickets } = programme
-  const place = isOnline
+  const directions = isOnline
     ? 'You get the link with your ticket, and again an hour before we begin.'
     : `You find us at ${venue.name}, ${venue.street}, in ${venue.city}. Doors open half an hour before the start at ${startsAt}; there is step-free access from the street.`
   return [
     `<p>${htmlOf(about)}</p>`,
     '<h2>Good to know</h2>',
     `<ul>${[
-      place,
+      directions,
       ...words[tickets],
       ...(isAdult ? ['For adults only: please bring something that shows your age.'] : []),
     ]

@@ -26,11 +26,11 @@ export async function placeOrders(sales: Sales, signal: AbortSignal): Promise<vo
     ),
   )
   // After an interruption, the rest of the same events follows.
-  for (const [place, event] of first.entries()) {
+  for (const [index, event] of first.entries()) {
     if (!unsold.has(event.id)) continue
-    for (let order = 0; order <= place % 3; order += 1) {
+    for (let order = 0; order <= index % 3; order += 1) {
       signal.throwIfAborted()
-      await buy(sales, event, place * 3 + order)
+      await buy(sales, event, index * 3 + order)
     }
   }
 }

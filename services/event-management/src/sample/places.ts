@@ -16,7 +16,7 @@ import { findByName } from './store.ts'
 import { type SampleVenue, venues } from './venues.ts'
 
 /** The IDs of sample organizations and venues. Deleted ones are created again. */
-export interface SamplePlaces {
+export interface SampleFixtures {
   /** In the order of the sample organizations, with their organizers. */
   organizations: {
     id: number
@@ -27,13 +27,13 @@ export interface SamplePlaces {
   logos: Map<PictureTheme, number[]>
 }
 
-export async function preparePlaces(context: Context): Promise<SamplePlaces> {
+export async function prepareFixtures(context: Context): Promise<SampleFixtures> {
   const userIds: number[] = []
   for (const { login } of organizations) userIds.push(await prepareUser(context, login))
   return context.db.write(async (tx) => {
-    const prepared: SamplePlaces['organizations'] = []
-    for (const [place, organization] of organizations.entries())
-      prepared.push(await prepareOrganization(tx, context, userIds[place] ?? 0, organization))
+    const prepared: SampleFixtures['organizations'] = []
+    for (const [index, organization] of organizations.entries())
+      prepared.push(await prepareOrganization(tx, context, userIds[index] ?? 0, organization))
     return { organizations: prepared, logos: await prepareLogos(tx, context, userIds[0] ?? 0) }
   })
 }
@@ -48,7 +48,7 @@ async function prepareOrganization(
   context: Context,
   userId: number,
   { name, login, firstName, lastName, organizers, collection }: SampleOrganization,
-): Promise<SamplePlaces['organizations'][number]> {
+): Promise<SampleFixtures['organizations'][number]> {
   const user = await findUser(tx, userId)
   if (!user?.profile) {
     const email = `${login}@example.org`
@@ -104,9 +104,9 @@ async function prepareLogos(
   tx: Transaction<Tables>,
   { clock }: Context,
   userId: number,
-): Promise<SamplePlaces['logos']> {
+): Promise<SampleFixtures['logos']> {
   const nowMs = clock.now()
-  const logos: SamplePlaces['logos'] = new Map()
+  const logos: SampleFixtures['logos'] = new Map()
   for (const { key, theme } of pictures) {
     const known = await findMediaByToken(tx, key)
     if (!known)

@@ -20,7 +20,7 @@ export interface Programme {
   tickets: TicketPlan
   /** Euros per ticket, converted to other currencies. */
   price?: number
-  places: number
+  capacity: number
   isOnline?: boolean
   isAdult?: boolean
 }

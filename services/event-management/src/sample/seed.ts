@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { nextOccurrence, slots } from './calendar.ts'
 import { drawingJob, orderJob } from './jobs.ts'
-import { preparePlaces } from './places.ts'
+import { prepareFixtures } from './places.ts'
 import { listSampleEvents } from './store.ts'
 import { writeEvents } from './write-events.ts'
 
@@ -15,7 +15,7 @@ export async function seedSample(context: Context): Promise<void> {
   await context.db.write((tx) => context.jobs.enqueue(tx, { kind: orderJob, payload: null, key: orderJob }))
 }
 
-/** Gives slots whose event is over their next one. Canceled and deleted events stay so. */
+/** Creates the next event of each slot whose event has ended. Canceled and deleted events are not replaced. */
 export async function renewSample(context: Context): Promise<void> {
   const nowMs = context.clock.now()
   const known = await listSampleEvents(context.db.read)
@@ -31,10 +31,10 @@ export async function renewSample(context: Context): Promise<void> {
 async function fill(context: Context, requested: readonly number[]): Promise<void> {
   if (requested.length === 0) return
   const nowMs = context.clock.now()
-  const places = await preparePlaces(context)
+  const fixtures = await prepareFixtures(context)
   await writeEvents(
     context,
-    places,
+    fixtures,
     requested.map((slot) => nextOccurrence(slot, nowMs)),
   )
   await context.db.write((tx) =>

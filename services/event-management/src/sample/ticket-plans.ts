@@ -31,31 +31,31 @@ const currencies = new Map<string, readonly [perEuro: number, roundTo: number]>(
 )
 
 export function ticketsOf(programme: Programme, currency: string): SampleTicket[] {
-  const { tickets, price = 0, places } = programme
+  const { tickets, price = 0, capacity } = programme
   const cost = (share = 1) => costIn(currency, price * share)
   switch (tickets) {
     case 'free':
-      return [{ name: 'Free entry', cost: 0, capacity: places, maximum: 6 }]
+      return [{ name: 'Free entry', cost: 0, capacity, maximum: 6 }]
     case 'donation':
       return [
-        { name: 'Seat', cost: 0, capacity: places, maximum: 4 },
+        { name: 'Seat', cost: 0, capacity, maximum: 4 },
         {
           name: 'Seat with a donation',
           description: 'Any amount helps to keep the doors open for everybody.',
           cost: null,
           isDonation: true,
-          capacity: places,
+          capacity,
           maximum: 4,
         },
       ]
     case 'paid':
       return [
-        { name: 'Admission', cost: cost(), capacity: places, maximum: 10 },
+        { name: 'Admission', cost: cost(), capacity, maximum: 10 },
         {
           name: 'Reduced',
           description: 'For students, pensioners and people without work. Nobody asks for proof.',
           cost: cost(0.6),
-          capacity: Math.ceil(places / 4),
+          capacity: Math.ceil(capacity / 4),
           maximum: 4,
         },
       ]
@@ -65,24 +65,24 @@ export function ticketsOf(programme: Programme, currency: string): SampleTicket[
           name: 'Early bird',
           description: 'For those who know what they will do three weeks ahead.',
           cost: cost(0.75),
-          capacity: Math.ceil(places / 3),
+          capacity: Math.ceil(capacity / 3),
           maximum: 4,
           endsDaysBefore: 21,
         },
-        { name: 'Regular', cost: cost(), capacity: places, maximum: 10 },
+        { name: 'Regular', cost: cost(), capacity, maximum: 10 },
       ]
     case 'tiers':
       return [
-        { name: 'Front rows', cost: cost(1.6), capacity: Math.ceil(places / 5), maximum: 6 },
-        { name: 'Middle', cost: cost(), capacity: Math.ceil(places / 2), maximum: 10 },
-        { name: 'Back, with a good view', cost: cost(0.6), capacity: places, maximum: 10 },
+        { name: 'Front rows', cost: cost(1.6), capacity: Math.ceil(capacity / 5), maximum: 6 },
+        { name: 'Middle', cost: cost(), capacity: Math.ceil(capacity / 2), maximum: 10 },
+        { name: 'Back, with a good view', cost: cost(0.6), capacity, maximum: 10 },
       ]
     case 'seats': {
-      const [front, middle] = [Math.ceil(places / 5), Math.ceil(places / 2)]
+      const [front, middle] = [Math.ceil(capacity / 5), Math.ceil(capacity / 2)]
       return [
         { name: 'Stalls, front', cost: cost(1.6), capacity: front, maximum: 6 },
         { name: 'Stalls', cost: cost(), capacity: middle, maximum: 10 },
-        { name: 'Balcony', cost: cost(0.6), capacity: places - front - middle, maximum: 10 },
+        { name: 'Balcony', cost: cost(0.6), capacity: capacity - front - middle, maximum: 10 },
       ]
     }
     case 'workshop':
@@ -91,15 +91,15 @@ export function ticketsOf(programme: Programme, currency: string): SampleTicket[
           name: 'Place',
           description: 'Material is included.',
           cost: cost(),
-          capacity: places,
+          capacity,
           maximum: 2,
           includesFee: true,
         },
       ]
     case 'members':
       return [
-        { name: 'Adults', cost: cost(), capacity: places, maximum: 10 },
-        { name: 'Children under fourteen', cost: 0, capacity: places, maximum: 6 },
+        { name: 'Adults', cost: cost(), capacity, maximum: 10 },
+        { name: 'Children under fourteen', cost: 0, capacity, maximum: 6 },
         {
           name: 'Family',
           description: 'Two adults and all of their children.',

@@ -12,7 +12,7 @@ import { insertTicketClass, type TicketClassRow } from '../tickets/store/ticket-
 import { htmlOf } from '../wire/rich-text.ts'
 import type { Occurrence } from './calendar.ts'
 import { describe, nameOf, organizationFor } from './descriptions.ts'
-import type { SamplePlaces } from './places.ts'
+import type { SampleFixtures } from './places.ts'
 import { createSampleSeatMap } from './seat-maps.ts'
 import { extendSeriesSpan, findSeries, listSampleEvents, markSampleEvent } from './store.ts'
 import { type SampleTicket, ticketsOf } from './ticket-plans.ts'
@@ -20,7 +20,7 @@ import { type SampleTicket, ticketsOf } from './ticket-plans.ts'
 /** Publishes the events with earlier timestamps. */
 export async function writeEvents(
   context: Context,
-  places: SamplePlaces,
+  fixtures: SampleFixtures,
   occurrences: readonly Occurrence[],
 ): Promise<void> {
   for (let start = 0; start < occurrences.length; start += batchSize)
@@ -30,7 +30,7 @@ export async function writeEvents(
       const known = await listSampleEvents(tx)
       const isFree = ({ slot, startMs }: Occurrence) => (known.get(slot)?.endMs ?? 0) <= startMs
       for (const occurrence of occurrences.slice(start, start + batchSize).filter(isFree))
-        ids.push(await writeEvent(tx, context, places, occurrence))
+        ids.push(await writeEvent(tx, context, fixtures, occurrence))
       await updateListings(tx, context, ids)
     })
 }
@@ -40,16 +40,16 @@ const batchSize = 100
 async function writeEvent(
   tx: Transaction<Tables>,
   { clock }: Context,
-  places: SamplePlaces,
+  fixtures: SampleFixtures,
   occurrence: Occurrence,
 ): Promise<number> {
   const nowMs = clock.now()
-  const columns = columnsOf(places, occurrence, nowMs)
+  const columns = columnsOf(fixtures, occurrence, nowMs)
   const event = await (occurrence.series === undefined
     ? insertWithTickets(tx, clock, columns, occurrence)
     : insertDate(tx, clock, columns, occurrence))
   await markSampleEvent(tx, event.id, { slot: occurrence.slot, turn: occurrence.turn })
-  const owner = places.organizations[organizationFor(occurrence.programme).organization]
+  const owner = fixtures.organizations[organizationFor(occurrence.programme).organization]
   if (owner) await addToCollection(tx, owner.collectionId, event.id)
   return event.id
 }
@@ -80,13 +80,13 @@ async function insertWithTickets(
 ): Promise<EventRow> {
   const event = await insertWithPool(tx, columns)
   const classes: TicketClassRow[] = []
-  for (const [place, ticket] of ticketsOf(programme, venue.currency).entries())
-    classes.push(await insertTicket(tx, event, ticket, place))
+  for (const [index, ticket] of ticketsOf(programme, venue.currency).entries())
+    classes.push(await insertTicket(tx, event, ticket, index))
   if (event.is_reserved_seating) await createSampleSeatMap(tx, clock, event, classes)
   return event
 }
 
-function columnsOf({ organizations, logos }: SamplePlaces, occurrence: Occurrence, nowMs: number) {
+function columnsOf({ organizations, logos }: SampleFixtures, occurrence: Occurrence, nowMs: number) {
   const { programme, venue, slot } = occurrence
   const { organization, organizer } = organizationFor(programme)
   const { id = 0, organizerIds = [], venueIds } = organizations[organization] ?? {}

@@ -1,6 +1,6 @@
 import type { SearchFilter } from './filter.ts'
 import { textQueryOf } from './plan.ts'
-import type { AccessPath, ListedEvent, ListingPlace } from './store/access-paths.ts'
+import type { AccessPath, ListedEvent, ListingPage } from './store/access-paths.ts'
 import { startOfWeek, weekOf } from './tags.ts'
 
 interface Span {
@@ -11,7 +11,7 @@ interface Span {
 /** Collects results week by week until the page is full, growing the span. */
 export async function findByWeeks(
   filter: SearchFilter,
-  { limit, after }: ListingPlace,
+  { limit, after }: ListingPage,
   select: (path: AccessPath, starting: Span, limit: number) => Promise<ListedEvent[]>,
 ): Promise<ListedEvent[]> {
   const from = Math.max(filter.startMs?.from ?? 0, after?.[0] ?? 0)

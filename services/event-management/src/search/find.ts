@@ -9,7 +9,7 @@ import type { SearchFilter, SearchOrder } from './filter.ts'
 import { inName } from './name-query.ts'
 import { findNearest } from './nearest.ts'
 import { type Measure, planSearch, type SearchPlan } from './plan.ts'
-import type { AccessPath, ListedEvent, ListingPlace, RowSource } from './store/access-paths.ts'
+import type { AccessPath, ListedEvent, ListingPage, RowSource } from './store/access-paths.ts'
 import { countListings, measureSources, sampleListings, selectListings } from './store/listings.ts'
 import { anyTag, type Cover, coverOf } from './tags.ts'
 
@@ -28,7 +28,7 @@ export interface EventFinder {
   find(
     filter: SearchFilter,
     order: SearchOrder,
-    place: { limit: number; offset: number; after?: SearchCursor | undefined },
+    page: { limit: number; offset: number; after?: SearchCursor | undefined },
   ): Promise<FoundEvents>
   /** Exact for few matches or indexed counts, otherwise an estimate. */
   count(filter: SearchFilter): Promise<number>
@@ -65,22 +65,22 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     const sizes = await Promise.all(cells.map((cell) => estimate(anyTag(grid, [cell]))))
     const source = { by: `${grid}_cell`, values: cells } as const
     return shareOf(
-      placeOf(filter),
+      areaFilterOf(filter),
       source,
       sizes.map(({ matches }) => matches),
     )
   }
 
-  async function findPhase({ filter, order }: Phase, place: PhasePlace): Promise<ListedEvent[]> {
+  async function findPhase({ filter, order }: Phase, page: PhasePage): Promise<ListedEvent[]> {
     const isByDate = order.by === 'date'
-    const hasWeeks = isByDate && !order.isReversed && place.offset === 0
-    const path = await plan(filter, { size: place.limit + place.offset, isByDate, hasWeeks })
-    const select = (selected: AccessPath, part: Partial<ListingPlace> = {}) =>
-      read(selectListings(context, filter, selected, order, { ...place, ...part }))
+    const hasWeeks = isByDate && !order.isReversed && page.offset === 0
+    const path = await plan(filter, { size: page.limit + page.offset, isByDate, hasWeeks })
+    const select = (selected: AccessPath, part: Partial<ListingPage> = {}) =>
+      read(selectListings(context, filter, selected, order, { ...page, ...part }))
     if (!isByDate && path.matches > maxMeasured && !order.isReversed)
-      return findNearest(filter, place, (source, within) => select({ source, isWalked: false }, { within }))
+      return findNearest(filter, page, (source, within) => select({ source, isWalked: false }, { within }))
     if (path.source.by !== 'words' || !path.isWalked) return select(path)
-    return findByWeeks(filter, place, (selected, starting, limit) => select(selected, { starting, limit }))
+    return findByWeeks(filter, page, (selected, starting, limit) => select(selected, { starting, limit }))
   }
 
   return {
@@ -130,8 +130,8 @@ const SAMPLE = 1_000
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
-/** The exact place conditions beside the grid cells. */
-function placeOf({ nowMs, area, startMs }: SearchFilter): SearchFilter {
+/** The exact area conditions beside the grid cells. */
+function areaFilterOf({ nowMs, area, startMs }: SearchFilter): SearchFilter {
   return { nowMs, area, startMs, hasUnavailable: true, hasAdult: true, everyOccurrence: true }
 }
 
@@ -142,7 +142,7 @@ interface Phase {
   order: { by: 'date' | 'distance'; isReversed: boolean }
 }
 
-interface PhasePlace {
+interface PhasePage {
   limit: number
   offset: number
   after: readonly [number, number] | undefined

@@ -2,7 +2,7 @@ import { middleOf } from '../geography/area.ts'
 import { boxAround, chordOf, distanceOf } from '../geography/sphere.ts'
 import type { SearchFilter } from './filter.ts'
 import { cellsIn, type Grid } from './grid.ts'
-import type { ListedEvent, ListingPlace, RowSource } from './store/access-paths.ts'
+import type { ListedEvent, ListingPage, RowSource } from './store/access-paths.ts'
 
 /**
  * For large result sets: searches growing distances until the page is full, starting where the previous page
@@ -10,7 +10,7 @@ import type { ListedEvent, ListingPlace, RowSource } from './store/access-paths.
  */
 export async function findNearest(
   { area }: SearchFilter,
-  { limit, after }: ListingPlace,
+  { limit, after }: ListingPage,
   select: (source: RowSource, within: number) => Promise<ListedEvent[]>,
 ): Promise<ListedEvent[]> {
   if (!area) return []

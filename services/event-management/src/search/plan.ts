@@ -40,8 +40,8 @@ export async function planSearch(
   const parts = await Promise.all(partsOf(filter).map(tools.estimate))
   const rarest = Math.min(documents, ...parts.map((part) => part.matches))
   const rows = await Promise.all(
-    sources.map((each, place) =>
-      rowsOf(filter, each, { size: sizes[place] ?? 0, documents }, tools.estimate),
+    sources.map((each, index) =>
+      rowsOf(filter, each, { size: sizes[index] ?? 0, documents }, tools.estimate),
     ),
   )
   const cost = costs[tools.dialect]

@@ -58,7 +58,7 @@ export function weeksTag({ startMs }: SearchFilter): TextQuery | undefined {
   if (count <= 0 || count > maxWeeks) return undefined
   return anyTag(
     'week',
-    Array.from({ length: count }, (_, place) => first + place),
+    Array.from({ length: count }, (_, index) => first + index),
   )
 }
 

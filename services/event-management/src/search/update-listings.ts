@@ -82,8 +82,8 @@ const batchSize = 100
 
 function rowOf(event: ListableEvent, isFree: boolean, sales: Sales): Insertable<ListingTable> {
   const { latitude, longitude } = event
-  const isPlaced = latitude !== null && longitude !== null && event.is_online === 0
-  const point = isPlaced ? { latitude, longitude } : undefined
+  const hasPoint = latitude !== null && longitude !== null && event.is_online === 0
+  const point = hasPoint ? { latitude, longitude } : undefined
   return {
     event_id: event.id,
     organization_id: event.organization_id,
@@ -99,16 +99,16 @@ function rowOf(event: ListableEvent, isFree: boolean, sales: Sales): Insertable<
     is_adult: event.is_adult,
     is_free: isFree ? 1 : 0,
     ...sales,
-    ...placeOf(point),
+    ...coordinatesOf(point),
   }
 }
 
-type Place = Pick<
+type Coordinates = Pick<
   ListingTable,
   'latitude' | 'longitude' | 'x' | 'y' | 'z' | 'region_cell' | 'area_cell' | 'street_cell'
 >
 
-export function placeOf(point: { latitude: number; longitude: number } | undefined): Place {
+export function coordinatesOf(point: { latitude: number; longitude: number } | undefined): Coordinates {
   const { x, y, z } = point ? unitVectorOf(point) : { x: null, y: null, z: null }
   return {
     latitude: point?.latitude ?? null,

@@ -1,17 +1,17 @@
-interface Place {
+interface FreeSeat {
   id: number
   place: number
 }
 
 /** The first `quantity` adjacent seats in one row. Undefined if there are none. */
-export function findAdjacentSeats(free: readonly Place[], quantity: number): number[] | undefined {
+export function findAdjacentSeats(free: readonly FreeSeat[], quantity: number): number[] | undefined {
   return groupNeighbours(free)
     .find((group) => group.length >= quantity)
     ?.slice(0, quantity)
 }
 
 /** In as few groups as possible. */
-export function groupSeats(free: readonly Place[], quantity: number): number[] {
+export function groupSeats(free: readonly FreeSeat[], quantity: number): number[] {
   return groupNeighbours(free)
     .sort((a, b) => b.length - a.length)
     .flat()
@@ -19,7 +19,7 @@ export function groupSeats(free: readonly Place[], quantity: number): number[] {
 }
 
 /** Sorted by place, grouped without gaps. */
-function groupNeighbours(free: readonly Place[]): number[][] {
+function groupNeighbours(free: readonly FreeSeat[]): number[][] {
   const groups: number[][] = []
   let next = Number.NaN
   for (const { id, place } of free) {

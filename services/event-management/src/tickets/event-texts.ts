@@ -46,13 +46,13 @@ function nearest(
       // An override without a text counts as missing.
       (row.message ?? row.message_code) !== null,
   )
-  const places = [
+  const scopes = [
     ['event', id],
     ['event', series_id],
     ['venue', venue_id],
     ['organization', organization_id],
   ] as const
-  const candidates = places.map(([scope, subject]) =>
+  const candidates = scopes.map(([scope, subject]) =>
     overrides.find((row) => row.scope === scope && row.subject_id === subject),
   )
   return candidates.find((row) => row !== undefined)

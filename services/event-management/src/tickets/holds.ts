@@ -34,21 +34,21 @@ export interface HoldScope {
 /** Changes holds of a tier or event, and returns the sum of all of them. */
 export async function changeHolds(
   tx: Transaction<Tables>,
-  place: HoldScope,
+  holdScope: HoldScope,
   inputs: readonly HoldInput[],
 ): Promise<number> {
-  const existing = await listHoldsOf(tx, place)
+  const existing = await listHoldsOf(tx, holdScope)
   for (const [index, input] of inputs.entries()) {
-    const field = `${place.field}.holds.${index}`
+    const field = `${holdScope.field}.holds.${index}`
     if (input.id === undefined) {
-      await addHold(tx, { ...place, field }, input)
+      await addHold(tx, { ...holdScope, field }, input)
       continue
     }
     const hold = existing.find(({ id }) => id === input.id)
     if (!hold) throw argumentsError({ [`${field}.id`]: ['INVALID'] })
-    await (input.isDeleted ? deleteHold(tx, hold, place.nowMs) : changeHold(tx, hold, input))
+    await (input.isDeleted ? deleteHold(tx, hold, holdScope.nowMs) : changeHold(tx, hold, input))
   }
-  return sumOfHolds(tx, place)
+  return sumOfHolds(tx, holdScope)
 }
 
 export async function listHoldsOf(
@@ -61,9 +61,9 @@ export async function listHoldsOf(
 
 export async function sumOfHolds(
   tx: Transaction<Tables>,
-  place: Pick<HoldScope, 'eventId' | 'tierId'>,
+  holdScope: Pick<HoldScope, 'eventId' | 'tierId'>,
 ): Promise<number> {
-  const holds = await listHoldsOf(tx, place)
+  const holds = await listHoldsOf(tx, holdScope)
   const pools = await readPools(
     tx,
     holds.map(({ pool_id }) => pool_id),

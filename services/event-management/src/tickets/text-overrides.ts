@@ -65,15 +65,15 @@ export function textScopeOf(organizationId: number, { eventId, venueId }: TextTa
 export function overrideTexts(
   context: Context,
   viewer: Viewer,
-  place: TextScope,
+  textScope: TextScope,
   locale: string,
   texts: readonly TextOverrideInput[],
 ): Promise<void> {
   return context.db.write(async (tx) => {
-    await requirePermission(tx, viewer, place.organizationId)
-    await refuseForeign(tx, place)
-    for (const text of texts) await putTextOverride(tx, place, locale, text, context.clock.now())
-    if (place.scope === 'event') await eventChanged(tx, context, place.subjectId)
+    await requirePermission(tx, viewer, textScope.organizationId)
+    await refuseForeign(tx, textScope)
+    for (const text of texts) await putTextOverride(tx, textScope, locale, text, context.clock.now())
+    if (textScope.scope === 'event') await eventChanged(tx, context, textScope.subjectId)
   })
 }
 

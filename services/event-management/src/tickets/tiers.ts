@@ -97,8 +97,8 @@ async function addTier(
     created_at_ms: nowMs,
     changed_at_ms: nowMs,
   })
-  const place = { eventId: event.id, tierId: id, field, nowMs }
-  await setTierCapacity(tx, pool_id, capacityTotal, await changeHolds(tx, place, holds))
+  const holdScope = { eventId: event.id, tierId: id, field, nowMs }
+  await setTierCapacity(tx, pool_id, capacityTotal, await changeHolds(tx, holdScope, holds))
   return id
 }
 
@@ -112,9 +112,9 @@ async function changeTier(
   if (!tier) throw notFound('inventory_tier_id')
   const { quantity, capacityTotal, holds = [], ...columns } = input
   refuseFixedChanges(columns, tier, field)
-  const place = { eventId: event.id, tierId: id, field, nowMs: clock.now() }
-  const before = await sumOfHolds(tx, place)
-  const held = await changeHolds(tx, place, holds)
+  const holdScope = { eventId: event.id, tierId: id, field, nowMs: clock.now() }
+  const before = await sumOfHolds(tx, holdScope)
+  const held = await changeHolds(tx, holdScope, holds)
   // Moving units between a tier and its holds requires the total.
   if (held !== before && capacityTotal === undefined)
     throw argumentsError({ [`${field}.capacity_total`]: ['MISSING'] })
@@ -122,7 +122,7 @@ async function changeTier(
     throw argumentsError({ [`${field}.quantity_total`]: ['INVALID'] })
   const total = capacityTotal ?? (quantity === undefined ? undefined : quantity + held)
   if (total !== undefined) await setTierCapacity(tx, tier.pool_id, total, held)
-  await updateTier(tx, id, { ...columns, changed_at_ms: place.nowMs })
+  await updateTier(tx, id, { ...columns, changed_at_ms: holdScope.nowMs })
   return id
 }
 

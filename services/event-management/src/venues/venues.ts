@@ -44,8 +44,8 @@ export function createVenue(
   columns: VenueColumns & { name: string },
 ): Promise<VenueRow> {
   const nowMs = clock.now()
-  const multiplyQuantities = { created_at_ms: nowMs, changed_at_ms: nowMs }
-  return insertVenue(tx, { organization_id: organizationId, ...columns, ...multiplyQuantities })
+  const timestamps = { created_at_ms: nowMs, changed_at_ms: nowMs }
+  return insertVenue(tx, { organization_id: organizationId, ...columns, ...timestamps })
 }
 
 /** Also updates the listings of upcoming events, which are searched by location. */

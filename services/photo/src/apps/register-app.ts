@@ -38,7 +38,7 @@ export async function registerApp(
       if (own >= config.maxAppsPerUser) throw tooMany(`A user can register ${config.maxAppsPerUser}`)
       const children = parentId === null ? 0 : await countRegistrations(tx, 'parent_id', parentId)
       if (parentId !== null && children >= config.maxChildApps)
-        throw tooMany(`Through one application ${config.maxChildApps} can be registered`)
+        throw tooMany(`An application can register ${config.maxChildApps}`)
       const created = await auth.apps.createIn(tx, {
         name,
         redirectUris,

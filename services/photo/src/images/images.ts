@@ -38,7 +38,7 @@ export interface Images {
   renderWhenIdle(source: ImageSource, plan: Plan): void
   blurHashOf(source: ImageSource, plan: Plan, client: Client): Promise<string>
   paletteOf(source: ImageSource, plan: Plan, client: Client): Promise<readonly string[]>
-  /** Reads size, format and orientation of a stored image. Returns undefined if it is none. */
+  /** Reads size, format and orientation of a stored image. Returns undefined if the file is not an image. */
   readHeader(hash: string): Promise<ImageHeader | undefined>
 }
 

@@ -85,7 +85,7 @@ function orient(image: Sharp, orientation: number | undefined): Sharp {
   }
 }
 
-/** The place of an upright box in the stored file. */
+/** The position of an upright box in the stored file. */
 function storedBox(box: Box, { width, height }: Size, orientation: number | undefined): Box {
   const right = width - box.left - box.width
   const bottom = height - box.top - box.height

@@ -30,7 +30,7 @@ export interface DenseSet {
 export function createDenseSet(): DenseSet {
   const ids = createGrowingArray(Uint32Array)
   /** One more than the position, because 0 means none. */
-  const places = createGrowingArray(Uint32Array)
+  const positions = createGrowingArray(Uint32Array)
   let size = 0
 
   return {
@@ -38,20 +38,20 @@ export function createDenseSet(): DenseSet {
       return size
     },
     at: ids.get,
-    has: (id) => places.get(id) !== 0,
+    has: (id) => positions.get(id) !== 0,
     add(id) {
-      if (places.get(id) !== 0) return
+      if (positions.get(id) !== 0) return
       ids.set(size, id)
-      places.set(id, ++size)
+      positions.set(id, ++size)
     },
     delete(id) {
-      const place = places.get(id)
-      if (place === 0) return
-      // The last id takes the place of the deleted one.
+      const position = positions.get(id)
+      if (position === 0) return
+      // The last id replaces the deleted one.
       const last = ids.get(--size)
-      ids.set(place - 1, last)
-      places.set(last, place)
-      places.set(id, 0)
+      ids.set(position - 1, last)
+      positions.set(last, position)
+      positions.set(id, 0)
     },
   }
 }

@@ -101,8 +101,8 @@ export function createPhotoIndex(): PhotoIndex {
     },
     page(direction, offset, limit) {
       const length = Math.max(0, Math.min(limit, order.size - offset))
-      return Array.from({ length }, (_, place) =>
-        order.at(direction === 'oldest' ? offset + place : order.size - 1 - offset - place),
+      return Array.from({ length }, (_, index) =>
+        order.at(direction === 'oldest' ? offset + index : order.size - 1 - offset - index),
       )
     },
   }

@@ -49,7 +49,7 @@ export async function presentRandomPhotos(
   const byUid = new Map(rows.map((row) => [row.uid, row]))
   return photos.flatMap((photo) => {
     const row = byUid.get(photo.id)
-    return row ? { ...photo, ...presentPlace(row) } : []
+    return row ? { ...photo, ...presentDetails(row) } : []
   })
 }
 
@@ -76,7 +76,7 @@ export async function presentFullPhoto(
   const tags = titles.map((title) => ({ type: 'search' as const, title }))
   return {
     ...photo,
-    ...presentPlace(row),
+    ...presentDetails(row),
     public_domain: isPublicDomain(row.license),
     tags,
     tags_preview: tags.slice(0, tagsInPreview),
@@ -155,7 +155,7 @@ function presentPhoto(
   }
 }
 
-function presentPlace(row: PhotoRow): Pick<PhotoRandom, 'exif' | 'location' | 'views' | 'downloads'> {
+function presentDetails(row: PhotoRow): Pick<PhotoRandom, 'exif' | 'location' | 'views' | 'downloads'> {
   const exif: Exif = decodeJson(row.exif)
   const { location_name, city, country, latitude, longitude, views, downloads } = row
   return {

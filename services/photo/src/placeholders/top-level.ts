@@ -12,7 +12,7 @@ const size = ':size(^[0-9]+[.a-z]*$|^[0-9]+x[0-9]+$)'
 
 /**
  * URLs that begin with a size or an id: `/200`, `/200/300.webp`, `/160x90/?forest`, `/LBI7cgq3pbM/160x90`. Both grammars
- * have such, and the router allows one pattern for a place.
+ * have such, and the router allows one pattern for each segment.
  */
 export const topLevelRoutes =
   (options: PlaceholderOptions): Routes =>

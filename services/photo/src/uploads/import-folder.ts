@@ -93,7 +93,7 @@ export const importFolder =
       } catch (error) {
         if (!(error instanceof Problem)) return skip(report, name, errorMessage(error))
         const reason = (errorsOf(error) ?? [error.message]).join(', ')
-        // Only what the file itself is to blame for is remembered.
+        // Only errors of the file itself are stored, so other errors are tried again.
         if (error.status === 422)
           await saveImportedFile(context.db, userId, await hashFile(path), { photoUid: null, reason })
         return skip(report, name, reason)

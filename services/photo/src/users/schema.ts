@@ -28,7 +28,7 @@ const properties = {
     small: Type.String({ description: '32×32 pixels.' }),
     medium: Type.String({ description: '64×64 pixels.' }),
     large: Type.String({ description: '128×128 pixels.' }),
-    custom: Type.Optional(Type.String({ description: 'Of the size in the parameters `w` and `h`.' })),
+    custom: Type.Optional(Type.String({ description: 'The size in the parameters `w` and `h`.' })),
   }),
   instagram_username: NullableText,
   total_collections: Type.Integer(),

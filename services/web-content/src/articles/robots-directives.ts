@@ -9,8 +9,8 @@ const maxLength = 4_096
 const valued = /^(?:unavailable_after|max-snippet|max-image-preview|max-video-preview)$/
 
 /**
- * What a publisher reserves, by robots meta elements, `X-Robots-Tag` headers and the TDM Reservation Protocol. Directives for
- * a named robot concern that robot only.
+ * Reads the rights that a publisher reserves in robots meta elements, `X-Robots-Tag` headers and the TDM Reservation
+ * Protocol. Directives for a named robot apply only to that robot.
  */
 export function readRobotsDirectives(
   values: readonly string[],

@@ -111,8 +111,8 @@ export function createDatabaseSearch(
     { order, size }: PageQuery,
   ): Promise<number[]> {
     const seqs: number[] = []
-    const places = planned.ranges.map((range, place) => ({ range, ...(counts[place] ?? noCount) }))
-    for (const { range, count, elapsedMs } of order === 'asc' ? places : places.toReversed()) {
+    const segments = planned.ranges.map((range, index) => ({ range, ...(counts[index] ?? noCount) }))
+    for (const { range, count, elapsedMs } of order === 'asc' ? segments : segments.toReversed()) {
       if (seqs.length >= size) break
       if (count === 0) continue
       const pageRequest = { order, size: size - seqs.length, matches: count, elapsedMs }
@@ -133,9 +133,9 @@ export function createDatabaseSearch(
       // Other conditions may leave few of the newest matches of the words, so all of these are ranked.
       const isNarrowed = rest !== undefined || planned.minConfidence !== undefined || !planned.includesCopies
       let left = maxRanked
-      for (const [place, range] of [...planned.ranges.entries()].toReversed()) {
+      for (const [index, range] of [...planned.ranges.entries()].toReversed()) {
         if (left <= 0 || !text) break
-        const matches = counts[place]?.count ?? 0
+        const matches = counts[index]?.count ?? 0
         if (matches === 0) continue
         const limit = isNarrowed ? Number.MAX_SAFE_INTEGER : left
         const options = { order, size: end, maxRanked: limit }
@@ -143,8 +143,8 @@ export function createDatabaseSearch(
         left -= matches
       }
     } else if (sort !== 'crawled')
-      for (const [place, range] of planned.ranges.entries()) {
-        const matches = counts[place]?.count ?? 0
+      for (const [index, range] of planned.ranges.entries()) {
+        const matches = counts[index]?.count ?? 0
         if (matches === 0) continue
         const options = { field: sort, order, size: end, matches }
         ranked.push(...(await statements.top(range, planned, options, planned.budget)))

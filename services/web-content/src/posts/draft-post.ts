@@ -6,7 +6,7 @@ import type { NewPost, NewThread, PostImage } from './new-post.ts'
 import { performanceScore } from './performance-score.ts'
 import type { PostCore, PostExtra, StoredImage, ThreadCore } from './stored-post.ts'
 
-/** A new post, before it has a place in the order of crawling. */
+/** A new post, before it has a sequence number. */
 export interface PostDraft {
   uuid: string
   contentHash: string
@@ -32,7 +32,7 @@ export function draftPost(post: NewPost): PostDraft {
       uuid,
       url: post.url,
       parent_url: post.parentUrl ?? null,
-      // Replies get their places when they are first stored.
+      // Replies get their position in the thread when they are first stored.
       ord_in_thread: post.isReply ? 1 : 0,
       author: orNull(post.author),
       published: isoTime(post.publishedMs),

@@ -6,8 +6,8 @@ import type { ThreadCounts } from './store/threads.ts'
 import { enrichmentMembers, noEntities, type PostCore } from './stored-post.ts'
 import { withCounts } from './threads.ts'
 
-/** A draft with its place in the order of crawling. */
-export interface PlacedPost {
+/** A draft with its sequence number, which is its position in the crawl order. */
+export interface SequencedPost {
   draft: PostDraft
   seq: number
   crawledMs: number
@@ -27,7 +27,7 @@ export function rowOf({
   isCopy,
   ordInThread,
   counts,
-}: PlacedPost): PostRow & { core: PostCore } {
+}: SequencedPost): PostRow & { core: PostCore } {
   const { thread: reported, ...own } = draft.core
   const thread = withCounts(reported, draft.extra, counts)
   const core: PostCore = {
@@ -80,7 +80,7 @@ export function rowOf({
 }
 
 export function indexedPostOf(
-  { draft, clusterId }: PlacedPost,
+  { draft, clusterId }: SequencedPost,
   row: ReturnType<typeof rowOf> | undefined,
 ): IndexedPost {
   if (!row) throw new Error(`Post ${draft.uuid} has no row`)

@@ -33,7 +33,7 @@ export type AfterWrite = (tx: Transaction<Tables>, posts: readonly WrittenPost[]
 export type AfterDelete = (tx: Transaction<Tables>, post: { seq: number; uuid: string }) => Promise<void>
 
 export interface Posts {
-  /** Idempotent: a post with the same URL and place in its thread is updated, or left as it is. */
+  /** Idempotent: a post with the same URL and position in its thread is updated, or left as it is. */
   write(posts: readonly NewPost[]): Promise<WriteResult>
   /** Returns false when there is no such post. */
   delete(uuid: string): Promise<boolean>

@@ -16,7 +16,7 @@ export const postRoutes =
           operationId: 'posts/delete',
           summary: 'Delete a post',
           description:
-            'Removes the post, its index, its place in clusters, and copies in deliveries and caches. The crawler does not bring it back.',
+            'Removes the post, its index, its cluster memberships, and copies in deliveries and caches. The crawler does not bring it back.',
           tags: ['posts'],
           params: Type.Object({ uuid: Type.String({ maxLength: 64 }) }),
           response: { 204: Type.Null(), ...mayFail },

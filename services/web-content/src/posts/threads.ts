@@ -15,7 +15,7 @@ import {
 } from './store/threads.ts'
 import type { PostCore, PostExtra, ThreadCore } from './stored-post.ts'
 
-export interface ThreadPlaces {
+export interface ThreadOrder {
   /** By `uuid` of the reply. */
   ordOf: ReadonlyMap<string, number>
   /** By `uuid` of the thread. */
@@ -42,22 +42,22 @@ export function withCounts(
 }
 
 /**
- * Gives new replies their places in their threads: by publication among those that come together, and after all that came
- * before. A place never changes, and is not used again.
+ * Gives new replies their positions in their threads: after all earlier replies, and sorted by publication within one
+ * batch. A position never changes, and is not used again.
  */
-export async function placeReplies(
+export async function orderReplies(
   tx: Transaction<Tables>,
   drafts: readonly PostDraft[],
   lastSeq: number,
-): Promise<ThreadPlaces> {
+): Promise<ThreadOrder> {
   const ordOf = new Map<string, number>()
   const byThread = Map.groupBy(drafts, ({ core }) => core.thread.uuid)
   for (const [uuid, posts] of byThread) {
     const replies = posts.filter(isReply).sort((a, b) => compare(a.core.published, b.core.published))
     if (replies.length === 0) continue
-    const lastPlace = await addReplies(tx, uuid, { count: replies.length, lastSeq })
-    for (const [place, { core }] of replies.entries()) {
-      ordOf.set(core.uuid, lastPlace - replies.length + 1 + place)
+    const lastOrd = await addReplies(tx, uuid, { count: replies.length, lastSeq })
+    for (const [index, { core }] of replies.entries()) {
+      ordOf.set(core.uuid, lastOrd - replies.length + 1 + index)
       await addAuthor(tx, uuid, core.author)
     }
   }

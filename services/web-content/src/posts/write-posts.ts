@@ -9,7 +9,7 @@ import { bandTable } from '../database/segment-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { draftPost, type PostDraft } from './draft-post.ts'
 import type { NewPost } from './new-post.ts'
-import { indexedPostOf, type PlacedPost, rowOf } from './post-rows.ts'
+import { indexedPostOf, rowOf, type SequencedPost } from './post-rows.ts'
 import { type AfterWrite, postWrites, type WriteResult, type WrittenPost } from './posts.ts'
 import { documentOf, textDocumentOf } from './search-document.ts'
 import { findSeqs, findTombstones, insertPosts, readBodies, updatePost } from './store/posts.ts'
@@ -24,7 +24,7 @@ import {
 import { countThreads, type ThreadCounts } from './store/threads.ts'
 import type { PostCore, PostExtra } from './stored-post.ts'
 import { changeSyndication } from './syndication.ts'
-import { placeReplies, refreshArticles } from './threads.ts'
+import { orderReplies, refreshArticles } from './threads.ts'
 import type { PostVocabulary, WordCollector } from './vocabulary.ts'
 
 interface WriteOptions {
@@ -77,11 +77,11 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       nowMs: clock.now(),
       maxPosts: config.segmentPosts,
     })
-    const { ordOf, counts } = await placeReplies(tx, drafts, firstSeq + drafts.length - 1)
-    const placed = drafts.map(
-      (draft, place): PlacedPost => ({
+    const { ordOf, counts } = await orderReplies(tx, drafts, firstSeq + drafts.length - 1)
+    const sequenced = drafts.map(
+      (draft, index): SequencedPost => ({
         draft,
-        seq: firstSeq + place,
+        seq: firstSeq + index,
         crawledMs,
         updatedMs: crawledMs,
         clusterId: null,
@@ -90,15 +90,15 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
         counts: counts.get(draft.core.thread.uuid),
       }),
     )
-    await assignClusters(tx, placed, segmentId)
-    const rows = placed.map(rowOf)
+    await assignClusters(tx, sequenced, segmentId)
+    const rows = sequenced.map(rowOf)
     await insertPosts(tx, open, segmentId, rows)
-    const bands = placed.flatMap(({ seq, draft }) =>
+    const bands = sequenced.flatMap(({ seq, draft }) =>
       [...new Set(draft.fingerprint?.bandKeys)].map((band_key) => ({ band_key, seq })),
     )
     await insertBands(tx, bandTable(segmentId), bands)
-    const written = placed.map((post, place): WrittenPost => {
-      const document = documentOf(indexedPostOf(post, rows[place]))
+    const written = sequenced.map((post, index): WrittenPost => {
+      const document = documentOf(indexedPostOf(post, rows[index]))
       return { seq: post.seq, uuid: post.draft.uuid, crawledMs, change: 'created', document }
     })
     await open(segmentId).text.put(tx, written.map(textDocumentOf), words.add)
@@ -114,10 +114,10 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
   /** Copies are looked for in the newest segment and the one before. */
   async function assignClusters(
     tx: Transaction<Tables>,
-    placed: PlacedPost[],
+    sequenced: SequencedPost[],
     segmentId: number,
   ): Promise<void> {
-    const keys = [...new Set(placed.flatMap(({ draft }) => draft.fingerprint?.bandKeys ?? []))]
+    const keys = [...new Set(sequenced.flatMap(({ draft }) => draft.fingerprint?.bandKeys ?? []))]
     if (keys.length === 0) return
     const { segments } = await listSegments(tx)
     const searched = segments.filter(({ id }) => id >= segmentId - 1)
@@ -126,14 +126,14 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     ).flat()
     let bodies = new Map<number, PostBodyTable>()
     const copies = await findCopies(
-      placed.map(({ seq, draft }) => ({ seq, text: draft.core.text, fingerprint: draft.fingerprint })),
+      sequenced.map(({ seq, draft }) => ({ seq, text: draft.core.text, fingerprint: draft.fingerprint })),
       candidates,
       async (seqs) => {
         bodies = await readBodies(tx, open, segments, seqs)
         return new Map([...bodies].map(([seq, { core }]) => [seq, decodeJson<PostCore>(core).text]))
       },
     )
-    const bySeq = new Map(placed.map((post) => [post.seq, post]))
+    const bySeq = new Map(sequenced.map((post) => [post.seq, post]))
     for (const [seq, original] of copies) {
       const post = bySeq.get(seq)
       const own = bySeq.get(original)
@@ -192,7 +192,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     const old = decodeJson<PostCore>(body.core)
     const crawledMs = Date.parse(old.crawled)
     const updatedMs = change === 'updated' ? clock.now() : Date.parse(old.updated)
-    const placed: PlacedPost = {
+    const sequenced: SequencedPost = {
       draft,
       seq,
       crawledMs,
@@ -202,9 +202,9 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       ordInThread: old.ord_in_thread,
       counts,
     }
-    const row = rowOf(placed)
+    const row = rowOf(sequenced)
     await updatePost(tx, open, segment.id, row)
-    const document = documentOf(indexedPostOf(placed, row))
+    const document = documentOf(indexedPostOf(sequenced, row))
     await open(segment.id).text.put(tx, [textDocumentOf({ seq, document })], words.add)
     return { seq, uuid: draft.uuid, crawledMs, change, document }
   }

@@ -98,7 +98,7 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
     if (prefix !== undefined && prefix.length > 1 && splitWords(prefix, 1).length > 0)
       return textFilter({ kind: 'prefix', text: prefix, fields })
     const pattern = foldPattern(leaf.pattern)
-    if (!pattern) throw unsupported(leaf, 'A wildcard inside a word stands between letters or digits.')
+    if (!pattern) throw unsupported(leaf, 'A wildcard inside a word must be between letters or digits.')
     return { kind: 'pattern', fields, pattern, position: leaf.start }
   }
 

@@ -221,12 +221,12 @@ export function suggestField(name: string): string | undefined {
 }
 
 function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, place) => place)
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (const [line, letter] of [...a].entries()) {
     const next = [line + 1]
-    for (let place = 1; place <= b.length; place++) {
-      const change = (row[place - 1] ?? 0) + (letter === b[place - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[place] ?? 0) + 1, (next[place - 1] ?? 0) + 1))
+    for (let column = 1; column <= b.length; column++) {
+      const change = (row[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1))
     }
     row = next
   }

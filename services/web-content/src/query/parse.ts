@@ -18,16 +18,16 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
     throw new QueryError('query_too_long', `A query has at most ${MAX_LENGTH} characters.`, MAX_LENGTH)
   const tokens = readTokens(text)
   const warnings: QueryWarning[] = []
-  let place = 0
+  let position = 0
   let leaves = 0
   let distances = 0
   let distanceCost = 0
 
-  const peek = (): Token => tokens[place] ?? { kind: 'end', start: text.length, end: text.length }
+  const peek = (): Token => tokens[position] ?? { kind: 'end', start: text.length, end: text.length }
 
   function take(): Token {
     const token = peek()
-    place++
+    position++
     return token
   }
 

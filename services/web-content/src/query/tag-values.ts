@@ -9,7 +9,7 @@ import type { TagName } from './fields.ts'
 interface TagValues {
   /** The values of the index for a value of a post: its name and the parts of it that queries find. */
   list(value: string): string[]
-  /** The value of the index for one of a query. Undefined if it is none of a closed list. */
+  /** The value of the index for one of a query. Undefined if it is not in a closed list. */
   find(value: string): string | undefined
   /** The values of a closed list that begin with this, or a prefix of open values. */
   findByPrefix(prefix: string): readonly string[] | { prefix: string }

@@ -30,7 +30,7 @@ export interface ContentSearch {
   /** Repeated in the URL of `next`. */
   path: string
   parameters: readonly (readonly [string, string])[]
-  /** Names the place of the page in `next`: `from` is a day for `/v1/articles`. */
+  /** The parameter for the position of the page in `next`: for `/v1/articles`, `from` is a day. */
   paging: 'ts' | 'cursor'
   /** Names of members, as the address's generation of the API spells them. */
   casing: 'camel' | 'snake'

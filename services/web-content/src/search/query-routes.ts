@@ -14,8 +14,8 @@ const querystring = Type.Object({
   token: Type.Optional(Type.String({ maxLength: 500, description: 'An API key.' })),
 })
 
-const Place = { start: Type.Integer(), end: Type.Integer() }
-const Warnings = Type.Array(Type.Object({ message: Type.String(), ...Place }))
+const Range = { start: Type.Integer(), end: Type.Integer() }
+const Warnings = Type.Array(Type.Object({ message: Type.String(), ...Range }))
 
 const Validation = Type.Object(
   {
@@ -25,7 +25,7 @@ const Validation = Type.Object(
       Type.Object({ message: Type.String(), code: Type.String(), position: Type.Integer() }),
     ),
     warnings: Warnings,
-    features: Type.Array(Type.String(), { description: 'What the plan must include.' }),
+    features: Type.Array(Type.String(), { description: 'The features that the plan must include.' }),
   },
   { title: 'QueryValidation' },
 )
@@ -34,7 +34,7 @@ const Explanation = Type.Object(
   {
     query: Type.String(),
     reading: Type.String({ description: 'The query as a sentence.' }),
-    ast: Type.Object({ type: Type.String(), ...Place }, { description: 'The syntax tree.' }),
+    ast: Type.Object({ type: Type.String(), ...Range }, { description: 'The syntax tree.' }),
     fields: Type.Array(Type.String()),
     features: Type.Array(Type.String()),
     cost: Type.Union(['low', 'medium', 'high'].map((cost) => Type.Literal(cost))),

@@ -48,8 +48,8 @@ export function readArticleSearch(
   })
   const date = readDates(query, nowMs)
   const sort = sortKeyOf(query.sort ?? 'published')
-  const place = readCursor(query.cursor, sort === 'crawled')
-  const from = sort === 'crawled' ? 0 : (place ?? 0)
+  const position = readCursor(query.cursor, sort === 'crawled')
+  const from = sort === 'crawled' ? 0 : (position ?? 0)
   const search: ContentSearch = {
     filter: combine('all', [
       EVERYTHING,
@@ -67,7 +67,7 @@ export function readArticleSearch(
     order: query.order ?? 'desc',
     size: pageSize(sort, query.size ?? route.defaultSize, from),
     from,
-    afterSeq: sort === 'crawled' ? place : undefined,
+    afterSeq: sort === 'crawled' ? position : undefined,
     crawledAfterMs: features.historyDays > 0 ? clampHistory(features, nowMs, 0, []) : undefined,
     minConfidence: undefined,
     includesCopies: true,
@@ -98,10 +98,10 @@ function readDates({ date, from, to }: Parameters, nowMs: number): DateRange {
 
 function readCursor(cursor: string | undefined, isSeq: boolean): number | undefined {
   if (cursor === undefined || cursor === '') return undefined
-  const place = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN
-  if (!(place <= (isSeq ? Number.MAX_SAFE_INTEGER : maxFrom)))
+  const position = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN
+  if (!(position <= (isSeq ? Number.MAX_SAFE_INTEGER : maxFrom)))
     throw invalidParameter('cursor', 'is not one of a `next`')
-  return place
+  return position
 }
 
 /** Keywords have phrases, exclusions and `OR`, but no fields and no other operators of the query language. */

@@ -154,7 +154,7 @@ export function warnUnknown(query: unknown, known: ReadonlySet<string>): SearchW
     .map((name) => warn(`The parameter \`${name.slice(0, 50)}\` is unknown and was ignored.`, 'parameter'))
 }
 
-/** All parameters but those that name the place of a page, as `next` repeats them. */
+/** The parameters that `next` repeats: all except those for the position of the page. */
 export function listParameters(query: unknown): [string, string][] {
   return Object.entries(asRecord(query)).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],

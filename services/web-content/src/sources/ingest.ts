@@ -242,7 +242,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
     for (let start = 0; start < all.length; start += postsPerWrite) {
       const batch = await rankPosts(context, all.slice(start, start + postsPerWrite))
       const enrichments = await enrich(batch)
-      const enriched = batch.map((post, place) => ({ ...post, enrichment: enrichments[place] }))
+      const enriched = batch.map((post, index) => ({ ...post, enrichment: enrichments[index] }))
       created += (await posts.write(enriched)).created
     }
     return created

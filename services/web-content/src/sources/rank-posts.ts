@@ -7,8 +7,8 @@ import { findRanks } from './store/domain-ranks.ts'
 export async function rankPosts({ db }: Context, posts: readonly NewPost[]): Promise<NewPost[]> {
   const sites = posts.map(({ thread }) => siteOf(new URL(thread.url).hostname))
   const ranks = await findRanks(db.read, [...new Set(sites)])
-  return posts.map((post, place) => {
-    const known = ranks.get(sites[place] ?? '')
+  return posts.map((post, index) => {
+    const known = ranks.get(sites[index] ?? '')
     if (!known) return post
     return {
       ...post,

@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000
 /** While a server fails, its robots.txt is asked for again after this time. */
 const retryMs = 3_600_000
 
-/** Stored in place of rules while the server of robots.txt fails. */
+/** Stored instead of rules while the server of robots.txt fails. */
 const unreachable = null
 
 /** Undefined when robots.txt has to be fetched first. */

@@ -25,7 +25,7 @@ export const sourceSettings = Type.Object(
     full_text: Type.Optional(
       Type.Union([Type.Literal('auto'), Type.Literal('feed'), Type.Literal('page')], {
         description:
-          'Where the text of a post comes from. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does.',
+          'The source of the text of a post. `auto` fetches the page if the feed has a summary only; `feed` never fetches pages; `page` always does.',
       }),
     ),
     snippet_only: Type.Optional(

@@ -15,7 +15,9 @@ export const sourceCommand =
   async ({ words: [word = 'list', name], options }) => {
     const action = actions.find((known) => known === word)
     if (!action)
-      throw new ServiceCommandError(`"${word}" is no action of octavo sources: ${actions.join(', ')}.`)
+      throw new ServiceCommandError(
+        `Unknown action "${word}" of octavo sources. Available: ${actions.join(', ')}.`,
+      )
     const text = (option: string) =>
       typeof options[option] === 'string' ? String(options[option]) : undefined
     try {
@@ -101,12 +103,12 @@ function tableOf(sources: readonly SourceWithTask[]): string {
     Math.max(...table.map((row) => (row[column] ?? '').length)),
   )
   return table
-    .flatMap((row, place) => {
+    .flatMap((row, index) => {
       const line = row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd()
-      const problem = sources[place - 1]?.state_reason ?? sources[place - 1]?.last_error
+      const problem = sources[index - 1]?.state_reason ?? sources[index - 1]?.last_error
       return problem ? [line, `    ${printable(problem)}`] : [line]
     })
     .join('\n')

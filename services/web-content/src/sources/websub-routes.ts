@@ -85,7 +85,7 @@ function addCallback(app: App, context: Context, receive: ReceiveDocument): void
         tags,
         operationId: 'sources/receive',
         summary: 'Receive posts from a WebSub hub',
-        description: 'What has no valid `X-Hub-Signature` is ignored.',
+        description: 'Requests without a valid `X-Hub-Signature` are ignored.',
         params,
         response: { 202: Type.Null(), ...mayFail },
       },

@@ -7,7 +7,7 @@ const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split('
 /** ISO 3166-1 code in upper case → English name. Loading CLDR takes too long for the start. */
 const names = lazy((): ReadonlyMap<string, string> => {
   const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-  const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
   return new Map(
     letters
       .flatMap((first) => letters.map((second) => first + second))

@@ -46,7 +46,7 @@ const isCurrent = (code: string) => code !== 'nb' && new Intl.Locale(code).langu
 /** ISO 639-1 code → English name in lower case, as posts have it. Loading CLDR takes too long for the start. */
 const names = lazy((): ReadonlyMap<string, string> => {
   const englishNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
-  const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(97 + place))
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index))
   const pairs = letters.flatMap((first) => letters.map((second) => first + second))
   return new Map(
     [...pairs, TRADITIONAL_CHINESE].flatMap((code) => {

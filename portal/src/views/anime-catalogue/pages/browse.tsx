@@ -19,7 +19,7 @@ import type { Resource } from '../json-api.ts'
 import { ChosenFilters } from '../parts/chosen-filters.tsx'
 import { Filters } from '../parts/filters.tsx'
 import { TitleChoice } from '../parts/title.tsx'
-import { Wall, WallPlace } from '../parts/wall.tsx'
+import { Wall, WallPlaceholder } from '../parts/wall.tsx'
 import { WorkTable } from '../parts/work-table.tsx'
 import type { Summary } from '../records.ts'
 import { useCall } from '../service.ts'
@@ -97,7 +97,7 @@ function Browse({ service: { url, title } }: { service: ServedService }) {
       <p class="wall-count quiet small figures" role="status">
         {value && !failure ? countInWords(count, pageOf(settled)) : '\u00a0'}
       </p>
-      {!value && !failure && <WallPlace count={pageSize} />}
+      {!value && !failure && <WallPlaceholder count={pageSize} />}
       {value && !failure && !value.data.length && <NothingFound text={text} count={count} />}
       {value &&
         !failure &&

@@ -83,8 +83,8 @@ function Works({ title, works = [] }: WorksProps) {
         noteOf={({ attributes }, index) => (
           <>
             {attributes.startDate?.slice(0, 4)}
-            {byWork[index]?.map(({ note }, place) => (
-              <span key={place} class="work-part">
+            {byWork[index]?.map(({ note }, noteIndex) => (
+              <span key={noteIndex} class="work-part">
                 {note}
               </span>
             ))}

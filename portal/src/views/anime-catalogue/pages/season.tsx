@@ -15,7 +15,7 @@ import { viewHref } from '../hrefs.ts'
 import type { Resource } from '../json-api.ts'
 import { formatInWords, formatKeys, roleInWords } from '../labels.ts'
 import { TitleChoice } from '../parts/title.tsx'
-import { Wall, WallPlace } from '../parts/wall.tsx'
+import { Wall, WallPlaceholder } from '../parts/wall.tsx'
 import { type Summary, summaryFields } from '../records.ts'
 import { currentSeason, moveSeason, readSeason, type Season, seasonHref, seasonTitle } from '../seasons.ts'
 import { animeCall, makeCall } from '../service.ts'
@@ -90,7 +90,7 @@ function SeasonView({ url, title, season }: Pick<ServedService, 'url' | 'title'>
         </nav>
       </div>
       {failure && <Refusal failure={failure} onRetry={reload} />}
-      {!shown && !failure && <WallPlace count={10} />}
+      {!shown && !failure && <WallPlaceholder count={10} />}
       {shown && !shown.length && (
         <Empty title="No works of this season">
           <p>

@@ -60,7 +60,7 @@ function WorkView({ service: { url, title: serviceTitle }, id }: { service: Serv
     return (
       <>
         <PageHead title={wordsOf(id)} within={within} />
-        {failure ? <Refusal failure={failure} onRetry={reload} /> : <WorkPlace />}
+        {failure ? <Refusal failure={failure} onRetry={reload} /> : <WorkPlaceholder />}
       </>
     )
   const { attributes } = work
@@ -112,7 +112,7 @@ function WorkView({ service: { url, title: serviceTitle }, id }: { service: Serv
   )
 }
 
-function WorkPlace() {
+function WorkPlaceholder() {
   return (
     <>
       <div class="work-cover">

@@ -128,8 +128,8 @@ const parts = [
 function Staff({ work, reader }: { work: WorkResource; reader: Reader }) {
   const byRole = Map.groupBy(reader.many<Role>(work, 'staff'), ({ attributes }) => attributes.role)
   if (!byRole.size) return null
-  const placeOf = (role: string) => (parts.includes(role) ? parts.indexOf(role) : parts.length)
-  const roles = [...byRole].sort(([a], [b]) => placeOf(a) - placeOf(b))
+  const rankOf = (role: string) => (parts.includes(role) ? parts.indexOf(role) : parts.length)
+  const roles = [...byRole].sort(([a], [b]) => rankOf(a) - rankOf(b))
   return (
     <section class="section">
       <h2>Staff</h2>

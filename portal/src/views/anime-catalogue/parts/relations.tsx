@@ -13,7 +13,7 @@ export function Relations({ work, reader }: { work: WorkResource; reader: Reader
       return other ? [{ role: one.attributes.role, other }] : []
     })
     .filter(({ other }) => other.type === 'anime')
-    .sort((a, b) => placeOf(a.role) - placeOf(b.role))
+    .sort((a, b) => rankOf(a.role) - rankOf(b.role))
   if (!related.length) return null
   return (
     <section class="section">
@@ -36,7 +36,7 @@ export function Relations({ work, reader }: { work: WorkResource; reader: Reader
   )
 }
 
-function placeOf(role: string): number {
-  const place = order.indexOf(role)
-  return place < 0 ? order.length : place
+function rankOf(role: string): number {
+  const index = order.indexOf(role)
+  return index < 0 ? order.length : index
 }

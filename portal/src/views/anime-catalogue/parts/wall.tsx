@@ -40,7 +40,7 @@ export function Wall({ id, works, noteOf, isSmall = false, isBusy = false }: Wal
 }
 
 /** Placeholders while posters load. */
-export function WallPlace({ count }: { count: number }) {
+export function WallPlaceholder({ count }: { count: number }) {
   return (
     <div class="wall" role="status" aria-label="Loading">
       {Array.from({ length: count }, (_, index) => (

@@ -4,7 +4,7 @@ import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
 import { repositoryHref } from '../hrefs.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import { BranchRow, TagRow } from '../parts/branch-rows.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { RepositoryFrame, RepositoryHead, type RepositoryView } from '../parts/repository-frame.tsx'
@@ -57,8 +57,8 @@ function Tags({ view }: { view: RepositoryView }) {
   )
 }
 
-function filledFor({ place }: RepositoryView) {
-  return { path: { ...place }, query: { per_page: '50', ...placeIn(address.value.query) } }
+function filledFor({ repoPath }: RepositoryView) {
+  return { path: { ...repoPath }, query: { per_page: '50', ...readPaging(address.value.query) } }
 }
 
 interface HeadProps {
@@ -68,11 +68,11 @@ interface HeadProps {
 }
 
 function Head({ view, calls, of }: HeadProps) {
-  const here = `${repositoryHref(view.place)}/branches`
+  const here = `${repositoryHref(view.repoPath)}/branches`
   return (
     <>
       <RepositoryHead view={view} tab="branches" title={of === 'tags' ? 'Tags' : 'Branches'} calls={calls}>
-        <ButtonLink icon="swap" href={`${repositoryHref(view.place)}/compare`}>
+        <ButtonLink icon="swap" href={`${repositoryHref(view.repoPath)}/compare`}>
           Compare
         </ButtonLink>
       </RepositoryHead>

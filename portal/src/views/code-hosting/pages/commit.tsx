@@ -6,7 +6,7 @@ import { Time } from '../../../kit/time.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
 import { commitHref, treeHref } from '../hrefs.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import { Changes } from '../parts/changes.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { Author } from '../parts/people.tsx'
@@ -25,9 +25,9 @@ export function CommitPage({ params }: { params: Params }) {
 }
 
 function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
-  const { url, place } = view
-  const path = { ...place, ref: sha }
-  const query = placeIn(address.value.query)
+  const { url, repoPath } = view
+  const path = { ...repoPath, ref: sha }
+  const query = readPaging(address.value.query)
   const call = hostingCall(url, '/repos/{owner}/{repo}/commits/{ref}', { path, query })
   const { value, failure, reload } = useCall<Commit>(call)
   // The cached value may be of another commit, because branches and tags move.
@@ -42,7 +42,7 @@ function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
         title={firstLine(message) || `Commit ${sha.slice(0, 7)}`}
         calls={[call]}
       >
-        <ButtonLink href={treeHref(place, sha)}>Files at this commit</ButtonLink>
+        <ButtonLink href={treeHref(repoPath, sha)}>Files at this commit</ButtonLink>
       </RepositoryHead>
       {failure && (failure.status === 404 || failure.status === 422) ? (
         <Empty title={`Commit ${sha.slice(0, 12)} not found`} />
@@ -73,7 +73,7 @@ function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
                 <dt>{commit.parents.length === 1 ? 'Parent' : 'Parents'}</dt>
                 <dd class="links">
                   {commit.parents.map((parent) => (
-                    <a key={parent.sha} class="sha" href={commitHref(place, parent.sha)}>
+                    <a key={parent.sha} class="sha" href={commitHref(repoPath, parent.sha)}>
                       {parent.sha.slice(0, 7)}
                     </a>
                   ))}
@@ -81,7 +81,7 @@ function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
               </div>
             )}
           </dl>
-          <Changes place={place} at={commit.sha} files={commit.files ?? []} />
+          <Changes repoPath={repoPath} at={commit.sha} files={commit.files ?? []} />
           <Pager links={value?.links} words={['Previous files', 'More files']} />
         </>
       )}

@@ -3,7 +3,7 @@ import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
 import { commitsHref } from '../hrefs.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import { CommitList } from '../parts/commit-list.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { PathLinks } from '../parts/path-links.tsx'
@@ -27,9 +27,9 @@ export function CommitsPage({ params }: { params: Params }) {
 }
 
 function Commits({ view, at, path }: { view: RepositoryView; at: string; path: string }) {
-  const { url, place } = view
-  const query = { sha: at, path: path || undefined, ...placeIn(address.value.query) }
-  const call = hostingCall(url, '/repos/{owner}/{repo}/commits', { path: { ...place }, query })
+  const { url, repoPath } = view
+  const query = { sha: at, path: path || undefined, ...readPaging(address.value.query) }
+  const call = hostingCall(url, '/repos/{owner}/{repo}/commits', { path: { ...repoPath }, query })
   const { value, failure, reload } = useCall<readonly Commit[]>(call)
   const isEmpty = failure?.status === 409
   return (
@@ -42,8 +42,8 @@ function Commits({ view, at, path }: { view: RepositoryView; at: string; path: s
         calls={[call]}
       />
       <div class="files-head">
-        <RefMenu view={view} current={at} hrefOf={(name) => commitsHref(place, name, path)} />
-        {path && <PathLinks place={place} at={at} path={path} />}
+        <RefMenu view={view} current={at} hrefOf={(name) => commitsHref(repoPath, name, path)} />
+        {path && <PathLinks repoPath={repoPath} at={at} path={path} />}
       </div>
       {failure && !isEmpty && <Refusal failure={failure} onRetry={reload} />}
       {(isEmpty || value?.data.length === 0) && (
@@ -52,7 +52,7 @@ function Commits({ view, at, path }: { view: RepositoryView; at: string; path: s
         </Empty>
       )}
       {!value && !failure && <Loading lines={10} />}
-      {value && !failure && <CommitList place={place} commits={value.data} />}
+      {value && !failure && <CommitList repoPath={repoPath} commits={value.data} />}
       {!failure && <Pager links={value?.links} />}
     </>
   )

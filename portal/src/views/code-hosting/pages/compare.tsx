@@ -6,7 +6,7 @@ import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, navigate } from '../../../router.ts'
 import { compareHref } from '../hrefs.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import { Changes } from '../parts/changes.tsx'
 import { CommitList } from '../parts/commit-list.tsx'
 import { Pager } from '../parts/pager.tsx'
@@ -24,11 +24,11 @@ export function ComparePage({ params }: { params: Params }) {
 }
 
 function Compare({ view, range }: { view: RepositoryView; range: string }) {
-  const { url, place, repository } = view
+  const { url, repoPath, repository } = view
   const [base = repository.default_branch ?? '', head = ''] = range ? range.split('...') : []
   const isAsked = base !== '' && head !== ''
-  const path = { ...place, basehead: `${base}...${head}` }
-  const query = placeIn(address.value.query)
+  const path = { ...repoPath, basehead: `${base}...${head}` }
+  const query = readPaging(address.value.query)
   const call = isAsked
     ? hostingCall(url, '/repos/{owner}/{repo}/compare/{basehead}', { path, query })
     : undefined
@@ -61,9 +61,9 @@ function Compare({ view, range }: { view: RepositoryView; range: string }) {
       )}
       {comparison && comparison.total_commits > 0 && (
         <>
-          <CommitList place={place} commits={comparison.commits} />
+          <CommitList repoPath={repoPath} commits={comparison.commits} />
           <Pager links={value?.links} words={['Previous', 'Next']} />
-          <Changes place={place} at={head} files={comparison.files ?? []} />
+          <Changes repoPath={repoPath} at={head} files={comparison.files ?? []} />
         </>
       )}
     </>
@@ -74,7 +74,7 @@ function Choice({ view, base, head }: { view: RepositoryView; base: string; head
   const { refs, failure } = useRefs(view)
   if (failure) return <Refusal failure={failure} />
   const go = (from: string, to: string) => {
-    navigate(compareHref(view.place, from, to))
+    navigate(compareHref(view.repoPath, from, to))
   }
   const options = (chosen: string) => (
     <>

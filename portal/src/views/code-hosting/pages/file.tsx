@@ -32,8 +32,8 @@ interface FileProps {
 }
 
 function File({ view, at, path }: FileProps) {
-  const { url, place } = view
-  const { owner, repo } = place
+  const { url, repoPath } = view
+  const { owner, repo } = repoPath
   const isPlain = address.value.query.has('plain') || !isFormatted(path)
   const filled = { path: { owner, repo, path }, query: { ref: at } }
   const call = hostingCall(url, '/repos/{owner}/{repo}/contents/{path}', filled)
@@ -42,7 +42,7 @@ function File({ view, at, path }: FileProps) {
   const isFolder = Array.isArray(value?.data)
   // Another branch may have a folder where this one has a file.
   useEffect(() => {
-    if (isFolder) navigate(treeHref(place, at, path), { replace: true })
+    if (isFolder) navigate(treeHref(repoPath, at, path), { replace: true })
   }, [isFolder, at, path])
   const raw = file?.download_url
   return (
@@ -54,11 +54,11 @@ function File({ view, at, path }: FileProps) {
           </ButtonLink>
         )}
         {raw && <ButtonLink href={raw}>Raw</ButtonLink>}
-        <ButtonLink href={commitsHref(place, at, path)}>History</ButtonLink>
+        <ButtonLink href={commitsHref(repoPath, at, path)}>History</ButtonLink>
       </RepositoryHead>
       <div class="files-head">
-        <RefMenu view={view} current={at} hrefOf={(name) => fileHref(place, name, path)} />
-        <PathLinks place={place} at={at} path={path} />
+        <RefMenu view={view} current={at} hrefOf={(name) => fileHref(repoPath, name, path)} />
+        <PathLinks repoPath={repoPath} at={at} path={path} />
       </div>
       {failure?.status === 404 ? (
         <Empty title={`File not found at ${at}`}>
@@ -79,8 +79,8 @@ function File({ view, at, path }: FileProps) {
 }
 
 function Formatted({ view, at, path }: FileProps) {
-  const { url, place } = view
-  const filled = { path: { ...place, path }, query: { ref: at }, media: 'html' as const }
+  const { url, repoPath } = view
+  const filled = { path: { ...repoPath, path }, query: { ref: at }, media: 'html' as const }
   const { value, failure, reload } = useCall<string>(
     hostingCall(url, '/repos/{owner}/{repo}/contents/{path}', filled),
   )
@@ -88,7 +88,7 @@ function Formatted({ view, at, path }: FileProps) {
   if (!value) return <Loading lines={12} />
   return (
     <section class="readme" aria-label={path}>
-      <Html html={value.data} lead={(link) => hrefHere(link, url, place, at)} />
+      <Html html={value.data} lead={(link) => hrefHere(link, url, repoPath, at)} />
     </section>
   )
 }

@@ -27,14 +27,14 @@ export function HookPage({ params }: { params: Params }) {
 const template = '/repos/{owner}/{repo}/hooks/{hook_id}' as const
 
 function HookView({ view, id }: { view: RepositoryView; id: string }) {
-  const { url, place, may } = view
-  const path = { ...place, hook_id: id }
+  const { url, repoPath, may } = view
+  const path = { ...repoPath, hook_id: id }
   const call = hostingCall(url, template, { path, needsToken: true })
   const { value, failure, reload } = useCall<Hook>(may.admin ? call : undefined)
   const chosen = address.value.query.get('delivery')
   const isRemoving = useSignal(false)
   const { run, isBusy, failure: refusal } = useAction()
-  const forgetHook = () => forget(cachePrefixOf(url, place.owner, place.repo))
+  const forgetHook = () => forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
   const ping = () =>
     run(async () => {
       await makeCall(hostingCall(url, `${template}/pings`, { method: 'POST', path }))
@@ -43,7 +43,7 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
   const remove = () =>
     run(async () => {
       await makeCall(hostingCall(url, template, { method: 'DELETE', path }))
-      navigate(hooksHref(place))
+      navigate(hooksHref(repoPath))
       forgetHook()
     }, 'Webhook removed.')
   const hook = value?.data

@@ -21,10 +21,10 @@ export function HooksPage({ params }: { params: Params }) {
 }
 
 function Hooks({ view }: { view: RepositoryView }) {
-  const { url, place, may } = view
+  const { url, repoPath, may } = view
   const isCreating = useSignal(false)
   const call = hostingCall(url, '/repos/{owner}/{repo}/hooks', {
-    path: { ...place },
+    path: { ...repoPath },
     query: { per_page: '100' },
     needsToken: true,
   })
@@ -73,7 +73,7 @@ function Hooks({ view }: { view: RepositoryView }) {
               key: 'address',
               title: 'Address',
               cell: ({ id, config }) => (
-                <a class="row-link breaks" href={`${hooksHref(place)}/${id}`} data-item="">
+                <a class="row-link breaks" href={`${hooksHref(repoPath)}/${id}`} data-item="">
                   {config.url}
                 </a>
               ),

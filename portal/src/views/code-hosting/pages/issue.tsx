@@ -24,12 +24,12 @@ export function IssuePage({ params }: { params: Params }) {
 }
 
 function IssueView({ view, number }: { view: RepositoryView; number: string }) {
-  const { url, place, repository } = view
-  const path = { ...place, issue_number: number }
+  const { url, repoPath, repository } = view
+  const path = { ...repoPath, issue_number: number }
   const call = hostingCall(url, '/repos/{owner}/{repo}/issues/{issue_number}', { path, media: 'full' })
   const { value, failure, reload } = useCall<Issue>(call)
   const issue = String(value?.data.number) === number ? value?.data : undefined
-  const lead = (link: string) => hrefHere(link, url, place, repository.default_branch ?? 'HEAD')
+  const lead = (link: string) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')
   return (
     <>
       <RepositoryHead

@@ -5,7 +5,7 @@ import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, hrefWith } from '../../../router.ts'
 import { issuesHref } from '../hrefs.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import { IssueFilters } from '../parts/issue-filters.tsx'
 import { IssueRow } from '../parts/issue-row.tsx'
 import { Pager } from '../parts/pager.tsx'
@@ -24,13 +24,13 @@ export function IssuesPage({ params }: { params: Params }) {
 const filters = ['state', 'labels', 'assignee', 'milestone', 'creator', 'sort', 'direction'] as const
 
 function Issues({ view }: { view: RepositoryView }) {
-  const { url, place } = view
+  const { url, repoPath } = view
   const { query } = address.value
   const viewer = useViewer('code-hosting')
   const chosen = Object.fromEntries(filters.map((name) => [name, query.get(name) ?? undefined]))
   const call = hostingCall(url, '/repos/{owner}/{repo}/issues', {
-    path: { ...place },
-    query: { ...chosen, ...placeIn(query) },
+    path: { ...repoPath },
+    query: { ...chosen, ...readPaging(query) },
   })
   const { value, failure, reload, isLoading } = useCall<readonly Issue[]>(call)
   const isFiltered = filters.some((name) => name !== 'sort' && name !== 'direction' && query.has(name))
@@ -38,7 +38,7 @@ function Issues({ view }: { view: RepositoryView }) {
     <>
       <RepositoryHead view={view} tab="issues" title="Issues" calls={[call]}>
         {viewer && (
-          <ButtonLink kind="primary" icon="plus" href={`${issuesHref(place)}/new`}>
+          <ButtonLink kind="primary" icon="plus" href={`${issuesHref(repoPath)}/new`}>
             New issue
           </ButtonLink>
         )}
@@ -56,7 +56,7 @@ function Issues({ view }: { view: RepositoryView }) {
         <Empty title={isFiltered ? 'No matching issues' : 'No open issues'}>
           <p>
             {isFiltered ? (
-              <a href={issuesHref(place)}>Show all open issues</a>
+              <a href={issuesHref(repoPath)}>Show all open issues</a>
             ) : (
               <a href={hrefWith({ state: 'all' })}>Show closed issues</a>
             )}
@@ -66,7 +66,7 @@ function Issues({ view }: { view: RepositoryView }) {
       {value && !failure && (
         <ul id="issues" class="rows" data-list="" aria-busy={isLoading}>
           {value.data.map((issue) => (
-            <IssueRow key={issue.id} place={place} issue={issue} />
+            <IssueRow key={issue.id} repoPath={repoPath} issue={issue} />
           ))}
         </ul>
       )}

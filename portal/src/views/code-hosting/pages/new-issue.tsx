@@ -24,7 +24,7 @@ export function NewIssuePage({ params }: { params: Params }) {
 }
 
 function NewIssue({ view }: { view: RepositoryView }) {
-  const { url, place, may } = view
+  const { url, repoPath, may } = view
   const { query } = address.value
   const title = query.get('title') ?? ''
   const body = query.get('body') ?? ''
@@ -33,7 +33,7 @@ function NewIssue({ view }: { view: RepositoryView }) {
   const { run, isBusy, failure } = useAction()
   const call = hostingCall(url, '/repos/{owner}/{repo}/issues', {
     method: 'POST',
-    path: { ...place },
+    path: { ...repoPath },
     body: { title, ...(body ? { body } : {}), ...(labels.length ? { labels } : {}) },
   })
   const create = async () => {
@@ -44,8 +44,8 @@ function NewIssue({ view }: { view: RepositoryView }) {
       made = (await makeCall<Issue>(call)).data
     }, 'Issue created.')
     if (!isMade || !made) return
-    forget(cachePrefixOf(url, place.owner, place.repo))
-    navigate(issueHref(place, made.number))
+    forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
+    navigate(issueHref(repoPath, made.number))
   }
   return (
     <>
@@ -85,7 +85,7 @@ function NewIssue({ view }: { view: RepositoryView }) {
             <Button kind="primary" type="submit" disabled={isBusy}>
               Create issue
             </Button>
-            <ButtonLink href={issuesHref(place)}>Cancel</ButtonLink>
+            <ButtonLink href={issuesHref(repoPath)}>Cancel</ButtonLink>
           </div>
         </form>
       )}

@@ -10,7 +10,7 @@ import { address, setQuery } from '../../../router.ts'
 import { isSignedIn } from '../../../server.ts'
 import { Served } from '../../served.tsx'
 import { viewHref } from '../hrefs.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import { OrganizationPeople, peopleCalls } from '../parts/organization-people.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { Avatar } from '../parts/people.tsx'
@@ -86,7 +86,7 @@ function Owner({ url, login }: { url: string; login: string }) {
             label="Order"
             value={query.get('sort') ?? 'pushed'}
             onChange={(event) =>
-              setQuery({ sort: event.currentTarget.value, ...placeIn(new URLSearchParams()) })
+              setQuery({ sort: event.currentTarget.value, ...readPaging(new URLSearchParams()) })
             }
           >
             <option value="pushed">Last pushed</option>
@@ -113,7 +113,7 @@ function listCallOf(url: string, { login, type }: Profile, viewer: string | unde
   const { query: parameters } = address.value
   const sort = parameters.get('sort') ?? 'pushed'
   const order = { sort, direction: sort === 'full_name' ? 'asc' : 'desc', per_page: '50' }
-  const query = { ...order, ...placeIn(parameters) }
+  const query = { ...order, ...readPaging(parameters) }
   if (type === 'Organization') return hostingCall(url, '/orgs/{org}/repos', { path: { org: login }, query })
   if (viewer === login)
     return hostingCall(url, '/user/repos', { query: { ...query, affiliation: 'owner' }, needsToken: true })

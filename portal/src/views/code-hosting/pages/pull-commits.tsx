@@ -2,7 +2,7 @@ import { Refusal } from '../../../kit/refusal.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import { CommitList } from '../parts/commit-list.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { PullFrame, type PullView } from '../parts/pull-frame.tsx'
@@ -18,10 +18,10 @@ export function PullCommitsPage({ params }: { params: Params }) {
   )
 }
 
-function commitsCall({ url, place }: RepositoryView, number: string) {
+function commitsCall({ url, repoPath }: RepositoryView, number: string) {
   return hostingCall(url, '/repos/{owner}/{repo}/pulls/{pull_number}/commits', {
-    path: { ...place, pull_number: number },
-    query: placeIn(address.value.query),
+    path: { ...repoPath, pull_number: number },
+    query: readPaging(address.value.query),
   })
 }
 
@@ -31,7 +31,7 @@ function Commits({ view, number }: PullView) {
   if (!value) return <Loading lines={6} />
   return (
     <>
-      <CommitList place={view.place} commits={value.data} />
+      <CommitList repoPath={view.repoPath} commits={value.data} />
       <Pager links={value.links} words={['Previous', 'Next']} />
     </>
   )

@@ -4,7 +4,7 @@ import { Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
 import { hrefHere } from '../hrefs.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import { Changes } from '../parts/changes.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { PullFrame, type PullView } from '../parts/pull-frame.tsx'
@@ -25,18 +25,18 @@ export function PullFilesPage({ params }: { params: Params }) {
   )
 }
 
-function filesCall({ url, place }: RepositoryView, number: string) {
+function filesCall({ url, repoPath }: RepositoryView, number: string) {
   return hostingCall(url, '/repos/{owner}/{repo}/pulls/{pull_number}/files', {
-    path: { ...place, pull_number: number },
-    query: { per_page: '100', ...placeIn(address.value.query) },
+    path: { ...repoPath, pull_number: number },
+    query: { per_page: '100', ...readPaging(address.value.query) },
   })
 }
 
 function Files({ view, pull, number }: PullView) {
-  const { url, place, repository } = view
+  const { url, repoPath, repository } = view
   const { value, failure, reload } = useCall<readonly ChangedFile[]>(filesCall(view, number))
   const threads = [...useThreads(view, number).values()]
-  const lead = (link: string) => hrefHere(link, url, place, repository.default_branch ?? 'HEAD')
+  const lead = (link: string) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')
   const notesAt = (path: string, { before, after }: PatchLine) =>
     threads
       .filter(
@@ -50,7 +50,7 @@ function Files({ view, pull, number }: PullView) {
   if (!value) return <Loading lines={10} />
   return (
     <>
-      <Changes place={place} at={pull.head.sha} files={value.data} notesAt={notesAt} />
+      <Changes repoPath={repoPath} at={pull.head.sha} files={value.data} notesAt={notesAt} />
       <Pager links={value.links} words={['Previous', 'Next']} />
     </>
   )

@@ -21,7 +21,7 @@ export function PullPage({ params }: { params: Params }) {
 function Conversation(pullView: PullView) {
   const { view, pull, number } = pullView
   const lead = (link: string) =>
-    hrefHere(link, view.url, view.place, view.repository.default_branch ?? 'HEAD')
+    hrefHere(link, view.url, view.repoPath, view.repository.default_branch ?? 'HEAD')
   return (
     <div class="issue">
       <div class="issue-talk">

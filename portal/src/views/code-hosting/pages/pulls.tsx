@@ -3,8 +3,8 @@ import { Empty, Loading } from '../../../kit/states.tsx'
 import { Time } from '../../../kit/time.tsx'
 import type { Params } from '../../../path.ts'
 import { address, hrefWith } from '../../../router.ts'
-import { type Place, pullHref } from '../hrefs.ts'
-import { placeIn } from '../paging.ts'
+import { pullHref, type RepositoryPath } from '../hrefs.ts'
+import { readPaging } from '../paging.ts'
 import { Pager } from '../parts/pager.tsx'
 import { Person } from '../parts/people.tsx'
 import { PullState } from '../parts/pull-state.tsx'
@@ -28,12 +28,12 @@ const states = [
 ] as const
 
 function Pulls({ view }: { view: RepositoryView }) {
-  const { url, place } = view
+  const { url, repoPath } = view
   const { query } = address.value
   const state = query.get('state') ?? ''
   const call = hostingCall(url, '/repos/{owner}/{repo}/pulls', {
-    path: { ...place },
-    query: { state: state || undefined, ...placeIn(query) },
+    path: { ...repoPath },
+    query: { state: state || undefined, ...readPaging(query) },
   })
   const { value, failure, reload, isLoading } = useCall<readonly PullItem[]>(call)
   return (
@@ -62,7 +62,7 @@ function Pulls({ view }: { view: RepositoryView }) {
       {value && !failure && (
         <ul id="pulls" class="rows" data-list="" aria-busy={isLoading}>
           {value.data.map((pull) => (
-            <PullRow key={pull.id} place={place} pull={pull} />
+            <PullRow key={pull.id} repoPath={repoPath} pull={pull} />
           ))}
         </ul>
       )}
@@ -71,13 +71,13 @@ function Pulls({ view }: { view: RepositoryView }) {
   )
 }
 
-function PullRow({ place, pull }: { place: Place; pull: PullItem }) {
+function PullRow({ repoPath, pull }: { repoPath: RepositoryPath; pull: PullItem }) {
   const { number, title, labels, created_at, user, head, base, requested_reviewers } = pull
   return (
     <li class="row row-split">
       <div class="row-words">
         <p class="issue-line">
-          <a class="row-title" href={pullHref(place, number)} data-item="">
+          <a class="row-title" href={pullHref(repoPath, number)} data-item="">
             {title}
           </a>
           {labels.map((label) => (

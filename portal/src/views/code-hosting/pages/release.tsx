@@ -16,9 +16,9 @@ export function ReleasePage({ params }: { params: Params }) {
 }
 
 function OneRelease({ view, tag }: { view: RepositoryView; tag: string }) {
-  const { url, place } = view
+  const { url, repoPath } = view
   const call = hostingCall(url, '/repos/{owner}/{repo}/releases/tags/{tag}', {
-    path: { ...place, tag },
+    path: { ...repoPath, tag },
     media: 'full',
   })
   const { value, failure, reload } = useCall<Release>(call)

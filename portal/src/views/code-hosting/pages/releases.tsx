@@ -3,7 +3,7 @@ import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
 import { releaseHref } from '../hrefs.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import { Pager } from '../parts/pager.tsx'
 import { ReleaseView } from '../parts/release-view.tsx'
 import { RepositoryFrame, RepositoryHead, type RepositoryView } from '../parts/repository-frame.tsx'
@@ -19,10 +19,10 @@ export function ReleasesPage({ params }: { params: Params }) {
 }
 
 function Releases({ view }: { view: RepositoryView }) {
-  const { url, place } = view
+  const { url, repoPath } = view
   const call = hostingCall(url, '/repos/{owner}/{repo}/releases', {
-    path: { ...place },
-    query: placeIn(address.value.query),
+    path: { ...repoPath },
+    query: readPaging(address.value.query),
     media: 'full',
   })
   const { value, failure, reload } = useCall<readonly Release[]>(call)
@@ -44,7 +44,7 @@ function Releases({ view }: { view: RepositoryView }) {
                 {release.draft ? (
                   release.name || release.tag_name
                 ) : (
-                  <a href={releaseHref(place, release.tag_name)} data-item="">
+                  <a href={releaseHref(repoPath, release.tag_name)} data-item="">
                     {release.name || release.tag_name}
                   </a>
                 )}

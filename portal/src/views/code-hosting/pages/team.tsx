@@ -6,7 +6,7 @@ import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
 import { Served } from '../../served.tsx'
 import { viewHref } from '../hrefs.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import { Pager } from '../parts/pager.tsx'
 import { PeopleList } from '../parts/people-list.tsx'
 import { RepositoryList } from '../parts/repository-list.tsx'
@@ -30,7 +30,7 @@ function TeamView({ url, org, slug }: { url: string; org: string; slug: string }
     members: hostingCall(url, '/orgs/{org}/teams/{team_slug}/members', { path, query: { per_page: '100' } }),
     repositories: hostingCall(url, '/orgs/{org}/teams/{team_slug}/repos', {
       path,
-      query: placeIn(address.value.query),
+      query: readPaging(address.value.query),
     }),
   }
   useCalls(Object.values(calls))

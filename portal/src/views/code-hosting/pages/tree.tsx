@@ -29,8 +29,8 @@ export function TreePage({ params }: { params: Params }) {
 }
 
 function Tree({ view, at: ref, path }: { view: RepositoryView; at: string; path: string }) {
-  const { url, place, repository } = view
-  const { owner, repo } = place
+  const { url, repoPath, repository } = view
+  const { owner, repo } = repoPath
   const listCall = path
     ? hostingCall(url, '/repos/{owner}/{repo}/contents/{path}', {
         path: { owner, repo, path },
@@ -42,7 +42,7 @@ function Tree({ view, at: ref, path }: { view: RepositoryView; at: string; path:
   const isFile = value !== undefined && !Array.isArray(value.data)
   // Another branch may have a file where this one has a folder.
   useEffect(() => {
-    if (isFile) navigate(fileHref(place, ref, path), { replace: true })
+    if (isFile) navigate(fileHref(repoPath, ref, path), { replace: true })
   }, [isFile, ref, path])
   const hasReadme = items?.some(({ name, type }) => type === 'file' && /^readme(\.|$)/i.test(name))
   const isEmpty =
@@ -57,8 +57,8 @@ function Tree({ view, at: ref, path }: { view: RepositoryView; at: string; path:
         calls={[listCall, ...(hasReadme ? [readmeCall(view, ref, path)] : [])]}
       />
       <div class="files-head">
-        <RefMenu view={view} current={ref} hrefOf={(name) => treeHref(place, name, path)} />
-        {path && <PathLinks place={place} at={ref} path={path} />}
+        <RefMenu view={view} current={ref} hrefOf={(name) => treeHref(repoPath, name, path)} />
+        {path && <PathLinks repoPath={repoPath} at={ref} path={path} />}
       </div>
       {isEmpty ? (
         <Empty title="This repository is empty">

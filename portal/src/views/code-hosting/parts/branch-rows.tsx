@@ -5,18 +5,18 @@ import type { Branch, Tag } from '../records.ts'
 import type { RepositoryView } from './repository-frame.tsx'
 
 export function BranchRow({ view, branch }: { view: RepositoryView; branch: Branch }) {
-  const { place, repository } = view
+  const { repoPath, repository } = view
   const { name, commit } = branch
   const home = repository.default_branch ?? 'HEAD'
   return (
     <RefRow view={view} name={name} sha={commit.sha}>
       {name === home && <Status is="good">default</Status>}
       {branch.protected && <span>protected</span>}
-      <a href={commitsHref(place, name)}>
+      <a href={commitsHref(repoPath, name)}>
         Commits<span class="unseen"> of {name}</span>
       </a>
       {name !== home && (
-        <a href={compareHref(place, home, name)}>
+        <a href={compareHref(repoPath, home, name)}>
           <span class="unseen">{name}: </span>Compare with {home}
         </a>
       )}
@@ -45,17 +45,17 @@ interface RefRowProps {
   children: ComponentChildren
 }
 
-function RefRow({ view: { place }, name, sha, children }: RefRowProps) {
+function RefRow({ view: { repoPath }, name, sha, children }: RefRowProps) {
   return (
     <li class="row row-split">
       <div class="row-words">
-        <a class="row-title" href={treeHref(place, name)} data-item="">
+        <a class="row-title" href={treeHref(repoPath, name)} data-item="">
           {name}
         </a>
         <p class="row-notes">{children}</p>
       </div>
       <p class="row-side">
-        <a class="sha" href={commitHref(place, sha)}>
+        <a class="sha" href={commitHref(repoPath, sha)}>
           {sha.slice(0, 7)}
         </a>
       </p>

@@ -3,13 +3,13 @@ import type { ComponentChildren } from 'preact'
 import { countOf } from '../../../kit/format.ts'
 import { Patch } from '../../../kit/patch.tsx'
 import type { PatchLine } from '../../../kit/read-patch.ts'
-import type { Place } from '../hrefs.ts'
+import type { RepositoryPath } from '../hrefs.ts'
 import { fileHref } from '../hrefs.ts'
 import type { ChangedFile } from '../records.ts'
 import { changeInWords } from '../texts.ts'
 
 interface ChangesProps {
-  place: Place
+  repoPath: RepositoryPath
   /** The commit after the change, for file links. */
   at: string
   files: readonly ChangedFile[]
@@ -27,7 +27,7 @@ const statusWords: Readonly<Record<string, string>> = {
 /** Longer diffs are collapsed. */
 const openMost = 300
 
-export function Changes({ place, at, files, notesAt }: ChangesProps) {
+export function Changes({ repoPath, at, files, notesAt }: ChangesProps) {
   const added = files.reduce((sum, { additions }) => sum + additions, 0)
   const removed = files.reduce((sum, { deletions }) => sum + deletions, 0)
   return (
@@ -36,7 +36,7 @@ export function Changes({ place, at, files, notesAt }: ChangesProps) {
       <p class="quiet small figures changes-sum">{`${countOf(files.length, 'file')}: ${changeInWords(added, removed)}`}</p>
       <div class="stack" data-list="">
         {files.map((file) => (
-          <ChangedFileView key={file.filename} place={place} at={at} file={file} notesAt={notesAt} />
+          <ChangedFileView key={file.filename} repoPath={repoPath} at={at} file={file} notesAt={notesAt} />
         ))}
       </div>
     </section>
@@ -44,11 +44,11 @@ export function Changes({ place, at, files, notesAt }: ChangesProps) {
 }
 
 function ChangedFileView({
-  place,
+  repoPath,
   at,
   file,
   notesAt,
-}: Pick<ChangesProps, 'place' | 'at'> & { file: ChangedFile; notesAt: ChangesProps['notesAt'] }) {
+}: Pick<ChangesProps, 'repoPath' | 'at'> & { file: ChangedFile; notesAt: ChangesProps['notesAt'] }) {
   const { filename, previous_filename, status, additions, deletions, changes, patch } = file
   const isOpen = useSignal(changes <= openMost)
   const name = previous_filename ? `${previous_filename} → ${filename}` : filename
@@ -75,7 +75,7 @@ function ChangedFileView({
         ))}
       {status !== 'removed' && (
         <p class="small change-file">
-          <a href={fileHref(place, at, filename)}>
+          <a href={fileHref(repoPath, at, filename)}>
             View file<span class="unseen"> {filename}</span>
           </a>
         </p>

@@ -9,8 +9,8 @@ const waiting = ['pending', 'queued', 'in_progress']
 
 /** Commit statuses and check runs of the head of a pull request. */
 export function CheckList({ view, pull }: { view: RepositoryView; pull: Pull }) {
-  const { url, place, repository } = view
-  const at = { path: { ...place, ref: pull.head.sha }, query: { per_page: '100' } }
+  const { url, repoPath, repository } = view
+  const at = { path: { ...repoPath, ref: pull.head.sha }, query: { per_page: '100' } }
   const statuses = useCall<CombinedStatus>(hostingCall(url, '/repos/{owner}/{repo}/commits/{ref}/status', at))
   const runs = useCall<CheckRuns>(hostingCall(url, '/repos/{owner}/{repo}/commits/{ref}/check-runs', at))
   const checks = [
@@ -35,7 +35,11 @@ export function CheckList({ view, pull }: { view: RepositoryView; pull: Pull }) 
           <Status is={passing.includes(result) ? 'good' : waiting.includes(result) ? 'off' : 'bad'}>
             {result.replaceAll('_', ' ')}
           </Status>
-          {href ? <a href={hrefHere(href, url, place, repository.default_branch ?? 'HEAD')}>{name}</a> : name}
+          {href ? (
+            <a href={hrefHere(href, url, repoPath, repository.default_branch ?? 'HEAD')}>{name}</a>
+          ) : (
+            name
+          )}
           {description && <span>{description}</span>}
         </li>
       ))}

@@ -13,11 +13,11 @@ import type { RepositoryView } from './repository-frame.tsx'
 
 /** Comments on, closes or reopens an issue, depending on permissions. */
 export function CommentForm({ view, issue }: { view: RepositoryView; issue: Issue }) {
-  const { url, place, may, repository } = view
+  const { url, repoPath, may, repository } = view
   const viewer = useViewer('code-hosting')
   const text = useSignal('')
   const { run, isBusy, failure } = useAction()
-  const path = { ...place, issue_number: String(issue.number) }
+  const path = { ...repoPath, issue_number: String(issue.number) }
   const isOpen = issue.state === 'open'
   const mayClose = may.triage || viewer?.login === issue.user?.login
   const template = '/repos/{owner}/{repo}/issues/{issue_number}' as const
@@ -32,7 +32,7 @@ export function CommentForm({ view, issue }: { view: RepositoryView; issue: Issu
     run(async () => {
       await say()
       if (change) await makeCall(hostingCall(url, template, { method: 'PATCH', path, body: change }))
-      forget(cachePrefixOf(url, place.owner, place.repo))
+      forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
     }, done)
 
   if (repository.archived) return <p class="quiet">This repository is archived and read-only.</p>

@@ -1,18 +1,18 @@
 import { CopyButton } from '../../../kit/code.tsx'
 import { formatDate } from '../../../kit/format.ts'
 import { Time } from '../../../kit/time.tsx'
-import { commitHref, type Place, treeHref } from '../hrefs.ts'
+import { commitHref, type RepositoryPath, treeHref } from '../hrefs.ts'
 import type { Commit } from '../records.ts'
 import { firstLine } from '../texts.ts'
 import { Author } from './people.tsx'
 
 interface CommitListProps {
-  place: Place
+  repoPath: RepositoryPath
   commits: readonly Commit[]
 }
 
 /** Commits grouped by day. */
-export function CommitList({ place, commits }: CommitListProps) {
+export function CommitList({ repoPath, commits }: CommitListProps) {
   const days = Map.groupBy(commits, ({ commit }) => formatDate(commit.committer?.date ?? 0))
   return (
     <div id="commits" data-list="" class="stack stack-wide">
@@ -21,7 +21,7 @@ export function CommitList({ place, commits }: CommitListProps) {
           <h2 class="day">{day}</h2>
           <ul class="rows">
             {list.map((one) => (
-              <CommitRow key={one.sha} place={place} commit={one} />
+              <CommitRow key={one.sha} repoPath={repoPath} commit={one} />
             ))}
           </ul>
         </section>
@@ -30,12 +30,18 @@ export function CommitList({ place, commits }: CommitListProps) {
   )
 }
 
-function CommitRow({ place, commit: { sha, commit, author } }: { place: Place; commit: Commit }) {
+function CommitRow({
+  repoPath,
+  commit: { sha, commit, author },
+}: {
+  repoPath: RepositoryPath
+  commit: Commit
+}) {
   const date = commit.committer?.date
   return (
     <li class="row row-split">
       <div class="row-words">
-        <a class="row-title" href={commitHref(place, sha)} data-item="">
+        <a class="row-title" href={commitHref(repoPath, sha)} data-item="">
           {firstLine(commit.message)}
         </a>
         <p class="row-notes">
@@ -44,7 +50,7 @@ function CommitRow({ place, commit: { sha, commit, author } }: { place: Place; c
         </p>
       </div>
       <p class="row-side">
-        <a href={treeHref(place, sha)} class="sha" title="The files at this commit">
+        <a href={treeHref(repoPath, sha)} class="sha" title="The files at this commit">
           {sha.slice(0, 7)}
         </a>
         <CopyButton text={sha} name={`Copy the SHA ${sha.slice(0, 7)}`} />

@@ -6,16 +6,16 @@ import { StatusCode } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
 import { Time } from '../../../kit/time.tsx'
 import { address, hrefWith } from '../../../router.ts'
-import { placeIn } from '../paging.ts'
+import { readPaging } from '../paging.ts'
 import type { DeliveryItem } from '../records.ts'
 import { hostingCall, useCall } from '../service.ts'
 import { Pager } from './pager.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
-export function deliveriesCall({ url, place }: RepositoryView, hook: string) {
-  const { cursor } = placeIn(address.value.query)
+export function deliveriesCall({ url, repoPath }: RepositoryView, hook: string) {
+  const { cursor } = readPaging(address.value.query)
   return hostingCall(url, '/repos/{owner}/{repo}/hooks/{hook_id}/deliveries', {
-    path: { ...place, hook_id: hook },
+    path: { ...repoPath, hook_id: hook },
     query: { cursor, status: address.value.query.get('status') ?? undefined },
     needsToken: true,
   })

@@ -22,15 +22,15 @@ interface DeliveryProps {
 const template = '/repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}' as const
 
 /** Request and response of one delivery. */
-export function DeliveryView({ view: { url, place }, hook, id }: DeliveryProps) {
-  const path = { ...place, hook_id: hook, delivery_id: id }
+export function DeliveryView({ view: { url, repoPath }, hook, id }: DeliveryProps) {
+  const path = { ...repoPath, hook_id: hook, delivery_id: id }
   const { value, failure, reload } = useCall<Delivery>(hostingCall(url, template, { path, needsToken: true }))
   const { run, isBusy, failure: refusal } = useAction()
   const again = async () => {
     const send = hostingCall(url, `${template}/attempts`, { method: 'POST', path })
     if (!(await run(() => makeCall(send), 'Redelivery queued.'))) return
     navigate(hrefWith({ delivery: undefined }))
-    forget(cachePrefixOf(url, place.owner, place.repo))
+    forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
   }
   const delivery = value?.data
   return (

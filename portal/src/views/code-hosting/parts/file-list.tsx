@@ -16,18 +16,18 @@ interface FileListProps {
 
 /** Folders first. Last commits are loaded only if the rate limit allows it. */
 export function FileList({ view, at: ref, path, items }: FileListProps) {
-  const { place } = view
+  const { repoPath } = view
   const isFile = ({ type }: ContentItem) => type !== 'dir'
   const sorted = items.toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)))
   const commits = useLastCommits(view, ref, sorted)
   const hrefOf = (item: ContentItem) =>
-    item.type === 'dir' ? treeHref(place, ref, item.path) : fileHref(place, ref, item.path)
+    item.type === 'dir' ? treeHref(repoPath, ref, item.path) : fileHref(repoPath, ref, item.path)
   const parent = path.split('/').slice(0, -1).join('/')
   return (
     <ul class="files" data-list="" id="files">
       {path && (
         <li class="file">
-          <a href={treeHref(place, ref, parent)} data-item="" class="file-name" aria-label="Parent folder">
+          <a href={treeHref(repoPath, ref, parent)} data-item="" class="file-name" aria-label="Parent folder">
             ..
           </a>
         </li>
@@ -42,7 +42,7 @@ export function FileList({ view, at: ref, path, items }: FileListProps) {
               {item.name}
             </a>
             {commit ? (
-              <a class="file-commit" href={commitHref(place, commit.sha)}>
+              <a class="file-commit" href={commitHref(repoPath, commit.sha)}>
                 {firstLine(commit.commit.message)}
               </a>
             ) : (

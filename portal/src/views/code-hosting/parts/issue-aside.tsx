@@ -19,7 +19,7 @@ interface AsideProps {
 
 /** Labels, assignees, milestone and type. */
 export function IssueAside({ view, issue, labels }: AsideProps) {
-  const { place, may } = view
+  const { repoPath, may } = view
   const { assignees = [], milestone, type } = issue
   return (
     <aside class="issue-aside" aria-label="About the issue">
@@ -28,7 +28,7 @@ export function IssueAside({ view, issue, labels }: AsideProps) {
         {labels.length ? (
           <p class="tags">
             {labels.map(({ name, color }) => (
-              <a key={name} href={`${issuesHref(place)}?labels=${encodeURIComponent(name)}`}>
+              <a key={name} href={`${issuesHref(repoPath)}?labels=${encodeURIComponent(name)}`}>
                 <Tag name={name} color={color} />
               </a>
             ))}
@@ -54,7 +54,7 @@ export function IssueAside({ view, issue, labels }: AsideProps) {
         <h2 class="label">Milestone</h2>
         {milestone ? (
           <p>
-            <a href={`${issuesHref(place)}?milestone=${milestone.number}`}>{milestone.title}</a>
+            <a href={`${issuesHref(repoPath)}?milestone=${milestone.number}`}>{milestone.title}</a>
             {milestone.due_on && <span class="quiet small"> until {formatDate(milestone.due_on)}</span>}
           </p>
         ) : (
@@ -80,7 +80,7 @@ function ChangeLabels({
   issue: Issue
   names: readonly string[]
 }) {
-  const { url, place } = view
+  const { url, repoPath } = view
   const isOpen = useSignal(false)
   // Optimistic state until the updated issue has loaded.
   const pending = useSignal<readonly string[] | undefined>(undefined)
@@ -91,7 +91,7 @@ function ChangeLabels({
   const put = async (labels: readonly string[]) => {
     pending.value = labels
     const isChanged = await run(async () => {
-      const path = { ...place, issue_number: String(issue.number) }
+      const path = { ...repoPath, issue_number: String(issue.number) }
       await makeCall(
         hostingCall(url, '/repos/{owner}/{repo}/issues/{issue_number}/labels', {
           method: 'PUT',
@@ -99,7 +99,7 @@ function ChangeLabels({
           body: { labels },
         }),
       )
-      forget(cachePrefixOf(url, place.owner, place.repo))
+      forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
     }, 'Labels updated.')
     if (!isChanged) pending.value = undefined
   }

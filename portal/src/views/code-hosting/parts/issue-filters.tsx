@@ -20,9 +20,9 @@ const orders = [
 /** Returns to the first page. */
 const begin = { page: undefined, after: undefined }
 
-export function IssueFilters({ view: { url, place } }: { view: RepositoryView }) {
+export function IssueFilters({ view: { url, repoPath } }: { view: RepositoryView }) {
   const { query } = address.value
-  const input = { path: { ...place }, query: { per_page: '100' } }
+  const input = { path: { ...repoPath }, query: { per_page: '100' } }
   const { value: labels } = useCall<readonly Label[]>(hostingCall(url, '/repos/{owner}/{repo}/labels', input))
   const { value: people } = useCall<readonly Account[]>(
     hostingCall(url, '/repos/{owner}/{repo}/assignees', input),

@@ -1,13 +1,13 @@
 import { countOf } from '../../../kit/format.ts'
 import { Time } from '../../../kit/time.tsx'
-import { issueHref, type Place, pullHref } from '../hrefs.ts'
+import { issueHref, pullHref, type RepositoryPath } from '../hrefs.ts'
 import { labelsOf } from '../issue-labels.ts'
 import type { Issue } from '../records.ts'
 import { IssueState } from './issue-state.tsx'
 import { Person } from './people.tsx'
 import { Tag } from './tag.tsx'
 
-export function IssueRow({ place, issue }: { place: Place; issue: Issue }) {
+export function IssueRow({ repoPath, issue }: { repoPath: RepositoryPath; issue: Issue }) {
   const { number, title, user, created_at, comments, assignees, milestone } = issue
   return (
     <li class="row row-split">
@@ -15,7 +15,7 @@ export function IssueRow({ place, issue }: { place: Place; issue: Issue }) {
         <p class="issue-line">
           <a
             class="row-title"
-            href={issue.pull_request ? pullHref(place, number) : issueHref(place, number)}
+            href={issue.pull_request ? pullHref(repoPath, number) : issueHref(repoPath, number)}
             data-item=""
           >
             {title}

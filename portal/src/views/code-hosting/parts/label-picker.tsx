@@ -10,9 +10,9 @@ interface LabelPickerProps {
   onChoose(names: readonly string[]): void
 }
 
-export function LabelPicker({ view: { url, place }, chosen, onChoose }: LabelPickerProps) {
+export function LabelPicker({ view: { url, repoPath }, chosen, onChoose }: LabelPickerProps) {
   const { value, failure } = useCall<readonly Label[]>(
-    hostingCall(url, '/repos/{owner}/{repo}/labels', { path: { ...place }, query: { per_page: '100' } }),
+    hostingCall(url, '/repos/{owner}/{repo}/labels', { path: { ...repoPath }, query: { per_page: '100' } }),
   )
   if (failure) return <p class="quiet">{failure.message}</p>
   return (

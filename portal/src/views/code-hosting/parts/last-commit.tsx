@@ -13,10 +13,10 @@ interface LastCommitProps {
 }
 
 /** The last commit, with a link to the history. */
-export function LastCommit({ view: { url, place }, at: ref, path }: LastCommitProps) {
+export function LastCommit({ view: { url, repoPath }, at: ref, path }: LastCommitProps) {
   const query = { sha: ref, path: path || undefined, per_page: '1' }
   const { value } = useCall<readonly Commit[]>(
-    hostingCall(url, '/repos/{owner}/{repo}/commits', { path: { ...place }, query }),
+    hostingCall(url, '/repos/{owner}/{repo}/commits', { path: { ...repoPath }, query }),
   )
   const [commit] = value?.data ?? []
   return (
@@ -24,7 +24,7 @@ export function LastCommit({ view: { url, place }, at: ref, path }: LastCommitPr
       {commit ? (
         <>
           <Author account={commit.author} signature={commit.commit.author} />
-          <a class="last-commit-words" href={commitHref(place, commit.sha)}>
+          <a class="last-commit-words" href={commitHref(repoPath, commit.sha)}>
             {firstLine(commit.commit.message)}
           </a>
           <span class="quiet">
@@ -34,7 +34,7 @@ export function LastCommit({ view: { url, place }, at: ref, path }: LastCommitPr
       ) : (
         <span class="quiet">Loading the last commit</span>
       )}
-      <a class="last-commit-all" href={commitsHref(place, ref, path)}>
+      <a class="last-commit-all" href={commitsHref(repoPath, ref, path)}>
         History
       </a>
     </p>

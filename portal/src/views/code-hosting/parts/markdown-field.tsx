@@ -46,7 +46,7 @@ export function MarkdownField({ view, label, value, onInput }: MarkdownFieldProp
 }
 
 function Preview({ view, text }: { view: RepositoryView; text: string }) {
-  const { url, place, repository } = view
+  const { url, repoPath, repository } = view
   const { value, failure } = useResource(
     text.trim() ? `hosting preview ${url} ${repository.id} ${text}` : undefined,
     (signal) =>
@@ -65,7 +65,7 @@ function Preview({ view, text }: { view: RepositoryView; text: string }) {
   return (
     <Html
       html={value.data}
-      lead={(link) => hrefHere(link, url, place, repository.default_branch ?? 'HEAD')}
+      lead={(link) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')}
     />
   )
 }

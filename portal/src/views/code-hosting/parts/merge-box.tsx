@@ -17,7 +17,7 @@ const methods = [
 
 /** The merge state, and the form that merges the displayed head. */
 export function MergeBox({ view, pull, number, reload }: PullView) {
-  const { url, place, may } = view
+  const { url, repoPath, may } = view
   const method = useSignal('merge')
   const { run, isBusy, failure } = useAction()
   if (pull.state === 'closed') return null
@@ -26,11 +26,11 @@ export function MergeBox({ view, pull, number, reload }: PullView) {
       await makeCall(
         hostingCall(url, '/repos/{owner}/{repo}/pulls/{pull_number}/merge', {
           method: 'PUT',
-          path: { ...place, pull_number: number },
+          path: { ...repoPath, pull_number: number },
           body: { merge_method: method.value, sha: pull.head.sha },
         }),
       )
-      forget(cachePrefixOf(url, place.owner, place.repo))
+      forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
     }, 'Merged.')
   return (
     <section class="answer-form" aria-label="Merge">

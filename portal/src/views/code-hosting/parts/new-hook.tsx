@@ -21,7 +21,13 @@ const common = [
   'status',
 ]
 
-export function NewHookDialog({ view: { url, place }, onClose }: { view: RepositoryView; onClose(): void }) {
+export function NewHookDialog({
+  view: { url, repoPath },
+  onClose,
+}: {
+  view: RepositoryView
+  onClose(): void
+}) {
   const target = useSignal('')
   const secret = useSignal(randomSecret())
   const events = useSignal<readonly string[]>(['push'])
@@ -34,10 +40,14 @@ export function NewHookDialog({ view: { url, place }, onClose }: { view: Reposit
       ...(secret.value ? { secret: secret.value } : {}),
     }
     const body = { name: 'web', events: events.value, config }
-    const call = hostingCall(url, '/repos/{owner}/{repo}/hooks', { method: 'POST', path: { ...place }, body })
+    const call = hostingCall(url, '/repos/{owner}/{repo}/hooks', {
+      method: 'POST',
+      path: { ...repoPath },
+      body,
+    })
     if (!(await run(() => makeCall(call), 'Webhook created, ping sent.'))) return
     onClose()
-    forget(cachePrefixOf(url, place.owner, place.repo))
+    forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
   }
   return (
     <Dialog title="Add a webhook" onClose={onClose}>

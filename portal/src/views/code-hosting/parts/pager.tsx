@@ -1,6 +1,6 @@
 import { Pager as PagerLinks } from '../../../kit/pager.tsx'
 import { hrefWith } from '../../../router.ts'
-import { type Links, placeIn } from '../paging.ts'
+import { type Links, readPaging } from '../paging.ts'
 
 interface PagerProps {
   links: Links | undefined
@@ -14,8 +14,8 @@ export function Pager({ links, words = ['Newer', 'Older'] }: PagerProps) {
   const last = Number(links?.last?.get('page') ?? 0)
   return (
     <PagerLinks
-      before={links?.prev && hrefWith(placeIn(links.prev))}
-      after={links?.next && hrefWith(placeIn(links.next))}
+      before={links?.prev && hrefWith(readPaging(links.prev))}
+      after={links?.next && hrefWith(readPaging(links.next))}
       words={words}
       note={page > 0 && last > 0 ? `Page ${page} of ${last}` : undefined}
     />

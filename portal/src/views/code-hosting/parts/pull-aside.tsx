@@ -5,7 +5,7 @@ import type { RepositoryView } from './repository-frame.tsx'
 import { Tag } from './tag.tsx'
 
 /** Reviewers, labels, assignees and milestone. */
-export function PullAside({ view: { place }, pull }: { view: RepositoryView; pull: Pull }) {
+export function PullAside({ view: { repoPath }, pull }: { view: RepositoryView; pull: Pull }) {
   const { requested_reviewers, requested_teams, labels, assignees, milestone } = pull
   return (
     <aside class="issue-aside" aria-label="About the pull request">
@@ -26,7 +26,7 @@ export function PullAside({ view: { place }, pull }: { view: RepositoryView; pul
         {labels.length ? (
           <p class="tags">
             {labels.map(({ name, color }) => (
-              <a key={name} href={`${issuesHref(place)}?labels=${encodeURIComponent(name)}`}>
+              <a key={name} href={`${issuesHref(repoPath)}?labels=${encodeURIComponent(name)}`}>
                 <Tag name={name} color={color} />
               </a>
             ))}

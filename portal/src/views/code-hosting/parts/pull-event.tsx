@@ -27,7 +27,7 @@ export function PullEvent(props: EventProps) {
   const { sha = '', message = '', author } = event
   return (
     <p class="happening">
-      <a class="sha" href={commitHref(view.place, sha)}>
+      <a class="sha" href={commitHref(view.repoPath, sha)}>
         {sha.slice(0, 7)}
       </a>{' '}
       {firstLine(message)} by {author?.name ?? 'somebody'} {author?.date && <Time at={author.date} />}
@@ -68,7 +68,7 @@ function Thread({ view, number, event, lead }: EventProps) {
   if (!first) return null
   return (
     <section class="change" aria-label={`Review comments about ${first.path}, number ${first.id}`}>
-      <p class="change-name thread-place">
+      <p class="change-name thread-location">
         {first.path}
         {first.line === null && first.subject_type === 'line' && <span class="change-words">outdated</span>}
       </p>

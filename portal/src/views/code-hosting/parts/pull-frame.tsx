@@ -45,8 +45,8 @@ interface FramedProps extends Omit<FrameProps, 'params'> {
 }
 
 function Framed({ view, number, tab, callsOf, children }: FramedProps) {
-  const { url, place } = view
-  const path = { ...place, pull_number: number }
+  const { url, repoPath } = view
+  const path = { ...repoPath, pull_number: number }
   const call = hostingCall(url, '/repos/{owner}/{repo}/pulls/{pull_number}', { path, media: 'full' })
   const { value, failure, reload } = useCall<Pull>(call)
   const pull = String(value?.data.number) === number ? value?.data : undefined
@@ -62,7 +62,7 @@ function Framed({ view, number, tab, callsOf, children }: FramedProps) {
       {failure?.status === 404 ? (
         <Empty title={`Pull request ${number} not found`}>
           <p>
-            See <a href={pullsHref(place)}>all pull requests</a>.
+            See <a href={pullsHref(repoPath)}>all pull requests</a>.
           </p>
         </Empty>
       ) : (
@@ -71,7 +71,7 @@ function Framed({ view, number, tab, callsOf, children }: FramedProps) {
       {!pull && !failure && <Loading lines={8} />}
       {pull && !failure && (
         <>
-          <PullTabs href={pullHref(place, number)} pull={pull} active={tab} />
+          <PullTabs href={pullHref(repoPath, number)} pull={pull} active={tab} />
           {children({ view, pull, number, reload })}
         </>
       )}

@@ -24,7 +24,7 @@ interface ReactionBarProps {
 
 /** Toggles reactions of the signed-in user. */
 export function ReactionBar({ view, of, reactions }: ReactionBarProps) {
-  const { url, place } = view
+  const { url, repoPath } = view
   const { run, isBusy, failure } = useAction()
   const counts: Readonly<Record<string, unknown>> = { ...reactions }
   const present = kinds.filter(([kind]) => Number(counts[kind] ?? 0) > 0)
@@ -34,7 +34,7 @@ export function ReactionBar({ view, of, reactions }: ReactionBarProps) {
         'issue_number' in of
           ? '/repos/{owner}/{repo}/issues/{issue_number}/reactions'
           : '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'
-      const path = { ...place, ...of }
+      const path = { ...repoPath, ...of }
       const add = hostingCall(url, list, { method: 'POST', path, body: { content } })
       const { status, data } = await makeCall<{ id: number }>(add)
       // The reaction existed: remove it.
@@ -44,7 +44,7 @@ export function ReactionBar({ view, of, reactions }: ReactionBarProps) {
           hostingCall(url, one, { method: 'DELETE', path: { ...path, reaction_id: String(data.id) } }),
         )
       }
-      forget(cachePrefixOf(url, place.owner, place.repo))
+      forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
     }, 'Done.')
   if (!present.length && !isSignedIn.value) return null
   return (

@@ -10,7 +10,7 @@ interface ReadmeProps {
   path: string
 }
 
-export function readmeCall({ url, place: { owner, repo } }: RepositoryView, ref: string, dir: string) {
+export function readmeCall({ url, repoPath: { owner, repo } }: RepositoryView, ref: string, dir: string) {
   const common = { query: { ref }, media: 'html' as const }
   return dir
     ? hostingCall(url, '/repos/{owner}/{repo}/readme/{dir}', { path: { owner, repo, dir }, ...common })
@@ -24,7 +24,9 @@ export function Readme({ view, at: ref, path }: ReadmeProps) {
     <section class="readme" aria-label="Readme">
       {failure && <p class="quiet">{failure.message}</p>}
       {!value && !failure && <Loading lines={6} />}
-      {value && <Html html={value.data} lead={(address) => hrefHere(address, view.url, view.place, ref)} />}
+      {value && (
+        <Html html={value.data} lead={(address) => hrefHere(address, view.url, view.repoPath, ref)} />
+      )}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { Person } from './people.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
 export function ReleaseView({ view, release }: { view: RepositoryView; release: Release }) {
-  const { url, place, repository } = view
+  const { url, repoPath, repository } = view
   const { tag_name, draft, prerelease, author, published_at, created_at, body_html, assets } = release
   return (
     <div class="release">
@@ -17,12 +17,12 @@ export function ReleaseView({ view, release }: { view: RepositoryView; release: 
         {prerelease && <Status is="warn">Pre-release</Status>}
         <Person who={author} />
         <Time at={published_at ?? created_at} />
-        <a href={treeHref(place, tag_name)}>{tag_name}</a>
+        <a href={treeHref(repoPath, tag_name)}>{tag_name}</a>
       </p>
       {body_html && (
         <Html
           html={body_html}
-          lead={(link) => hrefHere(link, url, place, repository.default_branch ?? 'HEAD')}
+          lead={(link) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')}
         />
       )}
       {assets.length > 0 && (

@@ -13,8 +13,8 @@ import {
   commitsHref,
   hooksHref,
   issuesHref,
-  type Place,
   pullsHref,
+  type RepositoryPath,
   releasesHref,
   repositoryHref,
   viewHref,
@@ -26,7 +26,7 @@ import '../view.css'
 /** A loaded repository and its context. */
 export interface RepositoryView {
   url: string
-  place: Place
+  repoPath: RepositoryPath
   repository: Repository
   /** Permissions of the viewer. */
   may: Readonly<Record<'push' | 'triage' | 'admin', boolean>>
@@ -44,7 +44,7 @@ export function RepositoryFrame({ params, title, children }: FrameProps) {
   return (
     <Served name="code-hosting" title={title}>
       {(service) => (
-        <Framed service={service} place={placeOf(params)} title={title}>
+        <Framed service={service} repoPath={repositoryPathOf(params)} title={title}>
           {children}
         </Framed>
       )}
@@ -52,17 +52,17 @@ export function RepositoryFrame({ params, title, children }: FrameProps) {
   )
 }
 
-export function placeOf({ owner = '', repo = '' }: Params): Place {
+export function repositoryPathOf({ owner = '', repo = '' }: Params): RepositoryPath {
   return { owner, repo }
 }
 
 interface FramedProps extends Omit<FrameProps, 'params'> {
   service: ServedService
-  place: Place
+  repoPath: RepositoryPath
 }
 
-function Framed({ service: { url }, place, title, children }: FramedProps) {
-  const { owner, repo } = place
+function Framed({ service: { url }, repoPath, title, children }: FramedProps) {
+  const { owner, repo } = repoPath
   const call = hostingCall(url, '/repos/{owner}/{repo}', { path: { owner, repo } })
   const { value, failure, reload } = useCall<Repository>(call)
   // Do not show the previous repository while another one loads.
@@ -70,13 +70,13 @@ function Framed({ service: { url }, place, title, children }: FramedProps) {
     value?.data.full_name.toLowerCase() === `${owner}/${repo}`.toLowerCase() ? value.data : undefined
   if (repository && !failure) {
     const { push = false, triage = false, admin = false } = repository.permissions ?? {}
-    return <>{children({ url, place, repository, may: { push, triage, admin } })}</>
+    return <>{children({ url, repoPath, repository, may: { push, triage, admin } })}</>
   }
   return (
     <>
-      <PageHead title={title} within={<Within place={place} />} />
+      <PageHead title={title} within={<Within repoPath={repoPath} />} />
       {failure?.status === 404 ? (
-        <NotThere place={place} />
+        <NotThere repoPath={repoPath} />
       ) : failure ? (
         <Refusal failure={failure} onRetry={reload} />
       ) : (
@@ -86,7 +86,7 @@ function Framed({ service: { url }, place, title, children }: FramedProps) {
   )
 }
 
-function NotThere({ place: { owner, repo } }: { place: Place }) {
+function NotThere({ repoPath: { owner, repo } }: { repoPath: RepositoryPath }) {
   return (
     <Empty title={`Repository ${owner}/${repo} not found`}>
       <p>
@@ -111,25 +111,25 @@ interface HeadProps {
 
 export function RepositoryHead({ view, tab, title, lede, calls, children }: HeadProps) {
   useCalls(calls)
-  const { place, repository, may } = view
+  const { repoPath, repository, may } = view
   const { default_branch, open_issues_count, archived } = repository
   const tabs: readonly [Tab, string, string, number?][] = [
-    ['code', 'Files', repositoryHref(place)],
-    ['commits', 'Commits', commitsHref(place, default_branch ?? 'HEAD')],
-    ['branches', 'Branches and tags', `${repositoryHref(place)}/branches`],
-    ['issues', 'Issues', issuesHref(place), open_issues_count ?? 0],
-    ['pulls', 'Pull requests', pullsHref(place)],
-    ['releases', 'Releases', releasesHref(place)],
-    ...(may.admin ? [['hooks', 'Webhooks', hooksHref(place)] satisfies [Tab, string, string]] : []),
+    ['code', 'Files', repositoryHref(repoPath)],
+    ['commits', 'Commits', commitsHref(repoPath, default_branch ?? 'HEAD')],
+    ['branches', 'Branches and tags', `${repositoryHref(repoPath)}/branches`],
+    ['issues', 'Issues', issuesHref(repoPath), open_issues_count ?? 0],
+    ['pulls', 'Pull requests', pullsHref(repoPath)],
+    ['releases', 'Releases', releasesHref(repoPath)],
+    ...(may.admin ? [['hooks', 'Webhooks', hooksHref(repoPath)] satisfies [Tab, string, string]] : []),
   ]
   return (
     <>
-      <PageHead title={title} within={<Within place={place} />} lede={lede}>
+      <PageHead title={title} within={<Within repoPath={repoPath} />} lede={lede}>
         {archived && <Status is="off">Archived</Status>}
         {repository.private && <Status is="warn">Private</Status>}
         {children}
       </PageHead>
-      <nav class="page-nav" aria-label={`${place.owner}/${place.repo}`}>
+      <nav class="page-nav" aria-label={`${repoPath.owner}/${repoPath.repo}`}>
         {tabs.map(([key, words, href, count]) => (
           <a key={key} href={href} aria-current={key === tab ? 'page' : undefined}>
             {words}
@@ -141,14 +141,14 @@ export function RepositoryHead({ view, tab, title, lede, calls, children }: Head
   )
 }
 
-function Within({ place }: { place: Place }) {
+function Within({ repoPath }: { repoPath: RepositoryPath }) {
   return (
     <>
       <a href={viewHref}>Code hosting</a>
       {' / '}
-      <a href={`${viewHref}/${encodeURIComponent(place.owner)}`}>{place.owner}</a>
+      <a href={`${viewHref}/${encodeURIComponent(repoPath.owner)}`}>{repoPath.owner}</a>
       {' / '}
-      <a href={repositoryHref(place)}>{place.repo}</a>
+      <a href={repositoryHref(repoPath)}>{repoPath.repo}</a>
     </>
   )
 }

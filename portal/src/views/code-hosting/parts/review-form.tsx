@@ -14,7 +14,7 @@ type Event = 'COMMENT' | 'APPROVE' | 'REQUEST_CHANGES'
 
 /** Reviews the commit that is shown. Authors can only comment. */
 export function ReviewForm({ view, pull, number }: PullView) {
-  const { url, place, repository } = view
+  const { url, repoPath, repository } = view
   const viewer = useViewer('code-hosting')
   const text = useSignal('')
   const { run, isBusy, failure } = useAction()
@@ -23,12 +23,12 @@ export function ReviewForm({ view, pull, number }: PullView) {
       await makeCall(
         hostingCall(url, '/repos/{owner}/{repo}/pulls/{pull_number}/reviews', {
           method: 'POST',
-          path: { ...place, pull_number: number },
+          path: { ...repoPath, pull_number: number },
           body: { event, body: text.value, commit_id: pull.head.sha },
         }),
       )
       text.value = ''
-      forget(cachePrefixOf(url, place.owner, place.repo))
+      forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
     }, done)
   if (repository.archived) return <p class="quiet">This repository is archived and read-only.</p>
   if (!isSignedIn.value)

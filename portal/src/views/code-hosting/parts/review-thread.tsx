@@ -5,9 +5,9 @@ import { hostingCall, useCall } from '../service.ts'
 import { Person } from './people.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
-export function reviewCommentsCall({ url, place }: RepositoryView, number: string) {
+export function reviewCommentsCall({ url, repoPath }: RepositoryView, number: string) {
   return hostingCall(url, '/repos/{owner}/{repo}/pulls/{pull_number}/comments', {
-    path: { ...place, pull_number: number },
+    path: { ...repoPath, pull_number: number },
     query: { per_page: '100' },
     media: 'full',
   })

@@ -17,9 +17,9 @@ interface TimelineProps {
   lead(address: string): string
 }
 
-export function timelineCall({ url, place }: RepositoryView, number: string, page = '') {
+export function timelineCall({ url, repoPath }: RepositoryView, number: string, page = '') {
   return hostingCall(url, '/repos/{owner}/{repo}/issues/{issue_number}/timeline', {
-    path: { ...place, issue_number: number },
+    path: { ...repoPath, issue_number: number },
     query: { per_page: '50', ...Object.fromEntries(new URLSearchParams(page)) },
     media: 'full',
   })

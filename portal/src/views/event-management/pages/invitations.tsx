@@ -56,7 +56,7 @@ function Invitations({ own }: { own: OwnEvent }) {
               <p>
                 {isPrivate
                   ? 'A guest with an invitation can see the event and get tickets.'
-                  : `Only an event with a password, or by invitation only, has invitations.${event.status === 'draft' ? '' : ' Everybody can see this one.'}`}
+                  : `Only password-protected or invite-only events have invitations.${event.status === 'draft' ? '' : ' Everybody can see this one.'}`}
               </p>
             </Empty>
           )

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../kit/format.ts'
-import { isGenerated, placeOf } from '../labels.ts'
+import { isGenerated, locationOf } from '../labels.ts'
 import type { FullPhoto } from '../records.ts'
 
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
@@ -11,7 +11,7 @@ export function PhotoFacts({ photo }: { photo: FullPhoto }) {
     ['Views', formatCount(photo.views)],
     ['Downloads', formatCount(photo.downloads)],
     ['Size', `${photo.width} × ${photo.height}`],
-    ['Location', placeOf(photo)],
+    ['Location', locationOf(photo)],
     [isGenerated(photo) ? 'Made with' : 'Camera', exif.name],
     [
       'Lens',

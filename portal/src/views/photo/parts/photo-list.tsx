@@ -9,7 +9,7 @@ import { type FeedCall, useFeed } from '../feeds.ts'
 import type { FullPhoto } from '../records.ts'
 import { photosCall, useCall } from '../service.ts'
 import { Lightbox } from './lightbox.tsx'
-import { PhotoWall, WallPlace } from './photo-wall.tsx'
+import { PhotoWall, WallPlaceholder } from './photo-wall.tsx'
 
 interface PhotoListProps {
   url: string
@@ -40,7 +40,7 @@ export function PhotoList({ url, callOf, children }: PhotoListProps) {
       <p class="photo-count quiet small figures" role="status">
         {value && !failure ? countOf(value.total, 'photo') : '\u00a0'}
       </p>
-      {!value && !failure && <WallPlace />}
+      {!value && !failure && <WallPlaceholder />}
       {value && !failure && value.total === 0 && children}
       {value && !failure && value.total > 0 && (
         <>

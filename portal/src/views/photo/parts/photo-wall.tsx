@@ -118,12 +118,12 @@ function moveInWall(event: KeyboardEvent, placements: readonly Placement[]): voi
 }
 
 /** Empty boxes of different heights while the first page loads. */
-export function WallPlace() {
+export function WallPlaceholder() {
   const heights = [14, 20, 11, 17, 22, 13, 18, 15, 12, 19, 16, 21]
   return (
-    <div class="photo-place" role="status" aria-label="Loading">
+    <div class="photo-placeholder" role="status" aria-label="Loading">
       {heights.map((height, index) => (
-        <div key={index} class="photo-place-box" style={{ blockSize: `${height}rem` }} />
+        <div key={index} class="photo-placeholder-box" style={{ blockSize: `${height}rem` }} />
       ))}
     </div>
   )

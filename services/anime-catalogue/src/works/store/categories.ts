@@ -20,18 +20,18 @@ export async function assignTags(batch: WorkBatch, shelf: 'genre' | 'category'):
     }),
   )
   const missing = links.filter(({ id, of }) => !present.get(id)?.has(of))
-  const place = ({ id }: { id: number }) => ({ media_type: 'anime' as const, media_id: id })
+  const mediaColumns = ({ id }: { id: number }) => ({ media_type: 'anime' as const, media_id: id })
   const added =
     shelf === 'genre'
       ? await insertMissing(
           tx,
           'media_genre',
-          missing.map((one) => ({ ...place(one), genre_id: one.of })),
+          missing.map((one) => ({ ...mediaColumns(one), genre_id: one.of })),
         )
       : await insertMissing(
           tx,
           'media_category',
-          missing.map((one) => ({ ...place(one), category_id: one.of })),
+          missing.map((one) => ({ ...mediaColumns(one), category_id: one.of })),
         )
   for (const { media_id } of added) noteChange(batch, media_id, field)
   if (merge === 'fill') return

@@ -13,9 +13,13 @@ export function withCaller(columns: Row, { userId, resource }: Write): Row & { u
 export function rejectMove(columns: Row, before: Row, fixed: readonly string[], { resource }: Write): void {
   const moved = fixed.find((name) => name in columns && columns[name] !== before[name])
   if (moved !== undefined)
-    throw invalid(resource, moved === 'user_id' ? 'user' : placeOf(resource.relationships), 'is invalid')
+    throw invalid(
+      resource,
+      moved === 'user_id' ? 'user' : mediaRelationshipOf(resource.relationships),
+      'is invalid',
+    )
 }
 
-function placeOf(relationships: object): string {
+function mediaRelationshipOf(relationships: object): string {
   return 'media' in relationships ? 'media' : 'anime'
 }

@@ -1,6 +1,6 @@
 import type { Recogniser } from './recogniser.ts'
 
-/** Questions about places in code. */
+/** Questions about locations in code. */
 export const recogniseNavigation: Recogniser = (clause, surroundings) => {
   if (
     /^(?:search|grep)\b(?: for)?\b/.test(clause) &&

@@ -19,20 +19,20 @@ export function createResponseEncoder(base: Response, ids: Pick<Ids, 'text'>) {
 
   const numbered = (event: ResponseEvent) => ({ ...event, sequence_number: number++ })
   const response = () => ({ ...base, output: [...output], ...end, ...notes.present() })
-  const placeOf = (item: OutputItem) => ({ item_id: item.id, output_index: output.indexOf(item) })
+  const positionOf = (item: OutputItem) => ({ item_id: item.id, output_index: output.indexOf(item) })
 
   function* begin(item: OutputItem): Generator<ResponseEvent> {
     yield* close(({ type }) => type !== 'function_call')
     output.push(item)
     open.add(item)
-    yield* beginItem(item, placeOf(item))
+    yield* beginItem(item, positionOf(item))
   }
 
   function* close(which: (item: OutputItem) => boolean): Generator<ResponseEvent> {
     for (const item of [...open].filter(which)) {
       open.delete(item)
       item.status = 'completed'
-      yield* endItem(item, placeOf(item))
+      yield* endItem(item, positionOf(item))
     }
   }
 
@@ -44,7 +44,7 @@ export function createResponseEncoder(base: Response, ids: Pick<Ids, 'text'>) {
     const item = output.at(-1)
     if (!item || item.type === 'function_call') return
     for (const part of item.content) part.text += text
-    yield continueItem(item, text, placeOf(item))
+    yield continueItem(item, text, positionOf(item))
   }
 
   function* encode(event: RunEvent): Generator<ResponseEvent> {
@@ -66,7 +66,7 @@ export function createResponseEncoder(base: Response, ids: Pick<Ids, 'text'>) {
         const item = calls.get(event.index)
         if (item?.type !== 'function_call') break
         item.arguments += event.json
-        yield continueItem(item, event.json, placeOf(item))
+        yield continueItem(item, event.json, positionOf(item))
         break
       }
       case 'stop':

@@ -21,13 +21,16 @@ export interface ResponseEvent {
   [field: string]: unknown
 }
 
-interface Place {
+interface ItemPosition {
   item_id: string
   output_index: number
 }
 
 /** Events at the start of an item. Items with text have one part. */
-export function* beginItem(item: OutputItem, { item_id, output_index }: Place): Generator<ResponseEvent> {
+export function* beginItem(
+  item: OutputItem,
+  { item_id, output_index }: ItemPosition,
+): Generator<ResponseEvent> {
   const isCall = item.type === 'function_call'
   yield {
     type: 'response.output_item.added',
@@ -44,29 +47,29 @@ export function* beginItem(item: OutputItem, { item_id, output_index }: Place): 
   }
 }
 
-export function continueItem(item: OutputItem, delta: string, place: Place): ResponseEvent {
+export function continueItem(item: OutputItem, delta: string, position: ItemPosition): ResponseEvent {
   switch (item.type) {
     case 'message':
-      return { type: 'response.output_text.delta', ...place, content_index: 0, delta, logprobs: [] }
+      return { type: 'response.output_text.delta', ...position, content_index: 0, delta, logprobs: [] }
     case 'reasoning':
-      return { type: 'response.reasoning_text.delta', ...place, content_index: 0, delta }
+      return { type: 'response.reasoning_text.delta', ...position, content_index: 0, delta }
     case 'function_call':
-      return { type: 'response.function_call_arguments.delta', ...place, delta }
+      return { type: 'response.function_call_arguments.delta', ...position, delta }
   }
 }
 
-export function* endItem(item: OutputItem, place: Place): Generator<ResponseEvent> {
-  const { output_index } = place
+export function* endItem(item: OutputItem, position: ItemPosition): Generator<ResponseEvent> {
+  const { output_index } = position
   if (item.type === 'function_call') {
     const { name, arguments: json } = item
-    yield { type: 'response.function_call_arguments.done', ...place, name, arguments: json }
+    yield { type: 'response.function_call_arguments.done', ...position, name, arguments: json }
   } else {
     const [part] = item.content
     const text = part?.text ?? ''
     yield item.type === 'message'
-      ? { type: 'response.output_text.done', ...place, content_index: 0, text, logprobs: [] }
-      : { type: 'response.reasoning_text.done', ...place, content_index: 0, text }
-    yield { type: 'response.content_part.done', ...place, content_index: 0, part: { ...part } }
+      ? { type: 'response.output_text.done', ...position, content_index: 0, text, logprobs: [] }
+      : { type: 'response.reasoning_text.done', ...position, content_index: 0, text }
+    yield { type: 'response.content_part.done', ...position, content_index: 0, part: { ...part } }
   }
   yield { type: 'response.output_item.done', output_index, item: { ...item } }
 }

@@ -110,8 +110,8 @@ ${operations.map(writeMethod).join('\n')}
 }
 
 function writeMethod({ name, method, path, summary, parameters, body, response }: ApiOperation): string {
-  const inPath = parameters.filter((parameter) => parameter.place === 'path')
-  const others = parameters.filter((parameter) => parameter.place !== 'path')
+  const inPath = parameters.filter((parameter) => parameter.location === 'path')
+  const others = parameters.filter((parameter) => parameter.location !== 'path')
   const isOptional = others.every((parameter) => !parameter.isRequired)
   const values = [
     ...inPath.map((parameter) => `${camelCase(parameter.name)}: ${typeScriptType(parameter.type)}`),
@@ -128,9 +128,9 @@ function writeMethod({ name, method, path, summary, parameters, body, response }
     /\{([^}]+)\}/g,
     (_, parameter: string) => `\${encodeURIComponent(${camelCase(parameter)})}`,
   )
-  const record = (place: 'query' | 'header') =>
+  const record = (location: 'query' | 'header') =>
     others
-      .filter((parameter) => parameter.place === place)
+      .filter((parameter) => parameter.location === location)
       .map(
         (parameter) =>
           `${propertyName(parameter.name)}: options${/^[A-Za-z_$][\w$]*$/.test(parameter.name) ? `.${parameter.name}` : `[${JSON.stringify(parameter.name)}]`}`,

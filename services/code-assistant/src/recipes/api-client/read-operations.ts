@@ -5,7 +5,7 @@ type Json = Record<string, unknown>
 
 export interface ApiParameter {
   name: string
-  place: 'path' | 'query' | 'header'
+  location: 'path' | 'query' | 'header'
   type: FieldType
   isRequired: boolean
 }
@@ -77,14 +77,15 @@ export function readOperations(
       }
       operations.push(added)
       const parameters = [...asList(asObject(item).parameters), ...asList(operation.parameters)].map(resolve)
-      for (const { name: key, in: place, required, schema } of parameters) {
-        if (typeof key !== 'string' || (place !== 'path' && place !== 'query' && place !== 'header')) continue
+      for (const { name: key, in: location, required, schema } of parameters) {
+        if (typeof key !== 'string' || (location !== 'path' && location !== 'query' && location !== 'header'))
+          continue
         read(schema, key, (type) =>
           added.parameters.push({
             name: key,
-            place,
+            location,
             type,
-            isRequired: place === 'path' || required === true,
+            isRequired: location === 'path' || required === true,
           }),
         )
       }

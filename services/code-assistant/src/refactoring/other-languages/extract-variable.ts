@@ -34,7 +34,7 @@ export function extractVariable(refactoring: Refactoring): void {
   const { language } = file.tree
   const plain = String(refactoring.arguments.name ?? 'value').replace(/^\$/, '')
   if (!/^[A-Za-z_]\w*$/.test(plain) || isKeyword(language, plain))
-    throw new AnalysisProblem('request_invalid', `"${plain}" is no name of a variable.`, 'arguments.name')
+    throw new AnalysisProblem('request_invalid', `"${plain}" is not a valid variable name.`, 'arguments.name')
   const name = language === 'php' ? `$${plain}` : plain
   const node = expressionAt(file, selection)
   const statement = node && statementOf(node)
@@ -42,7 +42,7 @@ export function extractVariable(refactoring: Refactoring): void {
   const reason =
     node && statement && declare
       ? findProblem(file, node, statement, name)
-      : 'The selection is not one expression in a statement.'
+      : 'The selection must be one expression in a statement.'
   if (reason || !node || !statement || !declare) {
     refactoring.reject(file, selection, reason ?? '')
     return
@@ -68,11 +68,11 @@ function expressionAt(file: ParsedFile, { start, end }: Span): SyntaxNode | unde
 function isExtractable(node: SyntaxNode): boolean {
   const hasVariable = [...walk(node)].some(({ type }) => /identifier|variable_name|^name$/.test(type))
   switch (node.tree.language) {
-    // Elsewhere, a copy or a move would take the place of a reference.
+    // In other expressions, a copy or a move would replace a reference.
     case 'rust':
     case 'cpp':
       return node.type === 'binary_expression' && hasVariable && callsNothing(node)
-    // Literals take the type that their place asks for.
+    // The context determines the type of literals.
     case 'go':
       if (node.type === 'call_expression') return isSingleValue(node)
       return (
@@ -173,7 +173,7 @@ function findProblem(
     if (/optional|safe|conditional_access|try_expression|elsif|else_if|else/.test(ancestor.type))
       return reason
     if (/address|reference|unary_expression|update|ref_expression|postfix|prefix_unary/.test(ancestor.type))
-      return 'The expression is used as a place.'
+      return 'The code needs the location of the expression, not only its value.'
     if (ancestor === statement || inner === node) break
     child = ancestor
   }

@@ -103,7 +103,7 @@ export function sortImports(refactoring: Refactoring): void {
       const [first] = run
       const last = run.at(-1)
       if (!first || !last) continue
-      const place = { start: lineStartOf(file.text, first.start), end: lineEndOf(file.text, last.end) }
+      const span = { start: lineStartOf(file.text, first.start), end: lineEndOf(file.text, last.end) }
       const lines = run.map((node) =>
         file.text.slice(lineStartOf(file.text, node.start), lineEndOf(file.text, node.end)),
       )
@@ -112,8 +112,8 @@ export function sortImports(refactoring: Refactoring): void {
         .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
         .map(({ line }) => line)
       const text = sorted.join(newlineOf(file.text))
-      if (text !== file.text.slice(place.start, place.end))
-        refactoring.change(file, place, 'Sort imports', [{ ...place, text }])
+      if (text !== file.text.slice(span.start, span.end))
+        refactoring.change(file, span, 'Sort imports', [{ ...span, text }])
     }
   }
 }

@@ -18,7 +18,11 @@ export function renameLocal(refactoring: Refactoring): void {
   const { language } = file.tree
   const plain = String(refactoring.arguments.newName).replace(/^\$/, '')
   if (!/^[A-Za-z_]\w*$/.test(plain) || isKeyword(language, plain))
-    throw new AnalysisProblem('request_invalid', `"${plain}" is no name of a variable.`, 'arguments.newName')
+    throw new AnalysisProblem(
+      'request_invalid',
+      `"${plain}" is not a valid variable name.`,
+      'arguments.newName',
+    )
   const newName = language === 'php' ? `$${plain}` : plain
   const node = variableAt(file, selection)
   const scope = node && enclosingFunction(node)
@@ -104,7 +108,7 @@ function blockOf(declaration: SyntaxNode, scope: SyntaxNode): SyntaxNode {
 
 function dynamicUse(language: string, body: string, name: string): string | undefined {
   const plain = name.replace(/^\$/, '')
-  const reason = 'The code reaches variables by their text.'
+  const reason = 'The code accesses variables by name at run time.'
   if (language === 'php' && /\b(compact|extract|get_defined_vars|eval|parse_str)\s*\(|\$\$|\$\{/.test(body))
     return reason
   if (language === 'ruby' && /\b(binding|eval|instance_eval|local_variables|local_variable_get)\b/.test(body))

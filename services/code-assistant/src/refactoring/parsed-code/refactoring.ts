@@ -32,12 +32,12 @@ export interface Refactoring {
   nodes(file: ParsedFile): Iterable<SyntaxNode>
   change(
     file: ParsedFile,
-    place: Span,
+    span: Span,
     summary: string,
     edits: readonly FileTextEdit[],
     more?: Partial<Change>,
   ): void
-  reject(file: ParsedFile, place: Span, reason: string): void
+  reject(file: ParsedFile, span: Span, reason: string): void
 }
 
 /** An edit of the file of its change, unless it names another. */
@@ -89,15 +89,17 @@ export async function parseFiles(
   return parsed
 }
 
-/** Files with syntax errors are left alone; a request with no others fails. */
+/** Skips files with syntax errors. Throws if no other files remain, or if the selected file has errors. */
 function findTargets(files: readonly ParsedFile[], selection: Refactoring['selection']): ParsedFile[] {
   const candidates = selection ? [selection.file] : files
   const targets = candidates.filter(({ tree }) => !tree.hasErrors)
   const [broken] = candidates
   if (targets.length > 0 || !broken) return targets
   const [error] = findSyntaxErrors(broken.tree)
-  const place = error ? ` Line ${error.line}, column ${error.column} of ${broken.path}: ${error.message}` : ''
-  throw new AnalysisProblem('code_unparsable', `The code has syntax errors.${place}`)
+  const detail = error
+    ? ` Line ${error.line}, column ${error.column} of ${broken.path}: ${error.message}`
+    : ''
+  throw new AnalysisProblem('code_unparsable', `The code has syntax errors.${detail}`)
 }
 
 /** The selection of an operation that cannot do without. */

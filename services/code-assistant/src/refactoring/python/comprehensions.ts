@@ -111,21 +111,21 @@ function readElement(statement: SyntaxNode, name: string, kind: Loop['kind']): S
 function findProblem(file: ParsedFile, loop: Loop): string | undefined {
   const { scopes, start, node, left, right, conditions, elements, name } = loop
   const scope = scopes.scopeAt(node)
-  const place = { start: start.start, end: node.end }
-  if (!ownsLines(file.text, place)) return 'Another statement or a comment shares the line.'
+  const span = { start: start.start, end: node.end }
+  if (!ownsLines(file.text, span)) return 'Another statement or a comment shares the line.'
   const inner = [right, ...conditions, ...elements]
   for (const each of walk(node)) {
-    if (each.type === 'comment') return 'A comment stands inside of the loop.'
+    if (each.type === 'comment') return 'The loop contains a comment.'
     if (/^(yield|await|named_expression|lambda)$/.test(each.type))
-      return `\`${each.type}\` stands inside of the loop.`
+      return `\`${each.type}\` is inside the loop.`
   }
-  if (/#/.test(file.text.slice(start.end, node.start))) return 'A comment stands before the loop.'
+  if (/#/.test(file.text.slice(start.end, node.start))) return 'A comment precedes the loop.'
   if (scope.kind === 'class') return 'A comprehension does not see the names of the class.'
   if (
     inner.some((each) => [...walk(each)].some((part) => part.type === 'identifier' && textOf(part) === name))
   )
     return `The loop reads \`${name}\` while it fills it.`
-  if (usesDynamicNames(scopes, scope.node)) return 'The code reaches variables by their text.'
+  if (usesDynamicNames(scopes, scope.node)) return 'The code accesses variables by name at run time.'
   if (scope.globals.has(name) || scope.nonlocals.has(name)) return `\`${name}\` belongs to another scope.`
   for (const ancestor of ancestorsOf(node)) {
     if (ancestor === scope.node) break

@@ -55,7 +55,7 @@ function convert(
   const shared = fields.list.find(({ name }) => names.has(name))
   if (shared) return { reason: `The class has another member \`${shared.name}\`.` }
   if ([...walk(init)].some(({ type }) => type === 'comment'))
-    return { reason: 'A comment stands in __init__.' }
+    return { reason: '__init__ contains a comment.' }
   if (!ownsLines(text, init)) return { reason: 'Another statement or a comment shares the line.' }
   const needsAny = fields.list.some(({ type }) => type === 'Any')
   const imports = importEdits(file, 'dataclasses', 'dataclass')
@@ -77,7 +77,7 @@ function convert(
   }
 }
 
-/** Two imports at one place become one edit. */
+/** Merges imports at the same offset into one edit. */
 export function mergeInsertions([first, second]: readonly TextEdit[]): TextEdit[] {
   if (!first) return []
   return second

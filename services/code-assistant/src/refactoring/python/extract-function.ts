@@ -17,17 +17,17 @@ export function extractFunction(refactoring: Refactoring): void {
   const selection = selectedCode(refactoring)
   const name = String(refactoring.arguments.name ?? 'extracted')
   if (!isValidName(name))
-    throw new AnalysisProblem('request_invalid', `"${name}" is no name in Python.`, 'arguments.name')
+    throw new AnalysisProblem('request_invalid', `"${name}" is not a valid Python name.`, 'arguments.name')
   const { file } = selection
   const statements = statementsAt(file, selection)
   if (!statements) {
-    refactoring.reject(file, selection, 'The selection is no sequence of whole statements.')
+    refactoring.reject(file, selection, 'The selection must be a sequence of whole statements.')
     return
   }
-  const place = { start: statements[0].start, end: (statements.at(-1) ?? statements[0]).end }
-  const result = extract(file, statements, place, name)
-  if ('reason' in result) refactoring.reject(file, place, result.reason)
-  else refactoring.change(file, place, `Extract function ${name}`, result.edits)
+  const span = { start: statements[0].start, end: (statements.at(-1) ?? statements[0]).end }
+  const result = extract(file, statements, span, name)
+  if ('reason' in result) refactoring.reject(file, span, result.reason)
+  else refactoring.change(file, span, `Extract function ${name}`, result.edits)
 }
 
 type Statements = readonly [SyntaxNode, ...SyntaxNode[]]
@@ -53,7 +53,7 @@ const isBlock = ({ type }: SyntaxNode) => type === 'block' || type === 'module'
 function extract(
   file: ParsedFile,
   statements: Statements,
-  place: Span,
+  span: Span,
   name: string,
 ): { edits: FileTextEdit[] } | { reason: string } {
   const { text, tree } = file
@@ -62,17 +62,17 @@ function extract(
   const scope = scopes.scopeAt(first)
   const problem = findProblem(scopes, scope, statements, name)
   if (problem) return { reason: problem }
-  if (!ownsLines(text, place, /^#/)) return { reason: 'Another statement shares the line.' }
-  const flow = findFlow(scopes, scope, statements, place)
+  if (!ownsLines(text, span, /^#/)) return { reason: 'Another statement shares the line.' }
+  const flow = findFlow(scopes, scope, statements, span)
   if ('reason' in flow) return flow
   const newline = newlineOf(text)
   const isAsync = statements.some((statement) =>
     [...walk(statement)].some((node) => node.type === 'await' || node.children[0]?.type === 'async'),
   )
   if (isAsync && scope.node.children[0]?.type !== 'async')
-    return { reason: 'The selection waits for a coroutine.' }
+    return { reason: 'The selection contains await, but the function is not async.' }
   const indent = indentAt(text, first.start)
-  const lines = { start: lineStartOf(text, place.start), end: lineEndOf(text, place.end) }
+  const lines = { start: lineStartOf(text, span.start), end: lineEndOf(text, span.end) }
   const moved = reindent(tree, lines, indent, '    ')
   if (!moved) return { reason: 'The indentation is uneven.' }
   const body = applyEdits(
@@ -87,7 +87,7 @@ function extract(
     body,
     ...(outputs ? [`    return ${outputs}`] : []),
   ].join(newline)
-  const at = placeForFunction(file, first)
+  const at = offsetForFunction(file, first)
   const separator = newline.repeat(3)
   return {
     edits: [
@@ -98,7 +98,7 @@ function extract(
 }
 
 /** Before the statement at the top level, and before the comments that belong to it. */
-function placeForFunction({ text, tree }: ParsedFile, node: SyntaxNode): number {
+function offsetForFunction({ text, tree }: ParsedFile, node: SyntaxNode): number {
   let top = node
   for (const ancestor of ancestorsOf(node)) if (ancestor !== tree.root) top = ancestor
   let at = lineStartOf(text, top.start)
@@ -113,14 +113,14 @@ function placeForFunction({ text, tree }: ParsedFile, node: SyntaxNode): number 
 function findProblem(scopes: Scopes, scope: Scope, statements: Statements, name: string): string | undefined {
   if (scope.kind === 'class') return 'The statements belong to the body of a class.'
   if (isNameUsed(scopes, name, scopes.module)) return `The file uses the name \`${name}\` already.`
-  if (usesDynamicNames(scopes, scope.node)) return 'The code reaches variables by their text.'
+  if (usesDynamicNames(scopes, scope.node)) return 'The code accesses variables by name at run time.'
   const isInClass = [...ancestorsOf(statements[0])].some(({ type }) => type === 'class_definition')
   for (const [index, statement] of statements.entries()) {
     for (const node of walk(statement)) {
       switch (node.type) {
         case 'return_statement':
           if (node !== statement || index !== statements.length - 1)
-            return 'A return stands inside of the selection.'
+            return 'The selection contains a return before its end.'
           break
         case 'break_statement':
         case 'continue_statement':
@@ -164,14 +164,14 @@ interface Flow {
   returns: boolean
 }
 
-/** Which variables the statements read from before, and which the code after them reads. */
+/** Finds the variables that the statements need, and those that later code reads. */
 function findFlow(
   scopes: Scopes,
   scope: Scope,
   statements: Statements,
-  place: Span,
+  span: Span,
 ): Flow | { reason: string } {
-  const isInside = ({ start, end }: SyntaxNode) => start >= place.start && end <= place.end
+  const isInside = ({ start, end }: SyntaxNode) => start >= span.start && end <= span.end
   const loop = [...ancestorsOf(statements[0])].find(
     ({ type }) => type === 'for_statement' || type === 'while_statement',
   )
@@ -197,7 +197,7 @@ function findFlow(
     if (writes.length > 0 && isCaptured) return { reason: `A nested function uses \`${binding.name}\`.` }
     const uses = [...binding.references, ...binding.sites.map(({ node }) => node)]
     const readsAfter = binding.references.some(
-      (node) => !isInside(node) && (isInLoop || node.start > place.end),
+      (node) => !isInside(node) && (isInLoop || node.start > span.end),
     )
     const readsInside = binding.references.some(
       (node) => isInside(node) && !writes.some((write) => isWrittenBefore(write.node, node)),
@@ -219,18 +219,18 @@ function findFlow(
   return { inputs, outputs, returns }
 }
 
-/** True if a write always runs before `place`, which is in the same function. */
-function isWrittenBefore(write: SyntaxNode, place: Span): boolean {
+/** True if a write always runs before `span`, which is in the same function. */
+function isWrittenBefore(write: SyntaxNode, span: Span): boolean {
   const statement = writingStatement(write)
   const block = statement?.parent
   if (!statement || !block) return false
-  const isIn = (outer: Span) => outer.start <= place.start && outer.end >= place.end
-  if (statement.type === 'expression_statement') return isIn(block) && place.start >= statement.end
+  const isIn = (outer: Span) => outer.start <= span.start && outer.end >= span.end
+  if (statement.type === 'expression_statement') return isIn(block) && span.start >= statement.end
   // The targets of loops and `with` have values in their bodies.
   const body = childOf(statement, 'body')
   if (statement.type === 'for_statement' || statement.type === 'with_statement')
     return body !== undefined && isIn(body)
-  return isIn(block) && place.start >= statement.end
+  return isIn(block) && span.start >= statement.end
 }
 
 /** The statement of a plain assignment, loop, `with`, import or definition. */

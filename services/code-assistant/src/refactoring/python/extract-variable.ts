@@ -13,15 +13,17 @@ export function extractVariable(refactoring: Refactoring): void {
   const selection = selectedCode(refactoring)
   const name = String(refactoring.arguments.name ?? 'value')
   if (!isValidName(name))
-    throw new AnalysisProblem('request_invalid', `"${name}" is no name in Python.`, 'arguments.name')
+    throw new AnalysisProblem('request_invalid', `"${name}" is not a valid Python name.`, 'arguments.name')
   const { file } = selection
   const node = expressionAt(file, selection)
   if (!node) {
-    refactoring.reject(file, selection, 'The selection is not one expression.')
+    refactoring.reject(file, selection, 'The selection must be one expression.')
     return
   }
   const statement = statementOf(node)
-  const reason = statement ? findProblem(file, node, statement, name) : 'The selection is not one expression.'
+  const reason = statement
+    ? findProblem(file, node, statement, name)
+    : 'The selection must be one expression.'
   if (reason || !statement) {
     refactoring.reject(file, node, reason ?? '')
     return
@@ -67,12 +69,12 @@ function findProblem(
   if (node.field === 'arguments') return 'A generator is the only argument.'
   for (const each of walk(node)) {
     if (/^(yield|await|named_expression)$/.test(each.type)) return `The expression contains \`${each.type}\`.`
-    if (each.type === 'comment') return 'A comment stands in the expression.'
+    if (each.type === 'comment') return 'The expression contains a comment.'
   }
   return findConditional(node, statement) ?? findReordering(node, statement)
 }
 
-/** Places where an expression runs later, several times, or not at all. */
+/** Returns a reason if the expression runs later, several times, or not at all. */
 function findConditional(node: SyntaxNode, statement: SyntaxNode): string | undefined {
   const [inner] = statement.type === 'expression_statement' ? statement.children : [statement]
   let child = node

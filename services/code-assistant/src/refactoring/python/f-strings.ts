@@ -76,7 +76,7 @@ function convertPercent(left: SyntaxNode, right: SyntaxNode, scopes: Scopes): Re
     if (!fitsInterpolation(value, template.quote))
       return { reason: `${textOf(value)} cannot be part of an f-string.` }
     const suffix = percentSuffix({ flags, width, precision, type }, value, scopes)
-    if (suffix === undefined) return { reason: `${match[0]} has no equal format for every value.` }
+    if (suffix === undefined) return { reason: `${match[0]} has no equivalent format for every value.` }
     text += interpolate(value, suffix)
   }
   const rest = template.content.slice(at)
@@ -188,7 +188,7 @@ function convertFormat(call: SyntaxNode): Result {
     if (argument.type === 'keyword_argument' && name && value) byName.set(textOf(name), value)
     else positional.push(argument)
   }
-  if (textOf(list).includes('#')) return { reason: 'A comment stands among the arguments.' }
+  if (textOf(list).includes('#')) return { reason: 'The arguments contain a comment.' }
   return fillFormat(literal, positional, byName)
 }
 
@@ -249,7 +249,7 @@ function convertConcatenation(node: SyntaxNode, scopes: Scopes): Result {
   const literals = operands.flatMap((operand) => readString(operand) ?? [])
   const [first] = literals
   if (!first || literals.length === operands.length) return undefined
-  if (textOf(node).includes('#')) return { reason: 'A comment stands between the strings.' }
+  if (textOf(node).includes('#')) return { reason: 'A comment is between the strings.' }
   const isUniform = literals.every(({ prefix, quote }) => prefix === first.prefix && quote === first.quote)
   if (!isUniform || !/^r?$/.test(first.prefix) || first.quote.length > 1)
     return { reason: 'The strings have different quotes or prefixes.' }
@@ -262,7 +262,7 @@ function convertConcatenation(node: SyntaxNode, scopes: Scopes): Result {
       continue
     }
     const value = stringValue(operand, scopes)
-    if (!value) return { reason: `${textOf(operand).slice(0, 60)} may be no string.` }
+    if (!value) return { reason: `${textOf(operand).slice(0, 60)} may not be a string.` }
     if (!fitsInterpolation(value, first.quote))
       return { reason: `${textOf(value)} cannot be part of an f-string.` }
     text += interpolate(value)

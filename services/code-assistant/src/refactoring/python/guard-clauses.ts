@@ -98,7 +98,7 @@ function elseEdits(file: ParsedFile, node: SyntaxNode): Result {
     return { reason: 'Statements share a line.' }
   const head = text.slice(alternative.start, lineEndOf(text, alternative.start))
   const line = text.slice(lineStartOf(text, alternative.start), alternative.start)
-  if (!/^else\s*:\s*$/.test(head) || line.trim() !== '') return { reason: 'A comment stands behind else.' }
+  if (!/^else\s*:\s*$/.test(head) || line.trim() !== '') return { reason: 'A comment follows else.' }
   const outer = indentAt(text, node.start)
   const inner = indentAt(text, first.start)
   const from = nextLineOf(text, alternative.start)

@@ -52,7 +52,7 @@ function inline(
   if (/^(assignment|yield|await|expression_list|lambda)$/.test(value.type))
     return { reason: 'The value cannot be moved.' }
   if (usesDynamicNames(scopes, binding.scope.node))
-    return { reason: 'The code reaches variables by their text.' }
+    return { reason: 'The code accesses variables by name at run time.' }
   if (!ownsLines(file.text, statement)) return { reason: 'Another statement or a comment shares the line.' }
   const siblings =
     statement.parent?.children.filter(({ isNamed, type }) => isNamed && type !== 'comment') ?? []
@@ -85,8 +85,9 @@ function findProblem(
   const siblings = statement.parent?.children.filter(({ isNamed }) => isNamed) ?? []
   const next = siblings[siblings.indexOf(statement) + 1]
   for (const reference of binding.references) {
-    if (reference.start < statement.end) return 'A use stands before the assignment.'
-    if (!isWithin(reference, statement.parent)) return 'A use stands outside of the block of the assignment.'
+    if (reference.start < statement.end) return 'The variable is used before the assignment.'
+    if (!isWithin(reference, statement.parent))
+      return 'The variable is used outside of the block of the assignment.'
     if (reference.parent?.type === 'keyword_argument' && reference.field === 'name') continue
     if (/^(global_statement|nonlocal_statement|delete_statement)$/.test(reference.parent?.type ?? ''))
       return 'The variable is named in another statement.'

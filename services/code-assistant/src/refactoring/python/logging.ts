@@ -36,7 +36,7 @@ export function printToLogging(refactoring: Refactoring): void {
 function loggingCall(node: SyntaxNode): { text: string } | { reason: string } {
   const list = childOf(node, 'arguments')
   if (list?.type !== 'argument_list') return { reason: 'The argument is a generator.' }
-  if (textOf(list).includes('#')) return { reason: 'A comment stands among the arguments.' }
+  if (textOf(list).includes('#')) return { reason: 'The arguments contain a comment.' }
   let level = 'info'
   const values: string[] = []
   for (const argument of namedChildrenOf(list)) {
@@ -46,12 +46,12 @@ function loggingCall(node: SyntaxNode): { text: string } | { reason: string } {
       const option = `${textOf(name)}=${textOf(value)}`
       if (option === 'file=sys.stderr') level = 'error'
       else if (option !== 'flush=True' && option !== 'file=sys.stdout')
-        return { reason: `Logging has no equal for ${option}.` }
+        return { reason: `Logging has no equivalent of ${option}.` }
     } else if (/splat/.test(argument.type)) return { reason: 'The number of values is unknown.' }
     else values.push(textOf(argument))
   }
   const [first] = values
-  if (first === undefined) return { reason: 'An empty line has no equal in a log.' }
+  if (first === undefined) return { reason: 'Logging has no equivalent of an empty line.' }
   if (values.length === 1) return { text: `logger.${level}(${first})` }
   return { text: `logger.${level}("${values.map(() => '%s').join(' ')}", ${values.join(', ')})` }
 }

@@ -45,7 +45,7 @@ function convert(
   const outer = decorated ?? method
   const owner = outer.parent?.parent
   if (owner?.type !== 'class_definition' || owner.parent?.type !== 'module')
-    return { reason: 'The function is no method of a class at the top level.' }
+    return { reason: 'The function must be a method of a top-level class.' }
   const decorators = decorated?.children.filter(({ type }) => type === 'decorator') ?? []
   const isStatic =
     decorators.length === 1 && textOf(decorators[0] ?? outer).replace(/\s/g, '') === '@staticmethod'
@@ -144,7 +144,7 @@ function renameCalls(
       const isClass = isStatic && other === file && object !== undefined && textOf(object) === className
       if (!isSelf && !isClass) return { reason: `\`${textOf(node).slice(0, 60)}\` may call the method.` }
       if (node.parent?.type !== 'call' || node.field !== 'function')
-        return { reason: 'The method is passed on.' }
+        return { reason: 'The method is used as a value.' }
       edits.push({ path: other.path, start: node.start, end: node.end, text: name })
     }
   }

@@ -50,10 +50,10 @@ function convert(node: SyntaxNode, scopes: Scopes): { text: string } | { reason:
   if (!method && name !== 'os.makedirs') return undefined
   if (!first || !values || first.type === 'keyword_argument' || /splat|generator/.test(first.type))
     return { reason: `${name} has other arguments than a path.` }
-  if (textOf(node).includes('#')) return { reason: 'A comment stands among the arguments.' }
+  if (textOf(node).includes('#')) return { reason: 'The arguments contain a comment.' }
   const isFormatted = isInFormat(node)
   const path = joinedPath(first, scopes) ?? `Path(${textOf(first)})`
-  if (isFormatted) return { reason: 'The call stands in an f-string.' }
+  if (isFormatted) return { reason: 'The call is in an f-string.' }
   if (name === 'os.makedirs') {
     const option = values[1] && textOf(values[1]).replace(/\s/g, '')
     if (values.length === 1) return { text: `${path}.mkdir(parents=True)` }

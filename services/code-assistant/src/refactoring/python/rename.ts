@@ -14,7 +14,11 @@ export function rename(refactoring: Refactoring): void {
   const { arguments: values } = refactoring
   const newName = String(values.newName)
   if (!isValidName(newName))
-    throw new AnalysisProblem('request_invalid', `"${newName}" is no name in Python.`, 'arguments.newName')
+    throw new AnalysisProblem(
+      'request_invalid',
+      `"${newName}" is not a valid Python name.`,
+      'arguments.newName',
+    )
   const selection = selectedCode(refactoring)
   const { file } = selection
   const node = identifierAt(file, selection)
@@ -74,7 +78,8 @@ function renameBinding(
   if (binding.isAmbiguous) return { reason: `A use of \`${name}\` may mean another variable.` }
   if (scopes.hasStarImport && scope.kind === 'module')
     return { reason: 'The file imports all names of another module.' }
-  if (usesDynamicNames(scopes, scope.node)) return { reason: 'The code reaches variables by their text.' }
+  if (usesDynamicNames(scopes, scope.node))
+    return { reason: 'The code accesses variables by name at run time.' }
   if (isNameUsed(scopes, newName, scope)) return { reason: `The scope uses the name \`${newName}\` already.` }
   const seenElsewhere = [...scopes.names].some(
     ([node, at]) =>
@@ -154,7 +159,7 @@ function renameKeywords({ files }: Refactoring, file: ParsedFile, binding: Bindi
     ({ field, parent }) => !(field === 'function' && parent?.type === 'call'),
   )
   if (escapes && edits.length === 0 && mentionsKeyword(files, name))
-    return { reason: `The function is passed on, and a call passes \`${name}\` by its name.` }
+    return { reason: `The function is used as a value, and a call passes \`${name}\` by its name.` }
   const spreads = functionBinding?.references.some(
     ({ parent }) =>
       parent?.type === 'call' && [...walk(parent)].some(({ type }) => type === 'dictionary_splat'),

@@ -17,12 +17,12 @@ export interface BindingSite {
   kind: BindingKind
 }
 
-/** A variable: all places that bind one name in one scope. */
+/** A variable: all sites that bind one name in one scope. */
 export interface Binding {
   name: string
   scope: Scope
   sites: BindingSite[]
-  /** Places that read the variable, or name it in `global` and `nonlocal`. */
+  /** Nodes that read the variable, or name it in `global` and `nonlocal`. */
   references: SyntaxNode[]
   /** A read in a class or module may come before the first assignment and mean another variable. */
   isAmbiguous: boolean
@@ -43,7 +43,7 @@ export interface Scopes {
   /** Every name that is a variable, with the scope in which it stands. */
   names: ReadonlyMap<SyntaxNode, Scope>
   resolve(name: SyntaxNode): Binding | undefined
-  /** The variable that a name would refer to at a place. */
+  /** The variable that a name would refer to in a scope. */
   lookup(name: string, scope: Scope): Binding | undefined
   scopeAt(node: SyntaxNode): Scope
   /** Names that nothing binds. */

@@ -43,15 +43,15 @@ function sortBlock(refactoring: Refactoring, file: ParsedFile, block: readonly S
   const last = block.at(-1)
   if (!first || !last) return
   const { text } = file
-  const place = { start: lineStartOf(text, first.start), end: lineEndOf(text, last.end) }
+  const span = { start: lineStartOf(text, first.start), end: lineEndOf(text, last.end) }
   const problem = findProblem(file, block)
   if (problem) {
-    refactoring.reject(file, place, problem)
+    refactoring.reject(file, span, problem)
     return
   }
   const owned = ownModules(refactoring)
   const entries: Entry[] = []
-  let from = place.start
+  let from = span.start
   for (const node of block) {
     const end = lineEndOf(text, node.end)
     entries.push({ node, text: text.slice(from, end).trim(), ...describe(node, owned) })
@@ -65,8 +65,8 @@ function sortBlock(refactoring: Refactoring, file: ParsedFile, block: readonly S
     if (previous) result += previous.section === entry.section ? newline : newline + newline
     result += withSortedNames(entry)
   }
-  if (result === text.slice(place.start, place.end)) return
-  refactoring.change(file, place, 'Sort imports', [{ ...place, text: result }])
+  if (result === text.slice(span.start, span.end)) return
+  refactoring.change(file, span, 'Sort imports', [{ ...span, text: result }])
 }
 
 function findProblem({ text, tree }: ParsedFile, block: readonly SyntaxNode[]): string | undefined {

@@ -48,7 +48,7 @@ function hintEdits(node: SyntaxNode, scopes: Scopes): TextEdit[] {
   return mergeEdits(edits)
 }
 
-/** Edits that touch become one: insertions at one place have no order. */
+/** Merges adjacent edits, because insertions at one offset have no order. */
 function mergeEdits(edits: readonly TextEdit[]): TextEdit[] {
   const merged: TextEdit[] = []
   for (const edit of edits) {

@@ -17,8 +17,8 @@ export function compareReferences(
     const path = old.pathOf(file.fileName)
     visit(file, (node) => {
       if (!ts.isIdentifier(node) || isPropertyName(node)) return
-      const place = toAfter(path, node.getStart(file))
-      const token = place && identifierAt(revised, place)
+      const location = toAfter(path, node.getStart(file))
+      const token = location && identifierAt(revised, location)
       if (!token) return
       const before = declarationOf(old, node)
       if (!before) return

@@ -10,6 +10,7 @@ const untyped: readonly CompilerLanguage[] = ['javascript', 'jsx']
 
 const identifier = { pattern: '^[\\p{ID_Start}$_][\\p{ID_Continue}$]*$', maxLength: 200 }
 const name = (description: string) => Type.Optional(Type.String({ ...identifier, description }))
+const filePath = (description: string) => Type.String({ minLength: 1, maxLength: 1_000, description })
 const symbol = Type.Optional(
   Type.String({
     maxLength: 500,
@@ -54,7 +55,7 @@ const selection = (
     target: 'selection',
   }) satisfies OperationDefinition
 
-/** Works on what the arguments name. */
+/** The arguments select the code. */
 const named = (id: string, title: string, safety: Safety, properties: Record<string, TSchema>) =>
   ({
     id,
@@ -71,8 +72,8 @@ export const typescriptOperations: readonly OperationDefinition[] = [
     newName: Type.String({ ...identifier, minLength: 1, description: 'The new name.' }),
   }),
   named('rename-file', 'Move a file and update imports', 'preserving', {
-    path: Type.String({ minLength: 1, description: 'The path of a file of the request.' }),
-    newPath: Type.String({ minLength: 1, maxLength: 1_000 }),
+    path: filePath('Path of an input file.'),
+    newPath: filePath('New path of the file.'),
   }),
 
   // Extract, inline, move
@@ -106,7 +107,7 @@ export const typescriptOperations: readonly OperationDefinition[] = [
   selection('inline-variable', 'Inline a variable', 'preserving'),
   selection('move-to-new-file', 'Move declarations to a new file', 'preserving'),
   selection('move-to-file', 'Move declarations to another file', 'preserving', {
-    target: Type.String({ minLength: 1, description: 'The path of a file of the request.' }),
+    target: filePath('Path of an input file.'),
   }),
 
   // Functions and classes
@@ -142,7 +143,7 @@ export const typescriptOperations: readonly OperationDefinition[] = [
   file('split-declarations', 'Declare each variable in a statement of its own', 'preserving'),
   named('extract-magic-number', 'Extract a number as a constant', 'preserving', {
     name: Type.String({ ...identifier, minLength: 1, description: 'The name of the constant.' }),
-    value: Type.Optional(Type.Number({ description: 'The number, if no range selects it.' })),
+    value: Type.Optional(Type.Number({ description: 'The number to extract. Required without `range`.' })),
   }),
 
   // Loops and calls

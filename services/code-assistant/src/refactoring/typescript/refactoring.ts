@@ -17,18 +17,18 @@ export interface Refactoring {
   readonly sourceFiles: readonly ts.SourceFile[]
   /** Calls `visitor` for the nodes that the operation looks at, parents first. */
   visit(file: ts.SourceFile, visitor: (node: ts.Node) => unknown): void
-  change(node: Place, summary: string, edits: readonly NodeEdit[], more?: Partial<Change>): void
-  reject(node: Place, reason: string): void
+  change(node: NodeOrSpan, summary: string, edits: readonly NodeEdit[], more?: Partial<Change>): void
+  reject(node: NodeOrSpan, reason: string): void
   /** The names that refer to the same variable in the file of the name, with its declarations. */
   referencesTo(name: ts.Identifier): readonly ts.Identifier[]
   readonly selection: { file: ts.SourceFile; start: number; end: number } | undefined
   readonly arguments: Record<string, unknown>
 }
 
-export type Place = ts.Node | { file: ts.SourceFile; start: number; end: number }
+export type NodeOrSpan = ts.Node | { file: ts.SourceFile; start: number; end: number }
 
 /** Replaces a node without the comments before it, or characters of a file. */
-export type NodeEdit = readonly [place: Place, text: string]
+export type NodeEdit = readonly [node: NodeOrSpan, text: string]
 
 export type TypescriptOperation = (refactoring: Refactoring) => void
 
@@ -42,8 +42,8 @@ export function proposeWith(operation: TypescriptOperation): ProposeChanges {
     const sourceFiles = (selection ? [selection.file] : project.sourceFiles).filter(
       (file) => !broken.has(project.pathOf(file.fileName)),
     )
-    const span = (place: Place) => {
-      const { file, start, end } = spanOf(place)
+    const span = (node: NodeOrSpan) => {
+      const { file, start, end } = spanOf(node)
       return { path: project.pathOf(file.fileName), start, end }
     }
     operation({
@@ -61,30 +61,31 @@ export function proposeWith(operation: TypescriptOperation): ProposeChanges {
           return isSelected ? visitor(node) : true
         })
       },
-      change(place, summary, edits, more) {
+      change(node, summary, edits, more) {
         const texts = edits.map(([each, text]) => ({ ...span(each), text }))
-        const change: Change = { ...span(place), summary, edits: texts, ...more }
+        const change: Change = { ...span(node), summary, edits: texts, ...more }
         if (!hasEffect(input.files, change)) return
         if (change.edits.some((edit) => joinsLines(project.findSourceFile(edit.path)?.text ?? '', edit)))
           rejected.push({
-            ...span(place),
-            reason: 'Without a semicolon, the code would continue on the next line.',
+            ...span(node),
+            reason: 'The edit would join two statements, because the line has no semicolon.',
           })
         else changes.push(change)
       },
-      reject: (place, reason) => rejected.push({ ...span(place), reason }),
+      reject: (node, reason) => rejected.push({ ...span(node), reason }),
       referencesTo: (name) => referencesOf(project, name),
     })
     return { changes, rejected }
   }
 }
 
-/** The language service sometimes writes what was there already. */
+/** The language service sometimes returns edits that change nothing. */
 function hasEffect(files: readonly CodeFile[], change: Change): boolean {
   if (change.created || change.deleted || change.moved) return true
   const isSame = ({ path, start, end, text }: FileEdit) =>
     files.find((file) => file.path === path)?.content.slice(start, end) === text
-  if (change.edits.length <= 1 || change.edits.every(isSame)) return !change.edits.every(isSame)
+  if (change.edits.every(isSame)) return false
+  if (change.edits.length === 1) return true
   const revised = reviseFiles(files, [change])
   return files.some(({ content }, index) => revised[index]?.content !== content)
 }
@@ -109,15 +110,15 @@ function joinsLines(source: string, { start, end, text }: TextEdit): boolean {
   return isLineAfter && /[\w$)\]'"`]$/.test(text) && /[;}]$/.test(source.slice(start, end))
 }
 
-export function spanOf(place: Place): { file: ts.SourceFile } & Omit<TextEdit, 'text'> {
-  if ('file' in place) return place
-  const file = place.getSourceFile()
-  return { file, start: place.getStart(file), end: place.end }
+export function spanOf(node: NodeOrSpan): { file: ts.SourceFile } & Omit<TextEdit, 'text'> {
+  if ('file' in node) return node
+  const file = node.getSourceFile()
+  return { file, start: node.getStart(file), end: node.end }
 }
 
-export const placeAt = (file: ts.SourceFile, start: number, end = start): Place => ({ file, start, end })
+export const spanAt = (file: ts.SourceFile, start: number, end = start): NodeOrSpan => ({ file, start, end })
 
-/** Files with syntax errors are left alone; a request with no others fails. */
+/** Skips files with syntax errors. Throws if no other files remain, or if the selected file has errors. */
 function checkSyntax(project: Project, { selection }: OperationInput): string[] {
   const problems = findSyntaxProblems(project)
   const paths = problems.map(({ path }) => path)

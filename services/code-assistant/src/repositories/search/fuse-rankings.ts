@@ -8,7 +8,7 @@ export function fuseRankings(
 ): RankedFile[] {
   const scores = new Map<number, number>()
   for (const { files, weight } of rankings)
-    for (const [place, { ordinal }] of files.entries())
-      scores.set(ordinal, (scores.get(ordinal) ?? 0) + weight / (k + place + 1))
+    for (const [rank, { ordinal }] of files.entries())
+      scores.set(ordinal, (scores.get(ordinal) ?? 0) + weight / (k + rank + 1))
   return sortByScore(scores)
 }

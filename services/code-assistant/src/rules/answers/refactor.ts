@@ -64,7 +64,7 @@ type Run = (values: Record<string, unknown>, range: CodeRange | undefined) => Pr
 
 const maxOccurrences = 10
 
-/** Languages other than TypeScript find only functions and classes by name: variables are found by a place with the name. */
+/** Languages other than TypeScript find only functions and classes by name. Variables are found by their occurrences. */
 async function renameNamed(files: readonly CodeFile[], symbol: string, newName: unknown, run: Run) {
   const declared = await run({ symbol, newName }, undefined).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'request_invalid') return error

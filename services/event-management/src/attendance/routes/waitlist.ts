@@ -107,8 +107,8 @@ export const waitlistRoutes =
       async (request) => {
         const { event_id, entry_id } = request.params
         const { viewer } = scopeOf(context, request)
-        const place = { eventId: readId(event_id, 'event'), id: readId(entry_id, 'waitlist entry') }
-        await leaveWaitlist(sales, viewer, place, request.query.secret)
+        const entry = { eventId: readId(event_id, 'event'), id: readId(entry_id, 'waitlist entry') }
+        await leaveWaitlist(sales, viewer, entry, request.query.secret)
         return { deleted: true }
       },
     )

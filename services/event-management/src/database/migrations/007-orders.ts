@@ -208,9 +208,9 @@ async function createDoor(db: AnyDatabase, dialect: Dialect): Promise<void> {
 
 /** For searches for people in an event or an organization. Orders that are not placed have no names yet. */
 async function indexNames(db: AnyDatabase, table: string): Promise<void> {
-  for (const place of ['event', 'organization'])
+  for (const scope of ['event', 'organization'])
     for (const key of ['name', 'last_name'])
-      await sql`create index ${sql.ref(`${table}_${place}_${key}`)} on ${sql.table(table)} (${sql.ref(`${place}_id`)}, ${sql.ref(`${key}_key`)}) where ${sql.ref(`${key}_key`)} <> ''`.execute(
+      await sql`create index ${sql.ref(`${table}_${scope}_${key}`)} on ${sql.table(table)} (${sql.ref(`${scope}_id`)}, ${sql.ref(`${key}_key`)}) where ${sql.ref(`${key}_key`)} <> ''`.execute(
         db,
       )
 }

@@ -15,22 +15,22 @@ interface EventFacts {
   logo: unknown
 }
 
-type Place = Pick<Scope, 'url' | 'site' | 'nowMs'>
+type PresentScope = Pick<Scope, 'url' | 'site' | 'nowMs'>
 
-export function presentEvent(event: EventRow, { tickets, isMember, logo }: EventFacts, place: Place) {
+export function presentEvent(event: EventRow, { tickets, isMember, logo }: EventFacts, scope: PresentScope) {
   return {
     id: presentId(event.id),
     name: { text: event.name_text, html: event.name_html },
     summary: summaryOf(event),
     description: presentText(event.summary === null ? event.description_html : htmlOf(event.summary)),
-    url: eventPageOf(place.site, event),
+    url: eventPageOf(scope.site, event),
     ...(event.vanity_url !== null && { vanity_url: event.vanity_url }),
     start: presentTimeIn(event.zone, event.start_ms),
     end: presentTimeIn(event.zone, event.end_ms),
     created: presentUtc(event.created_at_ms),
     changed: presentUtc(event.changed_at_ms),
     published: event.published_at_ms === null ? null : presentUtc(event.published_at_ms),
-    status: presentStatus(event, place.nowMs),
+    status: presentStatus(event, scope.nowMs),
     currency: event.currency,
     online_event: event.is_online === 1,
     organization_id: presentId(event.organization_id),
@@ -61,11 +61,11 @@ export function presentEvent(event: EventRow, { tickets, isMember, logo }: Event
     source: event.source,
     version: null,
     inventory_type: inventoryTypeOf(event),
-    resource_uri: `${place.url}events/${event.id}/`,
+    resource_uri: `${scope.url}events/${event.id}/`,
   }
 }
 
-export function presentSeriesDate(event: EventRow, { site, nowMs }: Place) {
+export function presentSeriesDate(event: EventRow, { site, nowMs }: PresentScope) {
   return {
     id: presentId(event.id),
     start: presentTimeIn(event.zone, event.start_ms),

@@ -44,17 +44,17 @@ export const eventListRoutes =
       },
     )
 
-    for (const [name, path] of [
-      ['list-owned', '/users/:user_id/owned_events/'],
-      ['list-by-user', '/users/:user_id/events/'],
-    ]) {
+    for (const [name, path, summary] of [
+      ['list-owned', '/users/:user_id/owned_events/', 'List events owned by a user'],
+      ['list-by-user', '/users/:user_id/events/', 'List events by user'],
+    ] as const) {
       app.get(
-        `${path}`,
+        path,
         {
           config: { needs: selfOnly },
           schema: {
             operationId: `events/${name}`,
-            summary: 'List events by user',
+            summary,
             tags,
             params: UserPath,
             querystring: OrganizationEventListQuery,

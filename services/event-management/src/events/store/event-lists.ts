@@ -38,16 +38,16 @@ export async function readEventRanges(
   if (ranges.length === 0) return { rows: [], total: 0, next: undefined }
   const heads = ranges.map((range) =>
     selectRange(db, range)
-      .select(['id', sql<string | number>`${sql.ref(column)}`.as('place')])
+      .select(['id', sql<string | number>`${sql.ref(column)}`.as('position')])
       .$if(after !== undefined, (query) => query.where(beyond(column, direction, after ?? [])))
       .orderBy(column, direction)
       .orderBy('id', direction)
       .limit(limit),
   )
   const merged = db
-    .selectFrom(unionAll<{ id: number; place: string | number }>(heads).as('merged'))
+    .selectFrom(unionAll<{ id: number; position: string | number }>(heads).as('merged'))
     .selectAll()
-    .orderBy('place', direction)
+    .orderBy('position', direction)
     .orderBy('id', direction)
     .limit(size + 1)
     .offset(after ? 0 : offset)
@@ -61,7 +61,7 @@ export async function readEventRanges(
   return {
     rows: pageRows.flatMap(({ id }) => events.get(id) ?? []),
     total: counted,
-    next: last && [last.place, last.id],
+    next: last && [last.position, last.id],
   }
 }
 
@@ -95,7 +95,7 @@ function selectRange(db: Kysely<Tables>, { owner, state, isOver, where }: EventR
   return where.reduce((query, condition) => query.where(condition), range)
 }
 
-function beyond(column: EventOrder['column'], direction: 'asc' | 'desc', [place, id]: Cursor) {
+function beyond(column: EventOrder['column'], direction: 'asc' | 'desc', [position, id]: Cursor) {
   const sign = sql.raw(direction === 'asc' ? '>' : '<')
-  return sql<SqlBool>`(${sql.ref(column)}, id) ${sign} (${place}, ${id})`
+  return sql<SqlBool>`(${sql.ref(column)}, id) ${sign} (${position}, ${id})`
 }

@@ -62,8 +62,8 @@ export function boxOfArea(
   const inside = areas
     .map(partsOf)
     .map(({ country, region }) => country === area.country && (area.region ?? region) === region)
-  const latitudesInside = latitudes.filter((_, place) => inside[areaOf[place] ?? 0])
-  const east = longitudes.filter((_, place) => inside[areaOf[place] ?? 0]).sort()
+  const latitudesInside = latitudes.filter((_, index) => inside[areaOf[index] ?? 0])
+  const east = longitudes.filter((_, index) => inside[areaOf[index] ?? 0]).sort()
   const [first] = east
   if (first === undefined) return undefined
   // The box may cross the antimeridian, where that makes it smaller.

@@ -63,8 +63,8 @@ export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
     },
     async findPlace(id) {
       const packed = await loadPlaces()
-      const place = packed.ids.indexOf(id)
-      return place < 0 ? undefined : placeAt(packed, place)
+      const index = packed.ids.indexOf(id)
+      return index < 0 ? undefined : placeAt(packed, index)
     },
   }
 }

@@ -30,7 +30,7 @@ async function importPostal(
   { location }: ImportSource,
   report: ImportReport,
 ): Promise<ImportOutcome> {
-  if (!location) throw new ImportError('Which file?')
+  if (!location) throw new ImportError('The import needs a file.')
   const counts = { places: 0, skipped: 0 }
   let batch: PostalPlace[] = []
   const keep = async () => {

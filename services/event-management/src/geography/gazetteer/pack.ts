@@ -73,18 +73,18 @@ export function hashName(folded: string): number {
   return hash >>> 0
 }
 
-export function placeAt(packed: PackedPlaces, place: number): Place {
+export function placeAt(packed: PackedPlaces, index: number): Place {
   const { ids, names, nameStarts, areas, areaOf, latitudes, longitudes, populations } = packed
-  const [country = '', region = ''] = (areas[areaOf[place] ?? 0] ?? '').split(' ')
+  const [country = '', region = ''] = (areas[areaOf[index] ?? 0] ?? '').split(' ')
   return {
-    id: ids[place] ?? 0,
-    name: names.slice(nameStarts[place], nameStarts[place + 1]),
+    id: ids[index] ?? 0,
+    name: names.slice(nameStarts[index], nameStarts[index + 1]),
     country,
     region,
     // A 32-bit float has six to seven digits: about ten meters.
-    latitude: roundDegrees(latitudes[place] ?? 0),
-    longitude: roundDegrees(longitudes[place] ?? 0),
-    population: populations[place] ?? 0,
+    latitude: roundDegrees(latitudes[index] ?? 0),
+    longitude: roundDegrees(longitudes[index] ?? 0),
+    population: populations[index] ?? 0,
   }
 }
 
@@ -94,8 +94,8 @@ export function placesCalled(packed: PackedPlaces, name: string): Place[] {
   const hash = hashName(folded)
   const { called } = packed
   const last = firstAt(called, (hash + 1) * maxPlaces)
-  const places = called.subarray(firstAt(called, hash * maxPlaces), last)
-  return Array.from(places, (key) => placeAt(packed, key % maxPlaces)).filter((place) =>
+  const keys = called.subarray(firstAt(called, hash * maxPlaces), last)
+  return Array.from(keys, (key) => placeAt(packed, key % maxPlaces)).filter((place) =>
     namesOf(place.name).includes(folded),
   )
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
 import type { AttendeeRow } from './attendees.ts'
 import { matchesName } from './name-keys.ts'
-import { type ChangeFilter, changedSince, orderOf, placeOf } from './order-lists.ts'
+import { type ChangeFilter, changedSince, orderOf, searchScopeOf } from './order-lists.ts'
 
 export interface AttendeeFilter extends ChangeFilter {
   eventId?: number | undefined
@@ -26,6 +26,6 @@ export function listAttendees(
   if (eventId !== undefined) query = query.where('event_id', '=', eventId)
   if (organizationIds) query = query.where('organization_id', 'in', organizationIds)
   if (ids) query = query.where('id', 'in', ids)
-  if (beginning !== undefined) query = query.where(matchesName('attendee', placeOf(filter), beginning))
+  if (beginning !== undefined) query = query.where(matchesName('attendee', searchScopeOf(filter), beginning))
   return readSlice(changedSince(query, filter), page, orderOf(filter))
 }

@@ -20,7 +20,7 @@ export function nameKeysOf({ name, first_name, last_name }: Named): NameKeys {
 }
 
 /** The search scope: an index on this column includes the keys. */
-export interface Place {
+export interface SearchScope {
   column: 'event_id' | 'organization_id' | 'user_id'
   ids: readonly number[]
 }
@@ -28,12 +28,12 @@ export interface Place {
 /** Prefix match on a name, or on the address if it is one. */
 export function matchesName(
   table: 'attendee' | 'ticket_order',
-  place: Place,
+  scope: SearchScope,
   query: string,
 ): RawBuilder<SqlBool> {
   const select = (column: keyof NameKeys | 'email_folded', start: string) => {
     const [key, end] = [sql.ref(column), `${start}\u{10FFFF}`]
-    const within = sql`${sql.ref(place.column)} in (${sql.join(place.ids)})`
+    const within = sql`${sql.ref(scope.column)} in (${sql.join(scope.ids)})`
     return sql`select id from ${sql.table(table)} where ${within} and ${key} <> '' and ${key} >= ${start} and ${key} < ${end}`
   }
   const start = fold(query)

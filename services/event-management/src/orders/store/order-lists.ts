@@ -3,7 +3,7 @@ import type { OrderStatus, RefundStatus } from '../../database/order-tables.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
-import { matchesName, type Place } from './name-keys.ts'
+import { matchesName, type SearchScope } from './name-keys.ts'
 import type { OrderRow } from './orders.ts'
 
 export interface ChangeFilter {
@@ -13,13 +13,13 @@ export interface ChangeFilter {
   lastItemSeen?: number | undefined
 }
 
-export interface PlaceFilter {
+export interface ScopeFilter {
   eventId?: number | undefined
   organizationIds?: readonly number[] | undefined
   userId?: number | undefined
 }
 
-export interface OrderFilter extends ChangeFilter, PlaceFilter {
+export interface OrderFilter extends ChangeFilter, ScopeFilter {
   /** The beginning of the buyer's name or address. */
   beginning?: string | undefined
   statuses: readonly OrderStatus[]
@@ -46,7 +46,7 @@ export function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: Page):
     query = query.where('id', 'in', matchingIds)
   }
   if (filter.beginning !== undefined)
-    query = query.where(matchesName('ticket_order', placeOf(filter), filter.beginning))
+    query = query.where(matchesName('ticket_order', searchScopeOf(filter), filter.beginning))
   if (past) {
     const events = db
       .selectFrom('event')
@@ -57,7 +57,7 @@ export function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: Page):
   return readSlice(changedSince(query, filter), page, orderOf(filter))
 }
 
-export function placeOf({ eventId, organizationIds, userId }: PlaceFilter): Place {
+export function searchScopeOf({ eventId, organizationIds, userId }: ScopeFilter): SearchScope {
   if (eventId !== undefined) return { column: 'event_id', ids: [eventId] }
   if (userId !== undefined) return { column: 'user_id', ids: [userId] }
   return { column: 'organization_id', ids: organizationIds ?? [] }

@@ -62,8 +62,8 @@ export const finderPageRoutes =
         const read = await readSearch(context, tools, queryOf(query))
         const search = { ...read, filter: { ...read.filter, isOnline: isAnywhere(query) || undefined } }
         const offset = (query.page - 1) * pageSize
-        const place = { number: query.page, size: pageSize, after: undefined, offset, total: undefined }
-        const { rows, total, next } = await searchPage(context, tools.finder, search, place)
+        const page = { number: query.page, size: pageSize, after: undefined, offset, total: undefined }
+        const { rows, total, next } = await searchPage(context, tools.finder, search, page)
         const events = await viewCards(scope, rows)
         return finderPage({ ...view, events, total, flaw: undefined, moreUrl: next && moreUrl(query) })
       } catch (error) {

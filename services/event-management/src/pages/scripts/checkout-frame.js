@@ -9,7 +9,7 @@
 
   window.addEventListener('message', hear)
 
-  /** Whoever greets is the site that the frame was made for, and means the same event. */
+  /** Answers only the site that the frame was made for, and only about the same event. */
   function hear({ origin, source, data }) {
     if (origin !== site || source !== window.parent) return
     if (data?.type !== 'checkout-greeting' || data.eventId !== eventId) return

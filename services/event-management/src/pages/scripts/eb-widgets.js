@@ -5,7 +5,7 @@
 ;(() => {
   const here = document.currentScript
   if (window.EBWidgets) return
-  if (!here) return complain('load it with an element <script src="…">, which says where tickets are.')
+  if (!here) return complain('load this script with a <script src="…"> element, which names the server.')
   const checkout = new URL('../../checkout-external', here.src)
   const leastHeight = 425
   const forget = new WeakMap()
@@ -16,7 +16,7 @@
     const settings = readSettings(given)
     const { widgettype, eventid, modal, modaltriggerelementid, iframecontainerid } = settings
     if (widgettype !== 'checkout') return complain(`there is no widget of the type "${widgettype}".`)
-    if (!/^\d{1,15}$/.test(eventid)) return complain(`"${eventid}" is not the number of an event.`)
+    if (!/^\d{1,15}$/.test(eventid)) return complain(`"${eventid}" is not an event ID.`)
     whenThere(modal ? modaltriggerelementid : iframecontainerid, (element) =>
       modal ? openFrom(element, settings) : fill(element, settings),
     )
@@ -36,7 +36,7 @@
     else complain(`there is no element with the id "${id}".`)
   }
 
-  /** Without a height of its own, a frame is as high as what is in it. */
+  /** Frames without a configured height have the height of their content. */
   function fill(container, settings) {
     const { iframecontainerheight: heightPx, iframeautoadapt: percent } = settings
     const frame = createFrame(settings, {
@@ -89,7 +89,7 @@
     dialog.addEventListener('close', () => {
       document.documentElement.style.overflow = ''
       trigger.focus()
-      // What comes next is another order.
+      // The next click starts another order.
       if (isDone) dialog.remove()
     })
     style(dialog, {

@@ -16,6 +16,6 @@ const themes = [
 ]
 
 /** Interleaved by theme, so that neighbors differ. */
-export const programmes: readonly Programme[] = Array.from({ length: 10 }, (_, place) => place).flatMap(
-  (place) => themes.flatMap((theme) => theme[place] ?? []),
+export const programmes: readonly Programme[] = Array.from({ length: 10 }, (_, index) => index).flatMap(
+  (index) => themes.flatMap((theme) => theme[index] ?? []),
 )

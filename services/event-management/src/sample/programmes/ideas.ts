@@ -15,7 +15,7 @@ export const ideaProgrammes: readonly Programme[] = [
     days: 'daytime',
     tickets: 'tiers',
     price: 140,
-    places: 350,
+    capacity: 350,
   },
   {
     name: 'Robots on the Kitchen Table',
@@ -31,7 +31,7 @@ export const ideaProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'workshop',
     price: 35,
-    places: 28,
+    capacity: 28,
   },
   {
     name: 'Science over Soup',
@@ -46,7 +46,7 @@ export const ideaProgrammes: readonly Programme[] = [
     hours: 2,
     days: 'evening',
     tickets: 'donation',
-    places: 60,
+    capacity: 60,
   },
   {
     name: 'Night at the Observatory',
@@ -62,7 +62,7 @@ export const ideaProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'workshop',
     price: 12,
-    places: 40,
+    capacity: 40,
   },
   {
     name: 'First Company, First Year',
@@ -78,7 +78,7 @@ export const ideaProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'early',
     price: 15,
-    places: 110,
+    capacity: 110,
   },
   {
     name: 'Plain Figures: Reading a Balance Sheet',
@@ -94,7 +94,7 @@ export const ideaProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'paid',
     price: 20,
-    places: 300,
+    capacity: 300,
     isOnline: true,
   },
   {
@@ -111,7 +111,7 @@ export const ideaProgrammes: readonly Programme[] = [
     days: 'daytime',
     tickets: 'workshop',
     price: 8,
-    places: 26,
+    capacity: 26,
   },
   {
     name: 'Accessible by Default',
@@ -126,7 +126,7 @@ export const ideaProgrammes: readonly Programme[] = [
     hours: 3,
     days: 'daytime',
     tickets: 'donation',
-    places: 200,
+    capacity: 200,
     isOnline: true,
   },
   {
@@ -142,7 +142,7 @@ export const ideaProgrammes: readonly Programme[] = [
     hours: 2.5,
     days: 'evening',
     tickets: 'free',
-    places: 150,
+    capacity: 150,
   },
   {
     name: 'Game Jam: Forty-Eight Hours, One Button',
@@ -158,6 +158,6 @@ export const ideaProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'early',
     price: 25,
-    places: 90,
+    capacity: 90,
   },
 ]

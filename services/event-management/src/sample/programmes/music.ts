@@ -15,7 +15,7 @@ export const musicProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'paid',
     price: 18,
-    places: 120,
+    capacity: 120,
   },
   {
     name: 'Strings at Noon',
@@ -30,7 +30,7 @@ export const musicProgrammes: readonly Programme[] = [
     hours: 0.75,
     days: 'daytime',
     tickets: 'donation',
-    places: 90,
+    capacity: 90,
   },
   {
     name: 'Basement Voltage',
@@ -46,7 +46,7 @@ export const musicProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'early',
     price: 14,
-    places: 200,
+    capacity: 200,
   },
   {
     name: 'The Neighbourhood Choir Sings Itself Hoarse',
@@ -61,7 +61,7 @@ export const musicProgrammes: readonly Programme[] = [
     hours: 2,
     days: 'weekend',
     tickets: 'donation',
-    places: 260,
+    capacity: 260,
   },
   {
     name: 'Tin Roof Sessions: New Songwriters',
@@ -77,7 +77,7 @@ export const musicProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'paid',
     price: 12,
-    places: 80,
+    capacity: 80,
   },
   {
     name: 'Salsa on the Square',
@@ -92,7 +92,7 @@ export const musicProgrammes: readonly Programme[] = [
     hours: 4,
     days: 'weekend',
     tickets: 'free',
-    places: 400,
+    capacity: 400,
   },
   {
     name: 'Opera for the Impatient',
@@ -108,7 +108,7 @@ export const musicProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'tiers',
     price: 28,
-    places: 180,
+    capacity: 180,
   },
   {
     name: 'Vinyl Breakfast',
@@ -124,7 +124,7 @@ export const musicProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'workshop',
     price: 9,
-    places: 32,
+    capacity: 32,
   },
   {
     name: 'Dub in the Warehouse',
@@ -140,7 +140,7 @@ export const musicProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'early',
     price: 16,
-    places: 500,
+    capacity: 500,
     isAdult: true,
   },
   {
@@ -157,6 +157,6 @@ export const musicProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'tiers',
     price: 22,
-    places: 240,
+    capacity: 240,
   },
 ]

@@ -15,7 +15,7 @@ export const outsideProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'early',
     price: 32,
-    places: 600,
+    capacity: 600,
   },
   {
     name: 'Sunrise Yoga on the Roof',
@@ -31,7 +31,7 @@ export const outsideProgrammes: readonly Programme[] = [
     days: 'daytime',
     tickets: 'workshop',
     price: 10,
-    places: 36,
+    capacity: 36,
   },
   {
     name: 'Night Ride',
@@ -46,7 +46,7 @@ export const outsideProgrammes: readonly Programme[] = [
     hours: 2.5,
     days: 'evening',
     tickets: 'free',
-    places: 800,
+    capacity: 800,
   },
   {
     name: 'Cold Water Club: First Dip',
@@ -62,7 +62,7 @@ export const outsideProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'workshop',
     price: 15,
-    places: 18,
+    capacity: 18,
   },
   {
     name: 'Five-a-Side for Absolute Beginners',
@@ -78,7 +78,7 @@ export const outsideProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'paid',
     price: 6,
-    places: 40,
+    capacity: 40,
   },
   {
     name: 'Mushrooms, Moss and Mistakes',
@@ -94,7 +94,7 @@ export const outsideProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'workshop',
     price: 16,
-    places: 22,
+    capacity: 22,
   },
   {
     name: 'Climb the Old Silo',
@@ -110,7 +110,7 @@ export const outsideProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'paid',
     price: 18,
-    places: 50,
+    capacity: 50,
   },
   {
     name: 'Paddle and Pick',
@@ -125,7 +125,7 @@ export const outsideProgrammes: readonly Programme[] = [
     hours: 4,
     days: 'weekend',
     tickets: 'donation',
-    places: 34,
+    capacity: 34,
   },
   {
     name: 'Stars and Stories: A Family Camp',
@@ -141,7 +141,7 @@ export const outsideProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'early',
     price: 27,
-    places: 70,
+    capacity: 70,
   },
   {
     name: 'Classic Engines on the Quay',
@@ -157,6 +157,6 @@ export const outsideProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'members',
     price: 7,
-    places: 700,
+    capacity: 700,
   },
 ]

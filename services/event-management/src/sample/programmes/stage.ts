@@ -15,7 +15,7 @@ export const stageProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'tiers',
     price: 20,
-    places: 220,
+    capacity: 220,
   },
   {
     name: 'Five-Minute Plays',
@@ -31,7 +31,7 @@ export const stageProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'paid',
     price: 11,
-    places: 70,
+    capacity: 70,
   },
   {
     name: 'Unscripted: An Evening of Improvised Comedy',
@@ -47,7 +47,7 @@ export const stageProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'paid',
     price: 13,
-    places: 95,
+    capacity: 95,
   },
   {
     name: 'Silent Films, Loud Piano',
@@ -63,7 +63,7 @@ export const stageProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'paid',
     price: 12,
-    places: 140,
+    capacity: 140,
   },
   {
     name: 'Night of the Short Documentary',
@@ -79,7 +79,7 @@ export const stageProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'early',
     price: 10,
-    places: 160,
+    capacity: 160,
   },
   {
     name: 'Open-Air Cinema: Bring a Blanket',
@@ -95,7 +95,7 @@ export const stageProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'members',
     price: 9,
-    places: 300,
+    capacity: 300,
   },
   {
     name: 'Contemporary Dance: Weather Systems',
@@ -111,7 +111,7 @@ export const stageProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'seats',
     price: 24,
-    places: 150,
+    capacity: 150,
   },
   {
     name: 'Drawing the Dancers',
@@ -127,7 +127,7 @@ export const stageProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'workshop',
     price: 19,
-    places: 24,
+    capacity: 24,
   },
   {
     name: 'Poetry at the Laundrette',
@@ -142,7 +142,7 @@ export const stageProgrammes: readonly Programme[] = [
     hours: 2,
     days: 'evening',
     tickets: 'free',
-    places: 45,
+    capacity: 45,
   },
   {
     name: 'Burlesque after Dark',
@@ -158,7 +158,7 @@ export const stageProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'tiers',
     price: 30,
-    places: 130,
+    capacity: 130,
     isAdult: true,
   },
 ]

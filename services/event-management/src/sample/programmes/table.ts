@@ -15,7 +15,7 @@ export const tableProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'workshop',
     price: 48,
-    places: 12,
+    capacity: 12,
   },
   {
     name: 'The Long Table',
@@ -31,7 +31,7 @@ export const tableProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'early',
     price: 65,
-    places: 100,
+    capacity: 100,
   },
   {
     name: 'Wine without Words',
@@ -47,7 +47,7 @@ export const tableProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'workshop',
     price: 38,
-    places: 30,
+    capacity: 30,
     isAdult: true,
   },
   {
@@ -63,7 +63,7 @@ export const tableProgrammes: readonly Programme[] = [
     hours: 5,
     days: 'evening',
     tickets: 'free',
-    places: 2_000,
+    capacity: 2_000,
   },
   {
     name: 'Brew Your Own',
@@ -79,7 +79,7 @@ export const tableProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'workshop',
     price: 75,
-    places: 14,
+    capacity: 14,
   },
   {
     name: 'Dumplings of the World, Chapter One',
@@ -95,7 +95,7 @@ export const tableProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'workshop',
     price: 42,
-    places: 20,
+    capacity: 20,
   },
   {
     name: 'Makers’ Market',
@@ -111,7 +111,7 @@ export const tableProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'members',
     price: 5,
-    places: 1_200,
+    capacity: 1_200,
   },
   {
     name: 'Plant Swap and Cuttings Clinic',
@@ -126,7 +126,7 @@ export const tableProgrammes: readonly Programme[] = [
     hours: 4,
     days: 'weekend',
     tickets: 'free',
-    places: 180,
+    capacity: 180,
   },
   {
     name: 'Winter Lantern Fair',
@@ -141,7 +141,7 @@ export const tableProgrammes: readonly Programme[] = [
     hours: 6,
     days: 'weekend',
     tickets: 'donation',
-    places: 800,
+    capacity: 800,
   },
   {
     name: 'Tea in Nine Rooms',
@@ -157,6 +157,6 @@ export const tableProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'paid',
     price: 24,
-    places: 64,
+    capacity: 64,
   },
 ]

@@ -14,7 +14,7 @@ export const togetherProgrammes: readonly Programme[] = [
     hours: 5,
     days: 'weekend',
     tickets: 'free',
-    places: 120,
+    capacity: 120,
   },
   {
     name: 'Speaking in Tongues: Language Tables',
@@ -30,7 +30,7 @@ export const togetherProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'paid',
     price: 4,
-    places: 96,
+    capacity: 96,
   },
   {
     name: 'Book Club for Slow Readers',
@@ -45,7 +45,7 @@ export const togetherProgrammes: readonly Programme[] = [
     hours: 1.5,
     days: 'evening',
     tickets: 'free',
-    places: 60,
+    capacity: 60,
     isOnline: true,
   },
   {
@@ -62,7 +62,7 @@ export const togetherProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'workshop',
     price: 120,
-    places: 6,
+    capacity: 6,
   },
   {
     name: 'Knit, Purl, Gossip',
@@ -77,7 +77,7 @@ export const togetherProgrammes: readonly Programme[] = [
     hours: 2,
     days: 'evening',
     tickets: 'donation',
-    places: 28,
+    capacity: 28,
   },
   {
     name: 'The Museum after Hours',
@@ -93,7 +93,7 @@ export const togetherProgrammes: readonly Programme[] = [
     days: 'evening',
     tickets: 'tiers',
     price: 17,
-    places: 140,
+    capacity: 140,
   },
   {
     name: 'Swap, Don’t Shop: Clothes Exchange',
@@ -109,7 +109,7 @@ export const togetherProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'paid',
     price: 3,
-    places: 160,
+    capacity: 160,
   },
   {
     name: 'Calm Crowd: An Evening on Anxiety',
@@ -124,7 +124,7 @@ export const togetherProgrammes: readonly Programme[] = [
     hours: 2,
     days: 'evening',
     tickets: 'donation',
-    places: 130,
+    capacity: 130,
   },
   {
     name: 'Children’s Concert: The Elephant Who Forgot',
@@ -140,7 +140,7 @@ export const togetherProgrammes: readonly Programme[] = [
     days: 'weekend',
     tickets: 'members',
     price: 8,
-    places: 190,
+    capacity: 190,
   },
   {
     name: 'Sitting Still: Meditation for Sceptics',
@@ -155,6 +155,6 @@ export const togetherProgrammes: readonly Programme[] = [
     hours: 1.5,
     days: 'evening',
     tickets: 'donation',
-    places: 55,
+    capacity: 55,
   },
 ]

@@ -32,7 +32,7 @@ export interface ListingOrder {
   isReversed: boolean
 }
 
-export interface ListingPlace {
+export interface ListingPage {
   limit: number
   offset: number
   after?: readonly [value: number, id: number] | undefined

@@ -4,7 +4,7 @@ import type {
   AccessPath,
   ListedEvent,
   ListingOrder,
-  ListingPlace,
+  ListingPage,
   ListingSource,
   RowSource,
 } from './access-paths.ts'
@@ -23,13 +23,13 @@ export function selectListings(
   filter: SearchFilter,
   path: AccessPath,
   order: ListingOrder,
-  place: ListingPlace,
+  page: ListingPage,
 ): RawBuilder<ListedEvent> {
   const direction = order.isReversed ? sql`desc` : sql`asc`
-  const isPart = path.isWalked || place.within !== undefined
+  const isPart = path.isWalked || page.within !== undefined
   const select = isPart ? selectWalking : selectSorted
-  return sql<ListedEvent>`${select(context, filter, path, order, place)}
-    order by value ${direction}, id ${direction} limit ${place.limit} offset ${place.offset}`
+  return sql<ListedEvent>`${select(context, filter, path, order, page)}
+    order by value ${direction}, id ${direction} limit ${page.limit} offset ${page.offset}`
 }
 
 export function countListings(
@@ -39,7 +39,7 @@ export function countListings(
 ): RawBuilder<{ count: number }> {
   const counted = filter.everyOccurrence
     ? sql`*`
-    : // No series has the number of an event that is none.
+    : // Negative, so that IDs of single events differ from IDs of series.
       sql`distinct coalesce(listing.series_id, -listing.event_id)`
   return sql`select count(${counted}) as count from ${fromSource(context, source)}
     where ${allOf(conditionsOf(context, filter, source))}`
@@ -52,16 +52,16 @@ export function sampleListings(
   source: RowSource,
   maxRows: number,
 ): RawBuilder<{ rows: number; fitting: number }> {
-  const samples = branchesOf(source).map((each, place) => {
+  const samples = branchesOf(source).map((each, index) => {
     const conditions = [
       ...sourceConditions(each, filter),
       ...startsWithin('listing.start_ms', filter.startMs),
     ]
-    return sql`select ${sql.lit(place)} as place, count(*) as rows,
+    return sql`select ${sql.lit(index)} as branch, count(*) as rows,
         count(case when ${allOf(filterConditions(context, 'listing', filter))} then 1 end) as fitting
       from (select * from listing where ${allOf([sql`1 = 1`, ...conditions])} order by start_ms limit ${maxRows}) as listing`
   })
-  return sql`select rows, fitting from (${sql.join(samples, sql` union all `)}) as samples order by place`
+  return sql`select rows, fitting from (${sql.join(samples, sql` union all `)}) as samples order by branch`
 }
 
 /** Walks the rows in order until the page is full, checking each date of a series against earlier ones. */
@@ -70,10 +70,10 @@ function selectWalking(
   filter: SearchFilter,
   { source, isWalked }: AccessPath,
   order: ListingOrder,
-  { after, within, starting }: ListingPlace,
+  { after, within, starting }: ListingPage,
 ): RawBuilder<unknown> {
   const value = orderValue(filter, order, sql`listing.start_ms`)
-  const place = [
+  const pageConditions = [
     ...(filter.everyOccurrence ? [] : [isFirstOfSeries(context, filter)]),
     ...(after ? [isBeyond(value, sql`listing.event_id`, order, after)] : []),
     ...(within === undefined ? [] : [sql`${value} <= ${within}`]),
@@ -81,7 +81,7 @@ function selectWalking(
   ]
   const branches = (isWalked ? branchesOf(source) : [source]).map(
     (each) => sql`select listing.event_id as id, ${value} as value from ${fromSource(context, each)}
-      where ${allOf([...conditionsOf(context, filter, each), ...place])}`,
+      where ${allOf([...conditionsOf(context, filter, each), ...pageConditions])}`,
   )
   return sql.join(branches, sql` union all `)
 }
@@ -92,23 +92,23 @@ function selectSorted(
   filter: SearchFilter,
   { source }: AccessPath,
   order: ListingOrder,
-  { after }: ListingPlace,
+  { after }: ListingPage,
 ): RawBuilder<unknown> {
   // The addition keeps the database from walking the sort index.
   const value = orderValue(filter, order, sql`listing.start_ms + 0`)
-  const place = after ? isBeyond(sql`value`, sql`id`, order, after) : sql`1 = 1`
+  const pageCondition = after ? isBeyond(sql`value`, sql`id`, order, after) : sql`1 = 1`
   const fitting = sql`
     select listing.event_id as id, ${value} as value, listing.series_id, listing.start_ms
     from ${fromSource(context, source)} where ${allOf(conditionsOf(context, filter, source))}`
-  if (filter.everyOccurrence) return sql`select id, value from (${fitting}) as fitting where ${place}`
+  if (filter.everyOccurrence) return sql`select id, value from (${fitting}) as fitting where ${pageCondition}`
   return sql`
     with fitting as materialized (${fitting}), dates as (
       select id, value, row_number() over (partition by series_id order by start_ms, id) as turn
       from fitting where series_id is not null
     )
-    select id, value from fitting where series_id is null and ${place}
+    select id, value from fitting where series_id is null and ${pageCondition}
     union all
-    select id, value from dates where turn = 1 and ${place}`
+    select id, value from dates where turn = 1 and ${pageCondition}`
 }
 
 function orderValue(
@@ -125,13 +125,13 @@ export function measureSources(
   sources: readonly RowSource[],
   maxRows: number,
 ): RawBuilder<Record<string, number>> {
-  const counts = sources.map((source, place) => {
+  const counts = sources.map((source, index) => {
     const conditions = [
       ...sourceConditions(source, filter),
       ...('values' in source || source.by === 'time' ? startsWithin('listing.start_ms', filter.startMs) : []),
     ]
     return sql`(select count(*) from (
-      select 1 from listing where ${allOf([sql`1 = 1`, ...conditions])} limit ${maxRows}) as first) as ${sql.ref(`s${place}`)}`
+      select 1 from listing where ${allOf([sql`1 = 1`, ...conditions])} limit ${maxRows}) as first) as ${sql.ref(`s${index}`)}`
   })
   return sql`select ${sql.join(counts)}`
 }

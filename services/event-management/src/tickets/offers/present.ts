@@ -8,7 +8,7 @@ import { presentUtc } from '../../wire/times.ts'
 import {
   displayNameOf,
   onSaleStatusOf,
-  type Place,
+  type PresentScope,
   presentCosts,
   presentHoldId,
   presentPublic,
@@ -49,14 +49,14 @@ export function presentDiscount(
 
 export function presentForSale(
   { offer, view, variants }: PricedOffer,
-  place: Place,
+  scope: PresentScope,
 ): Static<typeof TicketClassForSale> {
   const { ticketClass } = offer
   const [first] = variants
   const presented = variants.map((variant, index) => presentVariant(variant, view, index === 0))
   const showsDates = ticketClass.hides_sale_dates === 0
   return {
-    ...presentPublic(view, place),
+    ...presentPublic(view, scope),
     name: displayNameOf(view),
     description: ticketClass.hides_description ? null : ticketClass.description,
     on_sale_status: onSaleStatusOf(first?.variant.sale ?? view.sale),

@@ -16,11 +16,11 @@ export interface TicketClassVisibility {
   showsHolds: boolean
 }
 
-export type Place = Pick<Scope, 'url'>
+export type PresentScope = Pick<Scope, 'url'>
 
 export function presentTicketClass(
   view: TicketView,
-  { url }: Place,
+  { url }: PresentScope,
   { isMember, showsHolds }: TicketClassVisibility,
 ): Static<typeof TicketClass> {
   const { hides_description, description } = view.ticketClass
@@ -47,7 +47,7 @@ const onSaleStatuses = {
   elsewhere: 'UNAVAILABLE',
 } as const
 
-export function presentPublic(view: TicketView, { url }: Place) {
+export function presentPublic(view: TicketView, { url }: PresentScope) {
   const { ticketClass, event, sale, costs } = view
   const maximum = ticketClass.maximum_quantity ?? defaultMaxQuantity
   return {

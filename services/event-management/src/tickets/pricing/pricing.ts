@@ -102,7 +102,7 @@ function discountsOf(units: readonly PriceLine[]): number[] {
     if (!reduction) continue
     const prices = some.map(([, { unitPrice }]) => unitPrice)
     const off = reduced(prices, reduction)
-    for (const [place, [index]] of some.entries()) discounts[index] = off[place] ?? 0
+    for (const [position, [index]] of some.entries()) discounts[index] = off[position] ?? 0
   }
   return discounts
 }

@@ -66,9 +66,9 @@ export const textOverrideRoutes =
         await requirePermission(scope.db, scope.viewer, organizationId)
         const { locale, venue_id, event_id, text_codes } = request.query
         const codes = readCodes(text_codes)
-        const place = textScopeOf(organizationId, readTarget({ venue_id, event_id }))
-        await refuseForeign(scope.db, place)
-        return presentTexts(scope, place, await readLocale(scope, locale, place), codes)
+        const textScope = textScopeOf(organizationId, readTarget({ venue_id, event_id }))
+        await refuseForeign(scope.db, textScope)
+        return presentTexts(scope, textScope, await readLocale(scope, locale, textScope), codes)
       },
     )
 
@@ -101,17 +101,17 @@ export const textOverrideRoutes =
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
         const { locale, strings, ...target } = request.body
-        const place = textScopeOf(organizationId, readTarget(target))
-        const language = await readLocale(scope, locale, place)
+        const textScope = textScopeOf(organizationId, readTarget(target))
+        const language = await readLocale(scope, locale, textScope)
         const texts = strings.map(({ text_code: code, message, message_code }) => ({
           code,
           message: message || null,
           messageCode: message ? null : (message_code ?? null),
         }))
-        await overrideTexts(context, scope.viewer, place, language, texts)
+        await overrideTexts(context, scope.viewer, textScope, language, texts)
         return presentTexts(
           scope,
-          place,
+          textScope,
           language,
           texts.map(({ code }) => code),
         )
@@ -121,11 +121,11 @@ export const textOverrideRoutes =
 
 async function presentTexts(
   { db }: Scope,
-  place: TextScope,
+  textScope: TextScope,
   locale: string,
   codes: readonly TextCode[],
 ): Promise<Static<typeof Texts>> {
-  const rows = await listTextOverrides(db, place, locale)
+  const rows = await listTextOverrides(db, textScope, locale)
   const strings = codes.map((code) =>
     presentText(
       code,
@@ -172,8 +172,8 @@ function readNumber(field: string, text: string | null | undefined): number | un
 }
 
 /** Defaults to the locale of the event. */
-async function readLocale({ db }: Scope, input: string | undefined, place: TextScope): Promise<string> {
+async function readLocale({ db }: Scope, input: string | undefined, textScope: TextScope): Promise<string> {
   if (input !== undefined) return input
-  const event = place.scope === 'event' ? await findEvent(db, place.subjectId) : undefined
+  const event = textScope.scope === 'event' ? await findEvent(db, textScope.subjectId) : undefined
   return event?.locale ?? defaultLocale
 }

@@ -40,7 +40,7 @@ export async function listTextOverridesFor(
     ['venue', venueIds],
     ['event', eventIds],
   ]
-  const places = all.filter(([, ids]) => ids.length > 0)
+  const scopes = all.filter(([, ids]) => ids.length > 0)
   return db
     .selectFrom('text_override')
     .selectAll()
@@ -48,7 +48,7 @@ export async function listTextOverridesFor(
     .where((eb) =>
       eb.or([
         eb('scope', '=', 'organization'),
-        ...places.map(([scope, ids]) => eb.and([eb('scope', '=', scope), eb('subject_id', 'in', ids)])),
+        ...scopes.map(([scope, ids]) => eb.and([eb('scope', '=', scope), eb('subject_id', 'in', ids)])),
       ]),
     )
     .where('locale', 'in', locales)

@@ -15,7 +15,7 @@ export const ImageUrls = Type.Object(
     small: Type.String({ description: '400 pixels wide.' }),
     thumb: Type.String({ description: '200 pixels wide.' }),
     small_s3: Type.String({ description: '400 pixels wide.' }),
-    custom: Type.Optional(Type.String({ description: 'Of the size in the parameters `w` and `h`.' })),
+    custom: Type.Optional(Type.String({ description: 'The size in the parameters `w` and `h`.' })),
   },
   { title: 'ImageUrls' },
 )
@@ -95,7 +95,7 @@ const basic = {
   user: UserBasic,
 }
 
-const place = {
+const details = {
   exif: Type.Object({
     make: NullableText,
     model: NullableText,
@@ -125,13 +125,13 @@ export const PhotoBasic = Type.Object(
 )
 export type PhotoBasic = Static<typeof PhotoBasic>
 
-export const PhotoRandom = Type.Object({ ...basic, ...place }, { title: 'PhotoRandom' })
+export const PhotoRandom = Type.Object({ ...basic, ...details }, { title: 'PhotoRandom' })
 export type PhotoRandom = Static<typeof PhotoRandom>
 
 export const PhotoFull = Type.Object(
   {
     ...basic,
-    ...place,
+    ...details,
     public_domain: Type.Boolean(),
     tags: Type.Array(Tag),
     tags_preview: Type.Array(Tag),

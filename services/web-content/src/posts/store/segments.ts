@@ -58,14 +58,14 @@ export async function listSegments(db: Kysely<Tables>): Promise<SegmentList> {
     .orderBy('segment.id', (order) => order.asc().nullsLast())
     .execute()
   const lastSeq = rows[0]?.last_seq ?? 0
-  const segments = rows.flatMap(({ id, first_seq, from_ms, version }, place) =>
+  const segments = rows.flatMap(({ id, first_seq, from_ms, version }, index) =>
     id === null
       ? []
       : [
           {
             id,
             firstSeq: Number(first_seq),
-            lastSeq: (rows[place + 1]?.first_seq ?? lastSeq + 1) - 1,
+            lastSeq: (rows[index + 1]?.first_seq ?? lastSeq + 1) - 1,
             fromMs: Number(from_ms),
             version: Number(version),
           },
@@ -79,7 +79,7 @@ export function segmentOf(segments: readonly Segment[], seq: number): Segment | 
   return segments.findLast(({ firstSeq }) => firstSeq <= seq)
 }
 
-/** The next places in the order of crawling, in the newest segment or a new one. */
+/** The next sequence numbers, in the newest segment or a new one. */
 export interface Reservation {
   segmentId: number
   firstSeq: number

@@ -8,7 +8,7 @@ export interface ThreadCounts {
   participants: number
 }
 
-/** Adds replies to a thread. Returns the place of the last one. */
+/** Adds replies to a thread. Returns the position of the last one. */
 export async function addReplies(
   tx: Transaction<Tables>,
   uuid: string,

@@ -26,7 +26,7 @@ export function createPostHints({ bus, log }: { bus: Bus; log: Logger }): PostHi
     for (const resume of [...waiting]) resume()
   }
 
-  /** At once, and then no more than once per pause, so that many small writes cost each stream few searches. */
+  /** Emits the first hint immediately, then at most one per pause, so many small writes cause few searches. */
   function hint(): void {
     if (pause) {
       isPending = true

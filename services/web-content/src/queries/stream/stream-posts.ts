@@ -72,7 +72,7 @@ export async function* streamPosts(
 }
 
 const pageSize = 20
-/** As many as a page of a search has at most, so that a stream is no way around the quota. */
+/** The maximum page size of a search, so that streams cannot bypass the quota. */
 const postsPerRequest = 100
 const retryMs = 2_000
 

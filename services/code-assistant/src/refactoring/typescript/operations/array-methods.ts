@@ -9,7 +9,7 @@ import {
 import { isReadOnly } from '../../../typescript/purity.ts'
 import { isWritten } from '../../../typescript/references.ts'
 import { usesSemicolons } from '../format-settings.ts'
-import { placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
+import { type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
 
 /** A loop that fills an empty array becomes `map` or `filter`, one that adds up becomes `reduce`. */
 export const useArrayMethods: TypescriptOperation = (refactoring) => {
@@ -41,7 +41,7 @@ export const useArrayMethods: TypescriptOperation = (refactoring) => {
       const modifiers = ts.getModifiers(declaration)?.map((each) => `${each.getText()} `) ?? []
       refactoring.change(node, `Use an array method: ${result.name.text}`, [
         [
-          placeAt(file, declaration.getStart(file), node.end),
+          spanAt(file, declaration.getStart(file), node.end),
           `${modifiers.join('')}${keyword} ${result.name.text}${type} = ${list}${text}${end}`,
         ],
       ])

@@ -10,7 +10,7 @@ import {
   visit,
 } from '../../../typescript/nodes.ts'
 import { indentAt, indentOf, newLineOf, reindent, textMovedTo, usesSemicolons } from '../format-settings.ts'
-import { placeAt, type TypescriptOperation } from '../refactoring.ts'
+import { spanAt, type TypescriptOperation } from '../refactoring.ts'
 import { selectedNode } from '../selection.ts'
 
 /** `if (a) { … }` at the end of a function becomes `if (!a) return`. */
@@ -54,7 +54,7 @@ export const removeElseAfterReturn: TypescriptOperation = (refactoring) => {
         ? insideOf(branch, node)
         : `${newLine}${indentAt(file.text, node.getStart(file))}${textMovedTo(branch, node)}`
       refactoring.change(branch, 'Remove else after return', [
-        [placeAt(file, thenStatement.end, branch.end), text],
+        [spanAt(file, thenStatement.end, branch.end), text],
       ])
       return
     })
@@ -154,7 +154,7 @@ export const addBraces: TypescriptOperation = (refactoring) => {
         const isElseNext = ts.isIfStatement(node) && body === node.thenStatement && node.elseStatement
         refactoring.change(body, 'Add braces', [
           [
-            placeAt(file, before, isElseNext ? end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0) : end),
+            spanAt(file, before, isElseNext ? end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0) : end),
             ` {${content}${text.slice(body.end, end)}${newLine}${outer}}${isElseNext ? ' ' : ''}`,
           ],
         ])

@@ -1,7 +1,7 @@
 import ts from 'typescript-6'
 import { hasNode, hasNodeInFunction } from '../../../typescript/nodes.ts'
 import { indentAt, indentOf, newLineOf, reindent, usesSemicolons } from '../format-settings.ts'
-import { placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
+import { type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
 
 /** A function with a Node-style callback, whose last statement is a call of `fs` with a callback, becomes async. */
 export const convertCallbacksToAsync: TypescriptOperation = (refactoring) => {
@@ -37,8 +37,8 @@ export const convertCallbacksToAsync: TypescriptOperation = (refactoring) => {
       const outer = indentAt(file.text, node.getStart(file))
       const functionKeyword = file.text.indexOf('function', node.getStart(file))
       refactoring.change(node, `Convert ${node.name.text} to async`, [
-        [placeAt(file, functionKeyword), 'async '],
-        [placeAt(file, start, parameter.end), ''],
+        [spanAt(file, functionKeyword), 'async '],
+        [spanAt(file, start, parameter.end), ''],
         [node.body, `{${newLine}${writer.lines.join(newLine)}${newLine}${outer}}`],
       ])
       return
@@ -61,7 +61,7 @@ function writeStatements(writer: Writer, statements: readonly ts.Statement[]): s
     if (call && isName(call.expression, writer.callback)) return writeResult(writer, statement, call)
     if (call) return writeAwait(writer, statement, call)
     const text = simpleStatement(writer, statement)
-    if (text === undefined) return 'The callback is used in other places than its end.'
+    if (text === undefined) return 'The function uses the callback before its last statement.'
     add(writer, statement, text)
   }
   return 'The function does not end with its callback.'
@@ -121,14 +121,14 @@ function writeAwait(writer: Writer, statement: ts.Statement, call: ts.CallExpres
   if (!method || !handler) return 'The function does not end with a call of the module fs.'
   const values = call.arguments.slice(0, -1)
   if (values.some((each) => usesCallback(writer, each)))
-    return 'The callback is used in other places than its end.'
+    return 'The call uses the callback in another argument.'
   const awaited = `await ${method}(${values.map((each) => each.getText()).join(', ')})`
   if (isName(handler, writer.callback)) {
     add(writer, statement, `return ${awaited}${writer.end}`)
     return undefined
   }
   if (!(ts.isArrowFunction(handler) || ts.isFunctionExpression(handler)) || !ts.isBlock(handler.body))
-    return 'The callback is not written in place.'
+    return 'The callback is not a function expression.'
   if (hasNodeInFunction(handler.body, (each) => each.kind === ts.SyntaxKind.ThisKeyword))
     return 'The callback uses this.'
   const [error, value] = handler.parameters

@@ -3,7 +3,7 @@ import { AnalysisProblem } from '../../../analysis/analysis-problem.ts'
 import { isFreeName } from '../../../typescript/expressions.ts'
 import { findAncestor } from '../../../typescript/nodes.ts'
 import { newLineOf, usesSemicolons } from '../format-settings.ts'
-import { placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
+import { type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
 import { nodeAt } from '../selection.ts'
 
 /** Gives a number a name, at the top of the file. */
@@ -12,7 +12,7 @@ export const extractMagicNumber: TypescriptOperation = (refactoring) => {
   const file = refactoring.selection?.file ?? refactoring.sourceFiles[0]
   const value = numberOf(refactoring)
   if (!file) return
-  if (!isFreeName(file, name)) return refactoring.reject(placeAt(file, 0), `"${name}" is used already.`)
+  if (!isFreeName(file, name)) return refactoring.reject(spanAt(file, 0), `"${name}" is used already.`)
   const literals: ts.NumericLiteral[] = []
   const collect = (node: ts.Node): void => {
     if (ts.isNumericLiteral(node) && Number(node.text) === value && isValue(node)) literals.push(node)
@@ -20,16 +20,19 @@ export const extractMagicNumber: TypescriptOperation = (refactoring) => {
   }
   collect(file)
   const [first] = literals
-  if (!first) return refactoring.reject(placeAt(file, 0), `The number ${value} is not used as a value.`)
-  const count = literals.length === 1 ? '1 place' : `${literals.length} places`
+  if (!first) return refactoring.reject(spanAt(file, 0), `The number ${value} is not used as a value.`)
   const newLine = newLineOf(file.text)
   const at = insertionPoint(file)
   const statement = `const ${name} = ${first.getText()}${usesSemicolons(file.text) ? ';' : ''}`
   const text = at === 0 || file.text[at - 1] === '\n' ? `${statement}${newLine}` : `${newLine}${statement}`
-  refactoring.change(first, `Extract ${first.getText()} as ${name}, ${count}`, [
-    [placeAt(file, at), `${text}${at > 0 ? '' : newLine}`],
-    ...literals.map((literal) => [literal, name] as const),
-  ])
+  refactoring.change(
+    first,
+    `Extract ${first.getText()} as ${name}, ${literals.length} ${literals.length === 1 ? 'occurrence' : 'occurrences'}`,
+    [
+      [spanAt(file, at), `${text}${at > 0 ? '' : newLine}`],
+      ...literals.map((literal) => [literal, name] as const),
+    ],
+  )
 }
 
 function numberOf({ selection, arguments: { value } }: Refactoring): number {
@@ -63,7 +66,7 @@ function insertionPoint(file: ts.SourceFile): number {
   return head?.[0].length ?? 0
 }
 
-/** A string enum becomes a frozen shape: a constant object and the union of its values. */
+/** Replaces a string enum with a constant object and the union of its values. */
 export const convertEnumToUnion: TypescriptOperation = (refactoring) => {
   for (const file of refactoring.sourceFiles)
     refactoring.visit(file, (node) => {
@@ -82,13 +85,13 @@ export const convertEnumToUnion: TypescriptOperation = (refactoring) => {
       const brace = file.text.indexOf('{', name.end)
       const edits = node.members.map(
         (member) =>
-          [placeAt(file, member.name.end, member.initializer?.getStart(file) ?? member.end), ': '] as const,
+          [spanAt(file, member.name.end, member.initializer?.getStart(file) ?? member.end), ': '] as const,
       )
       refactoring.change(node, `Convert the enum ${name.text} to a union`, [
-        [placeAt(file, node.getStart(file), brace), `${head}const ${name.text} = `],
+        [spanAt(file, node.getStart(file), brace), `${head}const ${name.text} = `],
         ...edits,
         [
-          placeAt(file, node.end),
+          spanAt(file, node.end),
           ` as const${end}${newLineOf(file.text)}${head}type ${name.text} = (typeof ${name.text})[keyof typeof ${name.text}]${end}`,
         ],
       ])
@@ -96,7 +99,7 @@ export const convertEnumToUnion: TypescriptOperation = (refactoring) => {
     })
 }
 
-/** A union of strings becomes an enum. */
+/** Replaces a union of strings with an enum. */
 export const convertUnionToEnum: TypescriptOperation = (refactoring) => {
   for (const file of refactoring.sourceFiles)
     refactoring.visit(file, (node) => {

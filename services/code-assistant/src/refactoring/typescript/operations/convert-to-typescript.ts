@@ -1,7 +1,7 @@
 import ts from 'typescript-6'
 import { isJavaScript } from '../../../typescript/code-paths.ts'
 import { visit } from '../../../typescript/nodes.ts'
-import { type NodeEdit, placeAt, type TypescriptOperation } from '../refactoring.ts'
+import { type NodeEdit, spanAt, type TypescriptOperation } from '../refactoring.ts'
 
 /** Renames JavaScript files and writes the types of their JSDoc comments, or `any`, to parameters. */
 export const convertToTypescript: TypescriptOperation = (refactoring) => {
@@ -10,7 +10,7 @@ export const convertToTypescript: TypescriptOperation = (refactoring) => {
     const path = project.pathOf(file.fileName)
     if (!isJavaScript(path)) continue
     const newPath = path.replace(/js(x?)$/i, 'ts$1')
-    const whole = placeAt(file, 0, file.end)
+    const whole = spanAt(file, 0, file.end)
     if (files.some((each) => each.path === newPath)) refactoring.reject(whole, `"${newPath}" exists already.`)
     else if (isCommonJs(file))
       refactoring.reject(whole, 'The file is a CommonJS module. Convert it to an ES module first.')
@@ -38,8 +38,8 @@ function typeEdits(file: ts.SourceFile): NodeEdit[] {
         const type = typeOf(parameter)
         if (!type) continue
         const [open, close] = isBare ? ['(', ')'] : ['', '']
-        if (open) edits.push([placeAt(file, parameter.getStart(file)), open])
-        edits.push([placeAt(file, parameter.name.end), `${type}${close}`])
+        if (open) edits.push([spanAt(file, parameter.getStart(file)), open])
+        edits.push([spanAt(file, parameter.name.end), `${type}${close}`])
       }
       const result = ts.getJSDocReturnType(node)
       const text = result && writtenType(result)
@@ -50,7 +50,7 @@ function typeEdits(file: ts.SourceFile): NodeEdit[] {
         !ts.isArrowFunction(node) &&
         !ts.isConstructorDeclaration(node)
       )
-        edits.push([placeAt(file, file.text.indexOf(')', node.parameters.end) + 1), `: ${text}`])
+        edits.push([spanAt(file, file.text.indexOf(')', node.parameters.end) + 1), `: ${text}`])
     }
     return !ts.isJSDoc(node)
   })

@@ -3,7 +3,7 @@ import { parenthesize } from '../../../typescript/expressions.ts'
 import { hasNode, hasNodeInFunction, isStatementList } from '../../../typescript/nodes.ts'
 import { isPure, isSimpleAccess } from '../../../typescript/purity.ts'
 import { indentAt, newLineOf, usesSemicolons } from '../format-settings.ts'
-import { placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
+import { type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
 import { isAlways, kindsOf } from '../type-tests.ts'
 
 /** `{ a: a }` becomes `{ a }`. */
@@ -15,7 +15,7 @@ export const useShorthandProperties: TypescriptOperation = (refactoring) => {
       // `{ __proto__: __proto__ }` sets the prototype, the short form does not.
       if (node.name.text !== node.initializer.text || node.name.text === '__proto__') return
       refactoring.change(node, `Use a shorthand property: ${node.name.text}`, [
-        [placeAt(file, node.name.end, node.end), ''],
+        [spanAt(file, node.name.end, node.end), ''],
       ])
     })
 }
@@ -198,8 +198,8 @@ export const useArrowFunctions: TypescriptOperation = (refactoring) => {
         node,
         'Convert to an arrow function',
         [
-          [placeAt(file, node.getStart(file), openParenthesis(node)), head + typeParameters(node)],
-          [placeAt(file, node.body.getStart(file), node.body.getStart(file)), '=> '],
+          [spanAt(file, node.getStart(file), openParenthesis(node)), head + typeParameters(node)],
+          [spanAt(file, node.body.getStart(file), node.body.getStart(file)), '=> '],
         ],
         // Other functions may call it with `new`, or read its prototype.
         { safety: isBuiltIn ? 'preserving' : 'syntactic' },
@@ -257,7 +257,7 @@ export const splitDeclarations: TypescriptOperation = (refactoring) => {
         const rest = gap.slice(0, comma) + gap.slice(comma + 1)
         const comment = /\/[/*]/.test(rest) ? ` ${rest.trim()}` : ''
         return [
-          placeAt(file, previous.end, declaration.getStart(file)),
+          spanAt(file, previous.end, declaration.getStart(file)),
           `${end}${comment}${line}${head} `,
         ] as const
       })

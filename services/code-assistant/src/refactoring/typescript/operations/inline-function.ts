@@ -3,7 +3,7 @@ import { AnalysisProblem } from '../../../analysis/analysis-problem.ts'
 import { findAncestor, hasNode, isInside } from '../../../typescript/nodes.ts'
 import { isLiteral, isReadOnly } from '../../../typescript/purity.ts'
 import { isWritten } from '../../../typescript/references.ts'
-import { type NodeEdit, placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
+import { type NodeEdit, type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
 import { selectedName } from '../selection.ts'
 
 type Inlinable = ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression
@@ -38,7 +38,7 @@ export const inlineFunction: TypescriptOperation = (refactoring) => {
   const end = statement.end + (/^[ \t]*\r?\n(?:\r?\n)?/.exec(file.text.slice(statement.end))?.[0].length ?? 0)
   refactoring.change(name, `Inline ${name.text}, ${calls.length} calls`, [
     ...edits,
-    [placeAt(file, statement.getStart(file), end), ''],
+    [spanAt(file, statement.getStart(file), end), ''],
   ])
 }
 

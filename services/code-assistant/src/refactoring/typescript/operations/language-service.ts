@@ -2,7 +2,7 @@ import ts from 'typescript-6'
 import { AnalysisProblem } from '../../../analysis/analysis-problem.ts'
 import { findSuggestions } from '../../../typescript/diagnostics.ts'
 import { formatSettingsOf, preferencesOf } from '../format-settings.ts'
-import { type Place, placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
+import { type NodeOrSpan, type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
 import { selectedCode, selectedNode } from '../selection.ts'
 import { changesFrom } from '../text-changes.ts'
 
@@ -25,7 +25,7 @@ export function selectionRefactor(
     const { service } = refactoring.project
     const range = start === end ? start : { pos: start, end }
     const preferences = preferencesOf(file)
-    const place = placeAt(file, start, end)
+    const span = spanAt(file, start, end)
     const available = service.getApplicableRefactors(
       file.fileName,
       range,
@@ -39,7 +39,7 @@ export function selectionRefactor(
       list.map((action) => ({ refactor: name, ...action })),
     )
     const action = actions.findLast((each) => !each.notApplicableReason && each.kind?.startsWith(kind))
-    if (!action) return refactoring.reject(place, reasonOf(actions, kind))
+    if (!action) return refactoring.reject(span, reasonOf(actions, kind))
     const edits = service.getEditsForRefactor(
       file.fileName,
       formatSettingsOf(file),
@@ -49,9 +49,9 @@ export function selectionRefactor(
       preferences,
     )
     if (!edits || edits.notApplicableReason || edits.edits.length === 0)
-      return refactoring.reject(place, edits?.notApplicableReason ?? 'The selected code does not allow it.')
+      return refactoring.reject(span, edits?.notApplicableReason ?? 'The selected code does not allow it.')
     const name = argument && refactoring.arguments[argument]
-    refactoring.change(place, summary, [], {
+    refactoring.change(span, summary, [], {
       ...changesFrom(refactoring, edits.edits, typeof name === 'string' ? { edits, name } : undefined),
       ...(removesComments && { removesComments }),
     })
@@ -108,7 +108,7 @@ export function quickFixes(
         if (seen.has(key)) continue
         seen.add(key)
         const code_ = file.text.slice(start, Math.min(start + length, start + 60)).split('\n')[0]
-        refactoring.change(placeAt(file, start, start + length), `${summary}: ${code_}`, [], {
+        refactoring.change(spanAt(file, start, start + length), `${summary}: ${code_}`, [], {
           ...changesFrom(refactoring, fix.changes),
           ...(removesComments && { removesComments }),
         })
@@ -144,9 +144,9 @@ export function organizeImports(mode: ts.OrganizeImportsMode, summary: string): 
   }
 }
 
-function importsOf(file: ts.SourceFile): Place {
+function importsOf(file: ts.SourceFile): NodeOrSpan {
   const imports = file.statements.filter(ts.isImportDeclaration)
-  return placeAt(file, imports[0]?.getStart(file) ?? 0, imports.at(-1)?.end ?? 0)
+  return spanAt(file, imports[0]?.getStart(file) ?? 0, imports.at(-1)?.end ?? 0)
 }
 
 export const moveToFile: TypescriptOperation = (refactoring) => {
@@ -156,7 +156,7 @@ export const moveToFile: TypescriptOperation = (refactoring) => {
     throw new AnalysisProblem('request_invalid', 'arguments.target is missing.', 'arguments.target')
   const { service, findSourceFile } = refactoring.project
   const existing = findSourceFile(target)
-  if (!existing) return refactoring.reject(placeAt(file, start, end), `No file has the path "${target}".`)
+  if (!existing) return refactoring.reject(spanAt(file, start, end), `No file has the path "${target}".`)
   const result = service.getEditsForRefactor(
     file.fileName,
     formatSettingsOf(file),
@@ -167,9 +167,9 @@ export const moveToFile: TypescriptOperation = (refactoring) => {
     { targetFile: existing.fileName },
   )
   if (!result?.edits.length)
-    return refactoring.reject(placeAt(file, start, end), 'Select whole statements at the top of a file.')
+    return refactoring.reject(spanAt(file, start, end), 'Select whole statements at the top of a file.')
   refactoring.change(
-    placeAt(file, start, end),
+    spanAt(file, start, end),
     `Move to ${target}`,
     [],
     changesFrom(refactoring, result.edits),

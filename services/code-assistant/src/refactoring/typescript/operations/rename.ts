@@ -37,7 +37,7 @@ export const renameSymbol: TypescriptOperation = (refactoring) => {
   const safety = isProperty ? 'syntactic' : 'preserving'
   refactoring.change(
     name,
-    `Rename ${name.text} to ${newName}, ${edits.length} ${edits.length === 1 ? 'place' : 'places'}`,
+    `Rename ${name.text} to ${newName}, ${edits.length} ${edits.length === 1 ? 'occurrence' : 'occurrences'}`,
     [],
     { edits, safety },
   )

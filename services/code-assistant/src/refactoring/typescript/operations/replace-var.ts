@@ -9,7 +9,7 @@ import {
   type StatementList,
 } from '../../../typescript/nodes.ts'
 import { isWritten } from '../../../typescript/references.ts'
-import { placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
+import { type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
 
 /** Replaces `var` where a block-scoped variable provably behaves the same. */
 export const replaceVar: TypescriptOperation = (refactoring) => {
@@ -25,7 +25,7 @@ export const replaceVar: TypescriptOperation = (refactoring) => {
       const keyword = canBeConst(refactoring, node, names) ? 'const' : 'let'
       const start = node.getStart(file)
       refactoring.change(node, `Replace var with ${keyword}: ${textOf(names)}`, [
-        [placeAt(file, start, start + 'var'.length), keyword],
+        [spanAt(file, start, start + 'var'.length), keyword],
       ])
     })
 }
@@ -40,7 +40,7 @@ export const preferConst: TypescriptOperation = (refactoring) => {
       if (isAmbient(node) || !canBeConst(refactoring, node, names)) return
       const start = node.getStart(file)
       refactoring.change(node, `Replace let with const: ${textOf(names)}`, [
-        [placeAt(file, start, start + 'let'.length), 'const'],
+        [spanAt(file, start, start + 'let'.length), 'const'],
       ])
     })
 }

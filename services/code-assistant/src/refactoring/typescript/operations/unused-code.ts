@@ -3,7 +3,7 @@ import { findSuggestions } from '../../../typescript/diagnostics.ts'
 import { findAncestor, findNodes, hasNode, isExit, isStatementList } from '../../../typescript/nodes.ts'
 import { isPure } from '../../../typescript/purity.ts'
 import { formatSettingsOf, preferencesOf, textMovedTo } from '../format-settings.ts'
-import { type NodeEdit, placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
+import { type NodeEdit, type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
 import { nodeAt } from '../selection.ts'
 import { changesFrom } from '../text-changes.ts'
 
@@ -17,7 +17,7 @@ export const removeUnused: TypescriptOperation = (refactoring) => {
       if (!unusedCodes.has(code)) continue
       const { selection } = refactoring
       if (selection && (start >= selection.end || start + length <= selection.start)) continue
-      const place = placeAt(file, start, start + length)
+      const span = spanAt(file, start, start + length)
       const node = nodeAt(file, start)
       if (findAncestor(node, ts.isParameter) && !ts.isBlock(node)) {
         const parameter = findAncestor(node, ts.isParameter)
@@ -25,7 +25,7 @@ export const removeUnused: TypescriptOperation = (refactoring) => {
           parameter &&
           (parameter.name === node || node.parent === parameter || ts.isBindingElement(node.parent))
         ) {
-          refactoring.reject(place, 'Parameters are a part of the signature.')
+          refactoring.reject(span, 'Parameters are a part of the signature.')
           continue
         }
       }
@@ -41,7 +41,7 @@ export const removeUnused: TypescriptOperation = (refactoring) => {
               (initializer && !isPure(initializer))),
         )
       ) {
-        refactoring.reject(place, 'The computation of its value may have side effects.')
+        refactoring.reject(span, 'The computation of its value may have side effects.')
         continue
       }
       const fixes = project.service.getCodeFixesAtPosition(
@@ -60,7 +60,7 @@ export const removeUnused: TypescriptOperation = (refactoring) => {
       )
       if (!fix) continue
       const text = file.text.slice(start, start + length).split('\n')[0]
-      refactoring.change(place, `Remove what is not used: ${text}`, [], {
+      refactoring.change(span, `Remove what is not used: ${text}`, [], {
         ...changesFrom(refactoring, fix.changes),
         removesComments: true,
       })
@@ -82,9 +82,9 @@ export const removeUnreachableCode: TypescriptOperation = (refactoring) => {
       const reason = findHoistedNames(rest)
       if (reason) return refactoring.reject(first, reason)
       refactoring.change(
-        placeAt(file, first.getStart(file), last.end),
+        spanAt(file, first.getStart(file), last.end),
         'Remove unreachable code',
-        rest.map((statement): NodeEdit => [placeAt(file, statement.getFullStart(), statement.end), '']),
+        rest.map((statement): NodeEdit => [spanAt(file, statement.getFullStart(), statement.end), '']),
         { removesComments: true },
       )
       return
@@ -120,8 +120,8 @@ function removeBranch(refactoring: Refactoring, node: ts.IfStatement) {
     return refactoring.reject(node, 'The statement has no block around it.')
   const text = live ? (isElse || ts.isBlock(live) ? live.getText() : textMovedTo(live, node)) : ''
   const file = node.getSourceFile()
-  const place = live ? node : placeAt(file, node.getFullStart(), node.end)
-  refactoring.change(node, 'Remove a branch that never runs', [[place, text]], { removesComments: true })
+  const span = live ? node : spanAt(file, node.getFullStart(), node.end)
+  refactoring.change(node, 'Remove a branch that never runs', [[span, text]], { removesComments: true })
 }
 
 /** Removes `export` from what no other file imports. */
@@ -151,7 +151,7 @@ export const removeUnusedExports: TypescriptOperation = (refactoring) => {
       if (isUsed) return false
       const end = exported.end + (/^\s*/.exec(file.text.slice(exported.end))?.[0].length ?? 0)
       refactoring.change(node, `Remove export: ${names.map((name) => name.getText()).join(', ')}`, [
-        [placeAt(file, exported.getStart(file), end), ''],
+        [spanAt(file, exported.getStart(file), end), ''],
       ])
       return false
     })

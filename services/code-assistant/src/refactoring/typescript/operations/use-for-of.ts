@@ -3,7 +3,7 @@ import { isFreeName } from '../../../typescript/expressions.ts'
 import { hasNode, isInside } from '../../../typescript/nodes.ts'
 import { isSimpleAccess } from '../../../typescript/purity.ts'
 import { isWritten } from '../../../typescript/references.ts'
-import { placeAt, type Refactoring, type TypescriptOperation } from '../refactoring.ts'
+import { type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
 
 /** `for (let i = 0; i < list.length; i++)` that only reads `list[i]` becomes `for (const item of list)`. */
 export const useForOf: TypescriptOperation = (refactoring) => {
@@ -77,13 +77,13 @@ function rewrite(
   const element = named?.name ?? freeName(file, list)
   if (!element) return 'There is no free name for the elements.'
   const edits = named
-    ? [[placeAt(file, lineStart(file, named.statement), lineEnd(file, named.statement)), ''] as const]
+    ? [[spanAt(file, lineStart(file, named.statement), lineEnd(file, named.statement)), ''] as const]
     : reads.map((read) => [read, element] as const)
   const start = loop.initializer?.getStart() ?? loop.getStart()
   const end = loop.incrementor?.end ?? loop.getStart()
   const keyword = named?.isMutable ? 'let' : 'const'
-  refactoring.change(placeAt(file, loop.getStart(), end), `Iterate over ${list.getText()} with for-of`, [
-    [placeAt(file, start, end), `${keyword} ${element} of ${list.getText()}`],
+  refactoring.change(spanAt(file, loop.getStart(), end), `Iterate over ${list.getText()} with for-of`, [
+    [spanAt(file, start, end), `${keyword} ${element} of ${list.getText()}`],
     ...edits,
   ])
   return undefined

@@ -1,7 +1,7 @@
 import ts from 'typescript-6'
 import { isFreeName } from '../../../typescript/expressions.ts'
 import { hasNode, visit } from '../../../typescript/nodes.ts'
-import { placeAt, type TypescriptOperation } from '../refactoring.ts'
+import { spanAt, type TypescriptOperation } from '../refactoring.ts'
 
 /** `arguments` of functions without parameters becomes a rest parameter. */
 export const useRestParameters: TypescriptOperation = (refactoring) => {
@@ -20,9 +20,9 @@ export const useRestParameters: TypescriptOperation = (refactoring) => {
       const at = node.parameters.pos
       const type = /\.[cm]?tsx?$/.test(file.fileName) ? ': any[]' : ''
       refactoring.change(
-        placeAt(file, node.getStart(file), node.body.getStart(file)),
+        spanAt(file, node.getStart(file), node.body.getStart(file)),
         'Use a rest parameter',
-        [[placeAt(file, at), `...${name}${type}`], ...uses.map((use) => [use, name] as const)],
+        [[spanAt(file, at), `...${name}${type}`], ...uses.map((use) => [use, name] as const)],
       )
       return
     })
