@@ -84,7 +84,7 @@ export function isPathInTree(text: string): boolean {
 
 function withoutControls(text: string): string {
   if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
-    throw new GitError('invalid', 'Control characters have no place in a git command')
+    throw new GitError('invalid', 'Arguments of git must not contain control characters')
   }
   return text
 }

@@ -18,7 +18,7 @@ export async function readHead(store: Store): Promise<string> {
 }
 
 export async function writeHead(store: Store, branch: string): Promise<void> {
-  if (!isBranchName(branch)) throw new GitError('invalid', 'No branch can be called so')
+  if (!isBranchName(branch)) throw new GitError('invalid', `"${branch}" is not a valid branch name`)
   await removeOldLocks(store, ['HEAD'])
   await store.run([...literals('symbolic-ref', 'HEAD'), ref(`refs/heads/${branch}`)])
 }

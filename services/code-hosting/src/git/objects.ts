@@ -38,7 +38,7 @@ export function createObjects(store: Store): Objects {
     if (!isOid(oid)) return undefined
     return absentIsNews(
       store.remember(`info ${oid}`, async () => {
-        const response = await store.ask({ command: 'info', name: oid })
+        const response = await store.requestObject({ command: 'info', name: oid })
         if (!response) throw absence
         return { type: response.type, sizeBytes: response.sizeBytes }
       }),
@@ -57,7 +57,7 @@ export function createObjects(store: Store): Objects {
       store.remember(
         `${type} ${oid}`,
         async () => {
-          const response = await store.ask({ command: 'contents', name: oid })
+          const response = await store.requestObject({ command: 'contents', name: oid })
           if (response?.type !== type || !response.bytes) throw absence
           return { value: parse(response.bytes), bytes: response.sizeBytes }
         },
@@ -125,13 +125,13 @@ export function createObjects(store: Store): Objects {
     async streamBlob(oid): Promise<Readable> {
       const object = await info(oid)
       if (object?.type !== 'blob') throw new GitError('missing', 'There is no such blob')
-      return store.stream([...literals('cat-file', 'blob'), oidArgument(oid)], { place: 'transfer' })
+      return store.stream([...literals('cat-file', 'blob'), oidArgument(oid)], { slot: 'transfer' })
     },
   }
 }
 
 async function readBlob(store: Store, oid: string): Promise<Blob | undefined> {
-  const response = await store.ask({ command: 'contents', name: oid })
+  const response = await store.requestObject({ command: 'contents', name: oid })
   return response?.bytes && blobOf(oid, response.bytes)
 }
 

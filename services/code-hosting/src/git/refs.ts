@@ -92,7 +92,7 @@ function weigh({ refs }: Snapshot): number {
 }
 
 async function describe(store: Store, name: string, oid: string): Promise<Ref | undefined> {
-  const response = await store.ask({ command: 'info', name: oid })
+  const response = await store.requestObject({ command: 'info', name: oid })
   if (!response) return undefined
   const ref: Ref = { name, oid, type: response.type }
   if (response.type === 'tag') await peel(store, ref)
@@ -118,7 +118,7 @@ function parseRef(line: string): Ref {
 
 /** For tags of tags, where `for-each-ref` reports only the first step. */
 async function peel(store: Store, nested: Ref): Promise<void> {
-  const response = await store.ask({ command: 'info', name: `${nested.oid}^{}` })
+  const response = await store.requestObject({ command: 'info', name: `${nested.oid}^{}` })
   if (response) nested.peeled = { oid: response.oid, type: response.type }
 }
 

@@ -22,7 +22,7 @@ export async function editTree(
     throw new GitError('missing', 'There is no tree to start from')
   }
   const root: FolderChange = { below: new Map() }
-  for (const change of entries) place(root, change)
+  for (const change of entries) addChange(root, change)
   await requireObjects(objects, entries)
   // The hashes of subtrees are known before the subtrees are written.
   const writing: Promise<string>[] = []
@@ -61,7 +61,7 @@ export async function editTree(
   }
 }
 
-function place(root: FolderChange, change: TreeChange): void {
+function addChange(root: FolderChange, change: TreeChange): void {
   if (!isPathInTree(change.path) || !change.path.split('/').every(isTreeName)) {
     throw new GitError('invalid', `No file may be called ${JSON.stringify(change.path.slice(0, 200))}`)
   }

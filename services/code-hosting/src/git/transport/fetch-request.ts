@@ -120,7 +120,7 @@ const maxReadBytes = 100
 /** https://git-scm.com/docs/protocol-common#_pkt_line_format */
 function lengthAt(bytes: Buffer, at: number): number {
   let length = 0
-  for (let place = at; place < at + 4; place++) length = length * 16 + digitOf(bytes[place] ?? 0)
+  for (let index = at; index < at + 4; index++) length = length * 16 + digitOf(bytes[index] ?? 0)
   if (length >= 0 && length !== 3 && length <= maxLineBytes) return length
   throw new TransportError('bad-request', 'This is not the git protocol')
 }

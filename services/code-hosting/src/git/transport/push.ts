@@ -146,7 +146,7 @@ async function takePack(options: PushOptions, store: Store): Promise<number | st
       onBytes,
       signal: watchdog.signal,
       timeoutMs: limits.maxDurationMs,
-      place: 'transfer',
+      slot: 'transfer',
     })
     return packBytes
   } catch (error) {
