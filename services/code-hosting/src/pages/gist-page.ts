@@ -91,8 +91,8 @@ async function showFiles(
         : undefined
     const lines = bytes && isText(bytes) ? countLines(bytes.toString()) : undefined
     const shown = { path: file.path, bytes, raw, isPlain: query.plain === '1' }
-    const place = { level: 2, anchor: `file-${index + 1}-L`, maxShownLines: linesLeft } as const
-    const content = await showFileContent({ ...shown, ...place }, { addresses })
+    const presentation = { level: 2, anchor: `file-${index + 1}-L`, maxShownLines: linesLeft } as const
+    const content = await showFileContent({ ...shown, ...presentation }, { addresses })
     bytesLeft -= bytes?.length ?? 0
     linesLeft -= Math.min(lines ?? 0, linesLeft)
     sections.push(html`<section id="file-${index + 1}"><h2>${file.path}</h2>
