@@ -44,7 +44,7 @@ export function createGistPage(context: Context) {
   async function showFacts(gist: GistRow): Promise<Html> {
     const at = `/gist/${gist.name}`
     const revisions = await views.countRevisions(gist)
-    const forks = (await countForks(db.read, [gist.id])).get(gist.id) ?? 0
+    const forks = await countForks(db.read, gist.id)
     const stars = (await countStars(db.read, [gist.id])).get(gist.id) ?? 0
     return html`<p class="row"><a href="${at}/revisions">${showCount(revisions, 'revision')}</a><a href="${at}/forks">${showCount(forks, 'fork')}</a><span>${showCount(stars, 'star')}</span><a href="#comments">${showCount(gist.comments, 'comment')}</a></p>`
   }
