@@ -184,7 +184,7 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
           (select id from ${indexed} order by id limit 1) as low,
           (select id from ${indexed} order by id desc limit 1) as high
         from ${counted(query, max)} as found, ${counted({ kind: 'everything' }, max)} as whole`)
-      if (!row) throw new Error('Counting gave no row')
+      if (!row) throw new Error('The count returned no row')
       // Assumes that the density of matches is the same over the lower ids.
       const above = (low: number | null) => Number(row.high) - Number(low) + 1
       const whole = (count: number, low: number | null) =>

@@ -14,7 +14,7 @@ export interface TextMatcher {
   /** Agrees with the index on every document. */
   matches(text: PreparedText): boolean
   /**
-   * Terms of which every match has at least one, chosen to be rare. Undefined when there are none, as for a negation.
+   * Terms of which every match has at least one, chosen to be rare. Undefined if none exist, as for a negation.
    * See `listTerms`.
    */
   readonly requiredTerms: readonly string[] | undefined

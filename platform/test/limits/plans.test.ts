@@ -51,7 +51,7 @@ describe('definePlans', () => {
     assert.throws(() => definePlans({ demo: { windows: [] } }, { free: 'demo' }), /"paid"/)
     // @ts-expect-error
     const unknown = () => definePlans({ demo: { windows: [] } }, { free: 'demo', paid: 'gold' })
-    assert.throws(unknown, /"paid" stands for the plan "gold", which is not defined/)
+    assert.throws(unknown, /"paid" is an alias of the plan "gold", which is not defined/)
   })
 
   it('rejects an alias that is also a plan', () => {

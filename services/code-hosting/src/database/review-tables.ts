@@ -69,7 +69,7 @@ export interface ReviewCommentTable {
   updated_at_ms: number
 }
 
-/** A user or team that was asked for a review and has not submitted one since. */
+/** A pending review request of a user or team. */
 export interface ReviewRequestTable {
   id: Generated<number>
   issue_id: number

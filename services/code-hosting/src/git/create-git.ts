@@ -73,7 +73,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
     fill: (store: Store) => Promise<void>,
   ): Promise<void> {
     const { gitDir } = storeOf(id)
-    if (await pathExists(gitDir)) throw new GitError('exists', `There is a repository ${id} already`)
+    if (await pathExists(gitDir)) throw new GitError('exists', `Repository ${id} already exists`)
     await using temporaryFolder = await work.open('new')
     const temporary = join(temporaryFolder.path, 'repository.git')
     await mkdir(temporary, { mode: 0o700 })

@@ -13,7 +13,7 @@ export async function readHead(store: Store): Promise<string> {
     throw new GitError('missing', 'There is no such repository')
   })
   const branch = /^ref: refs\/heads\/(.+)\n?$/.exec(text)?.[1]
-  if (branch === undefined) throw new GitError('failed', 'The default branch cannot be understood')
+  if (branch === undefined) throw new GitError('failed', 'HEAD does not refer to a branch')
   return branch
 }
 

@@ -111,7 +111,8 @@ async function readRefs(store: Store): Promise<Ref[]> {
 
 function parseRef(line: string): Ref {
   const [oid = '', type = '', peeledOid = '', peeledType = '', ...name] = line.split(' ')
-  if (!isOid(oid) || !isObjectType(type)) throw new GitError('failed', `A ref cannot be understood: ${line}`)
+  if (!isOid(oid) || !isObjectType(type))
+    throw new GitError('failed', `unexpected git for-each-ref output: ${line}`)
   const ref: Ref = { name: name.join(' '), oid, type }
   return isObjectType(peeledType) ? { ...ref, peeled: { oid: peeledOid, type: peeledType } } : ref
 }
@@ -138,7 +139,7 @@ function transactionOf(changes: readonly RefChange[]): string {
 
 function oidOf(oid: string | null): string {
   if (oid !== null && (!isOid(oid) || oid === zeroOid)) {
-    throw new GitError('invalid', 'A ref is set to the id of an object')
+    throw new GitError('invalid', 'The new value of a ref must be an object id')
   }
   return oid ?? zeroOid
 }
@@ -156,7 +157,10 @@ async function transact(store: Store, transaction: RefTransaction): Promise<'don
     if (!(error instanceof GitError) || error.kind !== 'failed') throw error
     if (/Unable to create .*\.lock': File exists/s.test(error.message)) return 'locked'
     if (/nonexistent object|non-commit object|is not a valid|bad object/i.test(error.message)) {
-      throw new GitError('missing', 'A ref can only be set to an object that is there and of its kind')
+      throw new GitError(
+        'missing',
+        'The new object of a ref does not exist, or has a type that the ref cannot have',
+      )
     }
     if (/cannot lock ref|cannot update ref|cannot process .* and .* at the same time/i.test(error.message)) {
       return 'stale'

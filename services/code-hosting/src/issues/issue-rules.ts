@@ -54,7 +54,7 @@ export function refuseChange(writer: IssueContext, issue: IssueRow, { title, bod
   if (issue.author_id !== actor.id && !includes(role, 'triage')) throw problem('needs_admin')
   if ((title !== undefined || body !== undefined) && !mayEdit(writer, issue)) throw problem('needs_admin')
   const isReopened = state === 'open' && !issue.is_open
-  // Authors cannot reopen an issue that somebody else closed.
+  // Authors cannot reopen an issue that another user closed.
   if (isReopened && issue.closed_by_id !== actor.id && !includes(role, 'triage')) throw problem('needs_admin')
 }
 

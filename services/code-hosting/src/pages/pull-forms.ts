@@ -68,7 +68,7 @@ function showHeading(verb: string, { pull, here, error }: FormView): Html {
 ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}`
 }
 
-/** The head makes sure that nobody reviews or merges commits that they have not seen. */
+/** The head prevents reviews and merges of commits that the user has not seen. */
 function showHidden({ formToken }: FormView, headOid: string): Html {
   return html`<input type="hidden" name="formToken" value="${formToken}"><input type="hidden" name="head" value="${headOid}">`
 }

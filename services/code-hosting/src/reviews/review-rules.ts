@@ -8,7 +8,7 @@ export type ReviewEvent = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT'
 
 const maxComments = 500
 
-/** Reviews answer with sentences, not with fields. */
+/** Validation errors of reviews are sentences without fields. */
 export function unprocessable(...errors: string[]) {
   return problem('unprocessable', { message: 'Unprocessable Entity', data: { errors } })
 }

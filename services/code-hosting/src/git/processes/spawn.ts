@@ -133,7 +133,9 @@ export function createSpawner({ gitBinary, home, launcher, budget }: SpawnerOpti
       chunks.push(chunk)
       if (length <= maxBytes) return
       isCut = true
-      started.kill(new GitError('too-large', `git ${command.args[0]} has more to say than ${maxBytes} bytes`))
+      started.kill(
+        new GitError('too-large', `The output of git ${command.args[0]} exceeds ${maxBytes} bytes`),
+      )
     })
     started.stdin.end(input)
     const ended = await started.ended
@@ -198,7 +200,7 @@ function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }:
   return { stdin, stdout, ended, kill }
 }
 
-/** Readers answer simple requests, and writes hold locks. All other processes have low priority. */
+/** Object readers serve simple requests, and writes hold locks. All other processes have low priority. */
 function isBackground({ slot = 'short' }: StartOptions, scope: WorkScope | undefined): boolean {
   if (slot === 'short') return !scope || scope.signal !== undefined
   return slot === 'transfer'

@@ -167,7 +167,7 @@ async function drain({ body, limits, watchdog }: PushOptions): Promise<void> {
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     watchdog.touch()
     left -= chunk.length
-    if (left < 0) throw new GitError('too-large', 'This is more than anybody needs to send')
+    if (left < 0) throw new GitError('too-large', 'The rest of the push exceeds the maximum size of a pack')
   }
 }
 

@@ -5,7 +5,7 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** What a user is to a repository. */
+/** The `author_association` of a user with a repository. */
 export type Association =
   | 'OWNER'
   | 'MEMBER'
@@ -109,7 +109,7 @@ interface Standing {
   user_id: number | null
 }
 
-/** A user with several standings has the one that says most. */
+/** The strongest of several standings determines the association. */
 function associate(
   repositories: readonly RepositoryOwnership[],
   standings: readonly Standing[],

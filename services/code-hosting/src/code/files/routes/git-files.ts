@@ -94,7 +94,7 @@ export const gitFileRoutes =
       if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = await getNonEmpty(git, request)
       const oid = await treeOf(store, sha)
-      // Any value enables it: the documentation says `1`, and some clients send `true`.
+      // Any value enables it: the documentation uses `1`, and some clients send `true`.
       const recursive = request.query.recursive !== undefined
       return presentTree(
         oid,
