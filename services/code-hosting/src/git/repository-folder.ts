@@ -59,12 +59,12 @@ export async function pathExists(path: string): Promise<boolean> {
   )
 }
 
-export async function listNames(folder: string, names: RegExp): Promise<string[]> {
-  const found = await readdir(folder).catch((error: unknown) => {
+export async function listNames(folder: string, pattern: RegExp): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return []
     throw error
   })
-  return found.filter((name) => names.test(name)).sort()
+  return names.filter((name) => pattern.test(name)).sort()
 }
 
 function hex(byte: number): string {

@@ -16,8 +16,8 @@ export function createReviewThreads(context: Context) {
   /** The author of the pull request and users with write access resolve threads. */
   async function change(writer: IssueContext, threadId: number, isResolved: boolean): Promise<ThreadRow> {
     const { repository, actor, role } = writer
-    const known = await findThread(db.read, repository.id, threadId)
-    const pull = known && (await findPullById(db.read, known.issue_id))
+    const current = await findThread(db.read, repository.id, threadId)
+    const pull = current && (await findPullById(db.read, current.issue_id))
     if (!pull) throw problem('not_found')
     return runWith(writer, pull.issue.number, async (change, { issue }) => {
       const thread = await findThread(change.tx, repository.id, threadId)

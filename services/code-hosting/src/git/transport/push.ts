@@ -77,12 +77,12 @@ interface Progress {
 async function judge(
   { store, log }: PushOptions,
   progress: Progress,
-  ask: ((push: Push) => Promise<Refusals> | undefined) | undefined,
+  decide: ((push: Push) => Promise<Refusals> | undefined) | undefined,
 ): Promise<void> {
   const push = progress.push()
-  if (!ask || push.commands.length === 0) return
+  if (!decide || push.commands.length === 0) return
   try {
-    progress.refuse((await ask(push)) ?? new Map())
+    progress.refuse((await decide(push)) ?? new Map())
   } catch (error) {
     log.error({ err: error, repository: store.id }, 'the push policy failed')
     progress.refuse(new Map(push.commands.map(({ ref }) => [ref, 'internal error'])))

@@ -114,13 +114,13 @@ function associate(
   repositories: readonly RepositoryOwnership[],
   standings: readonly Standing[],
 ): Associations {
-  const found = new Map<string, Association>()
+  const associations = new Map<string, Association>()
   for (const association of ['CONTRIBUTOR', 'COLLABORATOR', 'MEMBER'] as const)
     for (const { kind, scope_id, user_id } of standings)
       if (kind === association && user_id !== null)
         for (const { id, owner_id } of repositories)
           if ((kind === 'MEMBER' ? owner_id : id) === scope_id)
-            found.set(associationKey(id, user_id), association)
-  for (const { id, owner_id } of repositories) found.set(associationKey(id, owner_id), 'OWNER')
-  return found
+            associations.set(associationKey(id, user_id), association)
+  for (const { id, owner_id } of repositories) associations.set(associationKey(id, owner_id), 'OWNER')
+  return associations
 }

@@ -116,9 +116,9 @@ export const reviewCommentRoutes =
       },
       async (request, reply) => {
         const { pull_number, comment_id } = request.params
-        const answer = { to: readNumber(comment_id), body: request.body.body }
+        const input = { to: readNumber(comment_id), body: request.body.body }
         const writer = issueContextOf(request)
-        return sendCreated(request, reply, await comments.reply(writer, readNumber(pull_number), answer))
+        return sendCreated(request, reply, await comments.reply(writer, readNumber(pull_number), input))
       },
     )
 
