@@ -57,7 +57,7 @@ describe('definePlans', () => {
   it('rejects an alias that is also a plan', () => {
     // @ts-expect-error
     const twice = () => definePlans({ free: { windows: [] }, paid: { windows: [] } }, { free: 'paid' })
-    assert.throws(twice, /"free" is a plan of its own/)
+    assert.throws(twice, /"free" is a plan and cannot be an alias/)
   })
 
   it('rejects two windows with one name in a plan', () => {
