@@ -36,7 +36,7 @@ async function bench(): Promise<void> {
     await compareServers({ ...common, claim, floor: emulate, floorName: theirs, atLeast: 4 })
     await compareServers({ ...common, claim, floor, atLeast: 0.15 })
     await floor.stop()
-    await compareFresh(octavo, emulate, path)
+    await compareFresh([octavo, octavo.token ?? ''], [emulate, tokens[0] ?? ''], path)
     await emulate.stop()
 
     const many = await ours('POST', '/user/repos', { name: 'million' })
@@ -51,10 +51,14 @@ async function bench(): Promise<void> {
 }
 
 /** Sequential requests for all pages after each change of an issue, so that no page is cached. */
-async function compareFresh(octavo: Server, emulate: Server, path: string): Promise<void> {
+async function compareFresh(
+  octavo: [server: Server, token: string],
+  emulate: [server: Server, token: string],
+  path: string,
+): Promise<void> {
   const rounds = 20
   const pages = 33
-  const cost = async ({ url, pid }: Server, token = '') => {
+  const cost = async ([{ url, pid }, token]: [server: Server, token: string]) => {
     const headers = { ...agent, authorization: `Bearer ${token}` }
     const readAll = async () => {
       const body = JSON.stringify({ body: `It happened again at ${performance.now()}.` })
@@ -67,8 +71,8 @@ async function compareFresh(octavo: Server, emulate: Server, path: string): Prom
     for (let round = 0; round < rounds; round++) await readAll()
     return ((await cpuSeconds(pid)) - startS) / (rounds * pages)
   }
-  const ours = await cost(octavo, octavo.token)
-  const theirs = await cost(emulate, tokens[0])
+  const ours = await cost(octavo)
+  const theirs = await cost(emulate)
   console.log('Processor time of a page of 30 of 1,000 issues after a change, one request at a time')
   console.log(`  emulate                  ${(theirs * 1e6).toFixed(0)} µs`)
   console.log(

@@ -30,7 +30,7 @@ export async function createToken(
   const plan = access.plans.resolvePlan(planName)
   if (!plan) throw new UsageError(unknownWord(planName, 'a plan', [...access.plans.names, 'free', 'paid']))
   const login = input.user ?? access.demo.login
-  const user = (await auth.findUser(login)) ?? (await createUser(access, auth, login, plan.name))
+  const user = await findOrCreateUser(access, auth, login, plan.name)
   const { kind, scopes = [], secret } = access.token
   const issued = await auth.issueToken({
     userId: user.id,
@@ -43,19 +43,33 @@ export async function createToken(
   return { id: issued.token.id, token: issued.secret, user: user.login, plan: plan.name }
 }
 
-async function createUser({ isLogin }: Access, auth: Auth, login: string, plan: string): Promise<User> {
-  if (isLogin?.(login) === false) throw new UsageError(invalidLoginMessage(login))
+async function findOrCreateUser(access: Access, auth: Auth, login: string, plan: string): Promise<User> {
+  const existing = await auth.findUser(login)
+  if (existing) return existing
   try {
-    return await auth.createUser({ login, plan })
+    return await createUser(access, auth, { login, plan })
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error
     // Another process may have created the same user concurrently.
-    const existing = await auth.findUser(login)
-    if (existing) return existing
-    throw new UsageError(error.message)
+    const concurrent = await auth.findUser(login)
+    if (concurrent) return concurrent
+    throw error
   }
 }
 
-export function invalidLoginMessage(login: string): string {
-  return `"${login}" is not a valid login of this service.`
+/** Creates a user, or throws a `UsageError` that says what is wrong with the input. */
+export async function createUser(
+  { isLogin, roles = ['user'] }: Access,
+  auth: Auth,
+  user: { login: string; password?: string; role?: string; plan?: string },
+): Promise<User> {
+  const { login, role } = user
+  if (isLogin?.(login) === false) throw new UsageError(`"${login}" is not a valid login of this service.`)
+  if (role !== undefined && !roles.includes(role))
+    throw new UsageError(unknownWord(role, 'a role of this service', roles))
+  try {
+    return await auth.createUser(user)
+  } catch (error) {
+    if (error instanceof AuthError) throw new UsageError(error.message)
+    throw error
+  }
 }

@@ -25,6 +25,8 @@ export interface Access {
   app?(request: FastifyRequest): { clientId: string; clientSecret?: string } | undefined
   /** Returns whether the ecosystem allows this login. Defaults to any login. */
   isLogin?(login: string): boolean
+  /** The roles that an operator may set; `user` by default. */
+  roles?: readonly string[]
   /** The plan of callers without credentials. Without one, credentials are required. */
   anonymousPlan?: string
   /** Returns the rate limit key of a request. Where undefined, it is the user, then the app, then the address. */

@@ -19,8 +19,9 @@ export async function openDraft(dataDir: string): Promise<Draft> {
   return {
     folder,
     async [Symbol.asyncDispose]() {
-      claim.release()
+      // The lock is held until the folder is gone, so that nobody sweeps it meanwhile.
       await rm(place, { recursive: true, force: true })
+      claim.release()
     },
   }
 }
@@ -42,8 +43,7 @@ async function sweep(drafts: string): Promise<void> {
     const place = join(drafts, name)
     try {
       const claim = await claimDataDirectory(place)
-      claim.release()
-      await rm(place, { recursive: true, force: true })
+      await rm(place, { recursive: true, force: true }).finally(claim.release)
     } catch {
       // In use, or its owner is removing it.
     }

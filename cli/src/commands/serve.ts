@@ -39,11 +39,14 @@ export const serveCommand: Command = {
     const names = words.length ? words : serviceNames
     // The processes that seed start before this one loads its own modules.
     const seeders = forkSeeders(listUnseeded(settings.values, names))
-    const { createLogger } = await import('@octavo/platform/log.ts')
-    const { startServer } = await import('../server.ts')
-    const services = await loadServices(names)
-    const log = createLogger(style, (text) => stdout.write(text))
-    const server = await startServer({ settings, sources, services, log, seeders }).finally(seeders.dismiss)
+    const start = async () => {
+      const { createLogger } = await import('@octavo/platform/log.ts')
+      const { startServer } = await import('../server.ts')
+      const services = await loadServices(names)
+      const log = createLogger(style, (text) => stdout.write(text))
+      return { log, server: await startServer({ settings, sources, services, log, seeders }) }
+    }
+    const { log, server } = await start().finally(seeders.dismiss)
     letYoungGenerationGrow()
     stopOnSignal(server, log)
     publishDeployment(data, server.deployment)
@@ -72,7 +75,10 @@ function stopOnSignal(server: OctavoServer, log: Logger): void {
     }
     stoppedAtMs = performance.now()
     log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(0), stopMs).unref()
+    setTimeout(() => {
+      log.error('stopping took too long: requests or jobs were cut off')
+      process.exit(1)
+    }, stopMs).unref()
     await server.close()
     process.exit(0)
   }

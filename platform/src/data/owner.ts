@@ -15,6 +15,9 @@ export interface DataDirectoryClaim {
   release(): void
 }
 
+/** A lock that nothing refers to would be closed by the garbage collector. */
+const heldLocks = new Set<DatabaseSync>()
+
 /**
  * Makes this process the only owner of a data directory. SQLite locks its file through the operating system, so the
  * lock ends with the process, even after a crash, and leaves nothing to clean up.
@@ -29,7 +32,13 @@ export async function claimDataDirectory(directory: string): Promise<DataDirecto
     lock.close()
     throw isBusy(error) ? new DataDirectoryTakenError(directory, error) : error
   }
-  return { release: () => lock.close() }
+  heldLocks.add(lock)
+  return {
+    release() {
+      heldLocks.delete(lock)
+      lock.close()
+    },
+  }
 }
 
 /** Reports whether a process owns the directory now. */

@@ -5,7 +5,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
-import { claimDataDirectory, DataDirectoryTakenError } from '../../src/data/owner.ts'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { claimDataDirectory, DataDirectoryTakenError, isDataDirectoryOwned } from '../../src/data/owner.ts'
 
 describe('the owner of a data directory', () => {
   let directory = ''
@@ -20,6 +23,18 @@ describe('the owner of a data directory', () => {
     claim.release()
     const next = await claimDataDirectory(directory)
     next.release()
+  })
+
+  test('keeps a claim that nothing refers to', async () => {
+    await claimDataDirectory(directory)
+    setFlagsFromString('--expose-gc')
+    const collectGarbage = runInNewContext('gc')
+    setFlagsFromString('--no-expose-gc')
+    for (let round = 0; round < 3; round++) {
+      collectGarbage()
+      await setImmediate()
+    }
+    assert.equal(isDataDirectoryOwned(directory), true)
   })
 
   test('excludes other processes, and loses the claim when it is killed', async () => {

@@ -19,6 +19,7 @@ export const accessWith = ({ requestsPerMinute }: { requestsPerMinute: number })
       }
     },
     token: { kind: 'access', scopes: ['public'] },
+    roles: ['user', 'database_mod', 'admin'],
     demo: { login: 'demo', plan: 'user', role: 'admin' },
   }
 }

@@ -186,3 +186,27 @@ test('without node-llama-cpp: the message says what to install', {
 }, async () => {
   await assert.rejects(Array.fromAsync(engine.chat(task('chain'), never)), /run `npm install node-llama-cpp`/)
 })
+
+test('a model process that cannot be started: the next request tries again after the pause', {
+  skip: process.platform === 'win32' && 'it needs a path that cannot be executed',
+}, async () => {
+  const own = createLocalModels({ localModels: { chain: join(folder, 'chain') } }, createLogger('silent'), 1)
+  const { execPath } = process
+  const ask = () => Array.fromAsync(own.chat(task('chain', { userId: 1 }), never))
+  try {
+    process.execPath = join(folder, 'no-such-node')
+    await assert.rejects(ask(), { code: 'upstream_error', message: /ENOENT/ })
+    await assert.rejects(ask(), { code: 'upstream_error', message: /ENOENT/ })
+  } finally {
+    process.execPath = execPath
+  }
+  // With node-llama-cpp it is served now, without it the message is another one.
+  const messageOf = () =>
+    ask().then(
+      () => 'it is served',
+      (error: Error) => error.message,
+    )
+  await eventually('another process is started', async () => !(await messageOf()).includes('ENOENT'))
+  await own.close()
+  await assert.rejects(ask(), /the server stops/)
+})

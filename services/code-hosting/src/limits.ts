@@ -71,6 +71,7 @@ export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): 
     }
   },
   token: { kind: 'classic', scopes: demoScopes, secret: newClassicSecret },
+  roles: ['user', 'site_admin'],
   demo: { login: 'demo', plan: 'user', role: 'site_admin' },
 })
 

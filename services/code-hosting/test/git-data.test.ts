@@ -190,6 +190,38 @@ test('workflow files need the workflow scope', async () => {
   assert.equal((await allowed('PUT', `${at}/contents/${path}`, put)).status, 201)
 })
 
+test('a token without the workflow scope cannot move a ref to a commit with other workflows', async () => {
+  const { at, headOf } = await makeRepository(ana, 'hidden-workflows')
+  const allowed = await as('ana', { scopes: ['repo', 'workflow'] })
+  const main = await headOf('main')
+  // The path of the workflow is in none of the requests.
+  const file = { path: 'workflows/x.yml', mode: '100644', type: 'blob', content: 'on: push' }
+  const inner = await ana('POST', `${at}/git/trees`, { tree: [file] })
+  const folder = { path: '.github', mode: '040000', type: 'tree', sha: inner.json.sha }
+  const outer = await ana('POST', `${at}/git/trees`, { base_tree: main, tree: [folder] })
+  const commit = { message: 'w', tree: outer.json.sha, parents: [main] }
+  const { sha } = (await ana('POST', `${at}/git/commits`, commit)).json
+  const writes: [string, string, object][] = [
+    ['PATCH', 'git/refs/heads/main', { sha }],
+    ['POST', 'git/refs', { ref: 'refs/heads/topic', sha }],
+    ['POST', 'git/refs', { ref: 'refs/tags/v1', sha }],
+    ['POST', 'merges', { base: 'main', head: sha }],
+    ['POST', 'releases', { tag_name: 'v2', target_commitish: sha }],
+  ]
+  for (const [method, path, body] of writes) {
+    const { status, json } = await ana(method, `${at}/${path}`, body)
+    assert.equal(status, 403, `${method} ${path}`)
+    assert.match(json.message, /refusing to allow .* `\.github\/workflows\/x\.yml` without `workflow` scope/)
+  }
+  assert.equal(await headOf('main'), main)
+  const topic = { ref: 'refs/heads/topic', sha }
+  assert.equal((await allowed('POST', `${at}/git/refs`, topic)).status, 201)
+  // Somebody was allowed to add these workflows, and other changes are free.
+  assert.equal((await ana('POST', `${at}/git/refs`, { ref: 'refs/heads/copy', sha })).status, 201)
+  const put = { message: 'm', content: base64('x'), branch: 'topic' }
+  assert.equal((await ana('PUT', `${at}/contents/other.txt`, put)).status, 201)
+})
+
 test('readers cannot write git data, and private data is not found', async () => {
   const { at, headOf } = await makeRepository(ana, 'rights')
   const { at: hidden } = await makeRepository(ana, 'rights-hidden', { private: true })

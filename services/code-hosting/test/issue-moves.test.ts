@@ -176,7 +176,12 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     const issue = await open(desk.path, { title: 'Fix: the third drawer!' })
     const oid = await desk.tip()
     const input = { issueId: issue.node_id, oid }
-    assert.match((await mutate(reader, 'createLinkedBranch', input)).error, /push access/)
+    assert.ok((await mutate(reader, 'createLinkedBranch', input)).error)
+    await reader('POST', '/user/repos', { name: 'elsewhere', auto_init: true })
+    const own = (await reader('GET', '/repos/eve/elsewhere')).json
+    const head = (await reader('GET', '/repos/eve/elsewhere/git/ref/heads/main')).json.object.sha
+    const foreign = { ...input, repositoryId: own.node_id, oid: head }
+    assert.ok((await mutate(reader, 'createLinkedBranch', foreign)).error, 'an issue of others')
     const fields = 'linkedBranch { id ref { name } } issue { linkedBranches(first: 5) { totalCount } }'
     const { result } = await mutate(ada, 'createLinkedBranch', input, fields)
     assert.equal(result.linkedBranch.ref.name, '1-fix-the-third-drawer')

@@ -331,6 +331,17 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await context.git.repository(repositoryId).findCommit(await tip()))?.message, 'Automatic')
     assert.deepEqual([(await find(two))?.merged_at_ms, (await find(two))?.auto_merge], [null, null])
     assert.deepEqual([(await find(three))?.merged_at_ms, (await find(three))?.auto_merge], [null, null])
+
+    await branch('four', { 'd.txt': 'd' })
+    const four = await open('four')
+    await automatic.enable(actorOf(ada.user), four, { method: 'merge' })
+    assert.equal((await ada('PATCH', path, { archived: true })).status, 200)
+    assert.equal((await ada('DELETE', `${path}/branches/main/protection`)).status, 204)
+    await context.jobs.idle()
+    assert.deepEqual(
+      [(await find(four))?.merged_at_ms, (await find(four))?.auto_merge === null],
+      [null, false],
+    )
   })
 
   test('a strict check asks for the latest base, and the updated branch can be merged after its own check', async () => {
@@ -390,6 +401,36 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.deepEqual(parentsOf(commit), [opened.head.sha, base])
     assert.equal((await merge(opened.number)).status, 200)
     assert.equal((await dan('PUT', `${at}/update-branch`)).status, 422)
+  })
+
+  test('nobody lets others write to a head branch that they cannot write to', async () => {
+    const { as, ada, context, path, tip, write } = await start('seized')
+    const eve = await as('eve-seized')
+    const fork = `/repos/${eve.user.login}/seized`
+    assert.equal((await eve('POST', `${path}/forks`, {})).status, 202)
+    await context.jobs.idle()
+    const file = { message: 'Add', content: 'ZXZpbA==' }
+    assert.equal((await eve('PUT', `${fork}/contents/evil.txt`, file)).status, 201)
+    await write('main', 'b.txt', 'b')
+    // The fork is the base, and the branch of another owner the head.
+    const body = { title: 'Sync', head: 'ada:main', base: 'main' }
+    assert.equal((await eve('POST', `${fork}/pulls`, { ...body, maintainer_can_modify: true })).status, 422)
+    const opened = await eve('POST', `${fork}/pulls`, { ...body, maintainer_can_modify: false })
+    assert.equal(opened.status, 201, opened.text)
+    const at = `${fork}/pulls/${opened.json.number}`
+    const granted = await eve('PATCH', at, { maintainer_can_modify: true })
+    assert.deepEqual([granted.status, granted.json.errors[0].field], [422, 'fork_collab'])
+    assert.equal((await eve('PATCH', at, { maintainer_can_modify: false })).status, 200)
+    const before = await tip()
+    assert.equal((await eve('PUT', `${at}/update-branch`)).status, 403)
+    // As earlier versions have stored it.
+    await context.db.write((tx) =>
+      tx.updateTable('pull_request').set({ maintainer_can_modify: 1 }).where('is_open', '=', 1).execute(),
+    )
+    assert.equal((await eve('PUT', `${at}/update-branch`)).status, 403)
+    await context.jobs.idle()
+    assert.equal(await tip(), before)
+    assert.equal((await ada('GET', `${path}/contents/evil.txt`)).status, 404)
   })
 
   test('an automatic merge ends when somebody without write access moves the head or changes the base', async () => {

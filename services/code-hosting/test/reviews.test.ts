@@ -313,6 +313,28 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.equal(timeline.at(-1).dismissed_review.review_id, approval.id)
   })
 
+  test('another base branch dismisses approvals if its rules require new ones', async () => {
+    const { ada, ben, context, decide, openPull, path, repositoryId } = await start('rebased')
+    const { sha } = (await ada('GET', `${path}/git/ref/heads/main`)).json.object
+    await ada('POST', `${path}/git/refs`, { ref: 'refs/heads/free', sha })
+    const { at, number } = await openPull('rebased')
+    assert.equal((await ada('PATCH', at, { base: 'free' })).status, 200)
+    assert.equal((await ada('POST', `${at}/reviews`, { event: 'APPROVE' })).status, 200)
+    const requiredReviews = {
+      count: 1,
+      dismissesStale: true,
+      requiresCodeOwners: false,
+      requiresLastPushApproval: false,
+      dismissal: nobody,
+      bypass: nobody,
+    }
+    const protection = { ...defaultProtection, requiredReviews }
+    await context.db.write((tx) => saveProtection(tx, repositoryId, 'main', protection, 1))
+    assert.deepEqual((await decide(number)).approvedBy, [ada.user.id])
+    assert.equal((await ben('PATCH', at, { base: 'main' })).status, 200)
+    assert.deepEqual((await decide(number)).approvedBy, [])
+  })
+
   test('a review is of the latest commit, also when the head moves while it is created', async () => {
     const { ada, context, moveHead, openPull, writerOf } = await start('raced')
     const { head, number } = await openPull('raced')

@@ -56,5 +56,6 @@ export const accessWith = (settings: Settings): Access => ({
     }
   },
   token: { kind: tokenKind, scopes: Object.keys(scopeDescriptions), secret: newToken },
+  roles: ['user', 'editor', 'admin'],
   demo: { login: demoLogin, plan: 'production', role: 'editor' },
 })

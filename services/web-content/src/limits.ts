@@ -79,5 +79,6 @@ export const accessWith = (settings: Settings): Access => ({
     }
   },
   token: { kind: 'api-key' },
+  roles: ['user', 'admin'],
   demo: { login: demoLogin, plan: 'unlimited', role: 'admin' },
 })

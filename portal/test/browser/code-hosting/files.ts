@@ -75,6 +75,11 @@ export function testFiles(): void {
     await page.locator(`a[href="${path}/blob/feature%2Fx/src/a.txt"]`).click()
     await page.waitForURL(`**${path}/blob/feature%2Fx/src/a.txt`)
     await page.getByText('first', { exact: true }).waitFor()
+    const at = (rest: string) => new URL(`${path}/${rest}`, page.url()).href
+    await page.goto(at('tree/main/src/a.txt'))
+    await page.waitForURL(`**${path}/blob/main/src/a.txt`)
+    await page.goto(at('blob/main/src'))
+    await page.waitForURL(`**${path}/tree/main/src`)
   })
 
   test('clone command: is copied', async () => {

@@ -38,17 +38,19 @@ export function createLocalModels(
       const warnings = task.tools.length > 0 ? ['Local models do not call tools.'] : []
       const turns = turnsOf(task, warnings)
       for (const text of warnings) yield { type: 'warning', text }
-      yield* find(task.model).run({ ...samplingOf(task), input: { turns } }, signal)
+      yield* find(task.model).run(clientOf(task), { ...samplingOf(task), input: { turns } }, signal)
     },
     async *complete(task, signal) {
       const { prefix, suffix } = task
-      yield* find(task.model).run({ ...samplingOf(task), input: { prefix, suffix } }, signal)
+      yield* find(task.model).run(clientOf(task), { ...samplingOf(task), input: { prefix, suffix } }, signal)
     },
     async close() {
       await Promise.all([...models.values()].map((model) => model.close()))
     },
   }
 }
+
+const clientOf = ({ userId }: Pick<ChatTask, 'userId'>): string => String(userId)
 
 function samplingOf({
   maxTokens,

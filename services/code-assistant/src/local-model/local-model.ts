@@ -6,7 +6,8 @@ import { problem } from '../errors.ts'
 import type { FromModel, LocalRequest, ToModel } from './messages.ts'
 
 export interface LocalModel {
-  run(request: Omit<LocalRequest, 'id'>, signal: AbortSignal): AsyncIterable<EngineEvent>
+  /** Requests of one client wait at most for a share of the queue. */
+  run(client: string, request: Omit<LocalRequest, 'id'>, signal: AbortSignal): AsyncIterable<EngineEvent>
   close(): Promise<void>
 }
 
@@ -20,8 +21,9 @@ const maxPauseMs = 60_000
 
 /** Serves one model file from a child process, which starts with the first request and again after it crashed. */
 export function createLocalModel(name: string, path: string, threads: number, log: Logger): LocalModel {
-  const turns = createFairSemaphore({ maxConcurrent: 1, maxWaiting: 32, maxWaitingPerClient: 32 })
+  const slots = createFairSemaphore({ maxConcurrent: 1, maxWaiting: 32, maxWaitingPerClient: 8 })
   let running: Running | undefined
+  let isClosed = false
   let pauseMs = firstPauseMs
   let pausedUntilMs = 0
   let lastFailure = ''
@@ -32,6 +34,7 @@ export function createLocalModel(name: string, path: string, threads: number, lo
   }
 
   function start(): Running {
+    if (isClosed) throw failed('the server stops')
     if (performance.now() < pausedUntilMs) throw failed(lastFailure)
     const child = fork(new URL('./model-process.ts', import.meta.url), [path, String(threads)], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -48,23 +51,28 @@ export function createLocalModel(name: string, path: string, threads: number, lo
         resolve()
       }
     })
-    child.on('error', (error) => reject(failed(error.message)))
-    child.once('exit', (code, killedBy) => {
+    const end = (reason: string) => {
       if (running?.process !== child) return
       running = undefined
-      lastFailure ||= `its process ended with ${killedBy ?? code}`
-      log.error({ model: name, code, signal: killedBy, reason: lastFailure }, 'a local model ended')
+      lastFailure ||= reason
+      log.error({ model: name, reason: lastFailure }, 'a local model ended')
       pausedUntilMs = performance.now() + pauseMs
       pauseMs = Math.min(pauseMs * 2, maxPauseMs)
       reject(failed(lastFailure))
+    }
+    child.once('exit', (code, killedBy) => end(`its process ended with ${killedBy ?? code}`))
+    // A process that could not be started never exits.
+    child.on('error', (error) => {
+      end(error.message)
+      child.kill('SIGKILL')
     })
     lastFailure = ''
     return { process: child, ready }
   }
 
   return {
-    async *run(request, signal) {
-      const release = await turns.acquire('', signal)
+    async *run(client, request, signal) {
+      const release = await slots.acquire(client, signal)
       if (!release) throw problem('server_is_overloaded', { retryAfterMs: 1_000 })
       try {
         running ??= start()
@@ -76,6 +84,7 @@ export function createLocalModel(name: string, path: string, threads: number, lo
       }
     },
     async close() {
+      isClosed = true
       const ending = running?.process
       running = undefined
       if (!ending || ending.exitCode !== null) return

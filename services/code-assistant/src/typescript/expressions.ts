@@ -76,7 +76,8 @@ const precedenceOf = (operator: ts.SyntaxKind): number =>
 
 /** True if the name appears nowhere in the file, so it cannot collide. */
 export function isFreeName(file: ts.SourceFile, name: string): boolean {
-  return !new RegExp(`(?<![\\p{ID_Continue}$])${name}(?![\\p{ID_Continue}$])`, 'u').test(file.text)
+  const word = new RegExp(`(?<![\\p{ID_Continue}$])${RegExp.escape(name)}(?![\\p{ID_Continue}$])`, 'u')
+  return !word.test(file.text)
 }
 
 /** True if an expression starts a statement or the body of an arrow function, where `{` would start a block. */

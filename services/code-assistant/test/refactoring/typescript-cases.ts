@@ -169,6 +169,18 @@ export const extractCases: readonly RefactoringCase[] = [
     arguments: { name: 'day', value: 86400 },
     rejected: /used already/,
   },
+  {
+    operation: 'extract-magic-number',
+    before: 'const $five = 1\nf(5 + $five)\n',
+    arguments: { name: '$five', value: 5 },
+    rejected: /used already/,
+  },
+  {
+    operation: 'extract-magic-number',
+    before: "import a from 'a' // the first\n\nf(a, 5)\n",
+    arguments: { name: 'five', value: 5 },
+    after: "import a from 'a' // the first\nconst five = 5\n\nf(a, five)\n",
+  },
 ]
 
 export const functionCases: readonly RefactoringCase[] = [

@@ -318,4 +318,10 @@ export const typeCases: readonly RefactoringCase[] = [
     after:
       "enum Color {\n  Red = 'red',\n  DarkBlue = 'dark-blue',\n}\nfunction f(c: Color) { return c === Color.Red }\nf(Color.DarkBlue)\n",
   },
+  {
+    operation: 'convert-union-to-enum',
+    path: 'a.ts',
+    before: 'type Sign = \'a\\\\b\' | "it\'s"\nexport const s: Sign = "it\'s"\n',
+    after: "enum Sign {\n  AB = 'a\\\\b',\n  ItS = \"it's\",\n}\nexport const s: Sign = Sign.ItS\n",
+  },
 ]

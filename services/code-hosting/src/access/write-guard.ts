@@ -10,17 +10,23 @@ import { anyone, type Need } from './needs.ts'
 import { notAccessible } from './not-accessible.ts'
 import type { ScopeLoaders } from './request-scope.ts'
 import type { Role } from './roles.ts'
-import { viewerOf } from './viewer.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
 
 type Check = (tx: Transaction<Tables>) => Promise<void>
 
 interface Guard {
+  viewer: Viewer
   /** Undefined after the first transaction: a request may remove its own permission, as one who leaves a team does. */
   check: Check | undefined
   requireRole: Check
 }
 
 const guards = new AsyncLocalStorage<Guard>()
+
+/** The viewer of the writing request that runs now. Jobs have none. */
+export function currentViewer(): Viewer | undefined {
+  return guards.getStore()?.viewer
+}
 
 /**
  * For writes that check the role in the repository in each of their transactions: in the first one, the guard runs their
@@ -78,6 +84,7 @@ export function installWriteGuard(
       if (isRead || routeOptions.config.access === 'open') return handler.call(this, request, reply)
       const role = roleOf(request)
       const guard: Guard = {
+        viewer: request.viewer,
         requireRole: async (tx) => (role === 'read' ? undefined : requireRole(request, role, tx)),
         check: async (tx) => {
           // The statements of both are sent together.

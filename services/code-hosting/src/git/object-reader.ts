@@ -15,6 +15,8 @@ export interface ObjectReader {
 export interface ObjectRequest {
   command: 'info' | 'contents'
   name: string
+  /** The response has no content if the object is of another type or larger. */
+  expected?: { type: ObjectType; maxBytes: number }
 }
 
 export interface ObjectResponse {
@@ -33,15 +35,18 @@ interface Waiting extends ObjectRequest {
 const objectNamePattern = /^[0-9a-f]{4,40}(?:\^\{(?:commit|tree)?\})?$/
 const dayMs = 24 * 3_600_000
 
-export function createObjectReader(spawner: Spawner, location: Omit<GitCommand, 'args'>): ObjectReader {
+export function createObjectReader(
+  spawner: Pick<Spawner, 'start'>,
+  location: Omit<GitCommand, 'args'>,
+): ObjectReader {
   const command = { ...location, args: literals('cat-file', '--batch-command', '--buffer') }
   // All callers share the readers, and their pool bounds them.
   const starting = spawner.start(command, { timeoutMs: dayMs, slot: 'none' })
   const queue: Waiting[] = []
-  let isAlive = true
+  let failure: Error | undefined
   let unsent = ''
   const fail = (error: Error) => {
-    isAlive = false
+    failure ??= error
     for (const { reject } of queue.splice(0)) reject(error)
   }
   starting.then((started) => {
@@ -59,13 +64,15 @@ export function createObjectReader(spawner: Spawner, location: Omit<GitCommand, 
   }
   return {
     get isAlive() {
-      return isAlive
+      return failure === undefined
     },
-    request({ command, name }) {
+    request(request) {
+      const { command, name } = request
+      if (failure) return Promise.reject(failure)
       if (!objectNamePattern.test(name)) throw new GitError('invalid', `"${name}" is not an object id`)
       if (unsent === '') queueMicrotask(() => send().catch(fail))
       unsent += `${command} ${name}\n`
-      return new Promise((resolve, reject) => queue.push({ command, name, resolve, reject }))
+      return new Promise((resolve, reject) => queue.push({ ...request, resolve, reject }))
     },
     close: () => closeReader(starting),
   }
@@ -80,7 +87,7 @@ async function closeReader(starting: Promise<GitProcess>): Promise<void> {
 /** Parses the output in chunks of any size and resolves the waiting requests. */
 function createParser(queue: Waiting[], fail: (error: Error) => void): (chunk: Buffer) => void {
   let head: Buffer = Buffer.alloc(0)
-  let body: { response: ObjectResponse; bytes: Buffer; filled: number } | undefined
+  let body: { response: ObjectResponse; bytes: Buffer | undefined; left: number } | undefined
 
   /** Reads a header line. Returns the rest of the chunk, or undefined if the line is incomplete. */
   const readHead = (chunk: Buffer): Buffer | undefined => {
@@ -95,8 +102,12 @@ function createParser(queue: Waiting[], fail: (error: Error) => void): (chunk: B
     const [first] = queue
     if (!first) throw new GitError('failed', 'git cat-file sent an unexpected response')
     if (response && first.command === 'contents') {
-      // One extra byte for the line feed after the content.
-      body = { response, bytes: Buffer.allocUnsafeSlow(response.sizeBytes + 1), filled: 0 }
+      const { type, sizeBytes } = response
+      const { expected } = first
+      const isExpected = !expected || (type === expected.type && sizeBytes <= expected.maxBytes)
+      const bytes = isExpected ? Buffer.allocUnsafeSlow(sizeBytes) : undefined
+      // A line feed follows the content.
+      body = { response, bytes, left: sizeBytes + 1 }
     } else {
       queue.shift()
       first.resolve(response)
@@ -105,13 +116,15 @@ function createParser(queue: Waiting[], fail: (error: Error) => void): (chunk: B
   }
 
   const readBody = (chunk: Buffer, open: NonNullable<typeof body>): Buffer => {
-    const copied = chunk.copy(open.bytes, open.filled)
-    open.filled += copied
-    if (open.filled === open.bytes.length) {
+    const { bytes, response } = open
+    const content = chunk.subarray(0, open.left)
+    bytes?.set(content.subarray(0, open.left - 1), response.sizeBytes + 1 - open.left)
+    open.left -= content.length
+    if (open.left === 0) {
       body = undefined
-      queue.shift()?.resolve({ ...open.response, bytes: open.bytes.subarray(0, -1) })
+      queue.shift()?.resolve(bytes ? { ...response, bytes } : response)
     }
-    return chunk.subarray(copied)
+    return chunk.subarray(content.length)
   }
 
   return (chunk) => {

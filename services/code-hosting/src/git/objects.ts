@@ -23,20 +23,22 @@ export type Objects = Pick<
   findTreeItems(oid: string): Promise<readonly TreeItem[] | undefined>
 }
 
-interface Known {
+interface ObjectInfo {
   type: ObjectType
   sizeBytes: number
 }
 
 const maxTreeBytes = 64 * 1024 * 1024
+/** Far more than the longest message of a commit or tag. */
+const maxTextBytes = 16 * 1024 * 1024
 const maxCachedBlobBytes = 1024 * 1024
 
 export function createObjects(store: Store): Objects {
   const { cache } = store.engine
 
-  async function info(oid: string): Promise<Known | undefined> {
+  async function info(oid: string): Promise<ObjectInfo | undefined> {
     if (!isOid(oid)) return undefined
-    return absentIsNews(
+    return undefinedIfAbsent(
       store.remember(`info ${oid}`, async () => {
         const response = await store.requestObject({ command: 'info', name: oid })
         if (!response) throw absence
@@ -48,17 +50,25 @@ export function createObjects(store: Store): Objects {
   /** Reads and caches an object of one type. Returns undefined for objects of other types. */
   async function find<Value>(
     oid: string,
-    type: ObjectType,
+    { type, maxBytes }: { type: ObjectType; maxBytes: number },
     parse: (bytes: Buffer) => Value,
     weight: number,
   ): Promise<Value | undefined> {
     if (!isOid(oid)) return undefined
-    return absentIsNews(
+    return undefinedIfAbsent(
       store.remember(
         `${type} ${oid}`,
         async () => {
-          const response = await store.requestObject({ command: 'contents', name: oid })
-          if (response?.type !== type || !response.bytes) throw absence
+          const cached = cache.get(`${store.id}:info ${oid}`) as ObjectInfo | undefined
+          if (cached && cached.type !== type) throw absence
+          const expected = { type, maxBytes }
+          const response = await store.requestObject({ command: 'contents', name: oid, expected })
+          if (!response) throw absence
+          if (response.type !== type) {
+            await info(oid)
+            throw absence
+          }
+          if (!response.bytes) throw new GitError('too-large', `The ${type} ${oid} is too large`)
           return { value: parse(response.bytes), bytes: response.sizeBytes }
         },
         ({ bytes }) => 300 + bytes * weight,
@@ -67,14 +77,14 @@ export function createObjects(store: Store): Objects {
   }
 
   const findCommit = (oid: string): Promise<Commit | undefined> =>
-    find(oid, 'commit', (bytes) => parseCommit(oid, bytes), 2)
+    find(oid, { type: 'commit', maxBytes: maxTextBytes }, (bytes) => parseCommit(oid, bytes), 2)
 
   async function findTreeItems(oid: string): Promise<readonly TreeItem[] | undefined> {
     const object = await info(oid)
     if (object?.type === 'commit') return findTreeItems((await findCommit(oid))?.tree ?? '')
     if (object?.type !== 'tree') return undefined
     if (object.sizeBytes > maxTreeBytes) throw new GitError('too-large', 'This folder has too many entries')
-    return find(oid, 'tree', parseTree, 4)
+    return find(oid, { type: 'tree', maxBytes: maxTreeBytes }, parseTree, 4)
   }
 
   const findTree = async (oid: string) => (await findTreeItems(oid))?.map(toEntry)
@@ -112,14 +122,15 @@ export function createObjects(store: Store): Objects {
         if (object.sizeBytes > maxBytes) return { oid, sizeBytes: object.sizeBytes }
         if (object.sizeBytes > maxCachedBlobBytes) return readBlob(store, oid)
       }
-      const bytes = await find(oid, 'blob', (content) => content, 1)
+      const bytes = await find(oid, { type: 'blob', maxBytes: maxCachedBlobBytes }, (content) => content, 1)
       return bytes && (bytes.length > maxBytes ? { oid, sizeBytes: bytes.length } : blobOf(oid, bytes))
     },
     async blobSize(oid) {
       const object = await info(oid)
       return object?.type === 'blob' ? object.sizeBytes : undefined
     },
-    findTag: (oid): Promise<Tag | undefined> => find(oid, 'tag', (bytes) => parseTag(oid, bytes), 2),
+    findTag: (oid): Promise<Tag | undefined> =>
+      find(oid, { type: 'tag', maxBytes: maxTextBytes }, (bytes) => parseTag(oid, bytes), 2),
     findType: async (oid) => (await info(oid))?.type,
     entryAt,
     async streamBlob(oid): Promise<Readable> {
@@ -146,7 +157,7 @@ function toEntry({ name, mode, oid }: TreeItem): TreeEntry {
 /** Absence is not cached, because the object may be written later. */
 const absence = new GitError('missing', 'There is no such object')
 
-async function absentIsNews<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+async function undefinedIfAbsent<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   return reading.catch((error: unknown) => {
     if (error === absence) return undefined
     throw error

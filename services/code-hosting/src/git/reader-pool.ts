@@ -23,12 +23,15 @@ interface PooledReader {
   key: string
   /** The number of pending requests. */
   users: number
+  startedAtMs: number
   usedAtMs: number
 }
 
 const maxPerRepository = 3
 /** With this many pending requests, another reader is started. */
 const maxUsersPerReader = 24
+/** An older reader gets no more requests and ends when it is idle, before git would be stopped for its age. */
+const maxReaderAgeMs = 3_600_000
 
 export function createReaderPool(
   spawner: Spawner,
@@ -48,7 +51,10 @@ export function createReaderPool(
   }, idleMs / 2).unref()
 
   function find(key: string): PooledReader | undefined {
-    const own = [...readers].filter((one) => one.key === key && one.reader.isAlive)
+    const oldestMs = performance.now() - maxReaderAgeMs
+    const own = [...readers].filter(
+      (one) => one.key === key && one.reader.isAlive && one.startedAtMs > oldestMs,
+    )
     const [best] = own.sort((a, b) => a.users - b.users)
     if (best && (best.users < maxUsersPerReader || own.length >= maxPerRepository)) return best
     return makeSpace() ? undefined : best
@@ -63,7 +69,8 @@ export function createReaderPool(
   }
 
   function make(location: ReaderLocation, key: string): PooledReader {
-    const created = { reader: createObjectReader(spawner, location), key, users: 0, usedAtMs: 0 }
+    const reader = createObjectReader(spawner, location)
+    const created = { reader, key, users: 0, startedAtMs: performance.now(), usedAtMs: 0 }
     readers.add(created)
     return created
   }

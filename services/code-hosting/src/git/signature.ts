@@ -1,6 +1,9 @@
 import type { Signature } from './git.ts'
 
-/** Parses `Name <email> 1700000000 +0100`. Missing parts are empty. */
+/** The end of the year 9999, the last that ISO 8601 writes with four digits. */
+const maxSeconds = 253_402_300_799
+
+/** Parses `Name <email> 1700000000 +0100`. Missing parts are empty. Times outside of 1970–9999 become the nearest. */
 export function parseSignature(line: string): Signature {
   const open = line.indexOf('<')
   const close = line.lastIndexOf('>')
@@ -11,7 +14,7 @@ export function parseSignature(line: string): Signature {
   return {
     name: line.slice(0, open).trim(),
     email: line.slice(open + 1, close),
-    atMs: Number(seconds) * 1000,
+    atMs: Math.min(Math.max(Number(seconds), 0), maxSeconds) * 1000,
     offsetMinutes: sign === '-' ? 0 - offset : offset,
   }
 }

@@ -29,7 +29,8 @@ export function autoMergeJobs(context: Context, merges: Merges): JobHandlers {
     const target = await findMergePullById(db.read, issueId)
     const autoMerge = target && readAutoMerge(target.pull)
     const repository = autoMerge && (await findRepositoryById(db.read, target.issue.repository_id))
-    if (!repository) return
+    // The next event after the repository is unarchived starts this job again.
+    if (!repository || repository.is_archived) return
     const actor = (await findAccounts(db.read, [autoMerge.enabledById])).get(autoMerge.enabledById)
     if (!actor || !(await canWrite(db.read, actor, repository)))
       return disable(repository, target, actor ?? target.author)
@@ -85,7 +86,9 @@ function writerOf(repository: RepositoryRow, actor: AccountRow): Writer {
     actor,
     role: 'write',
     async requireRole(tx) {
-      if (!(await canWrite(tx, actor, repository))) throw problem('forbidden')
+      const current = await findRepositoryById(tx, repository.id)
+      if (!current || current.is_archived) throw problem('archived')
+      if (!(await canWrite(tx, actor, current))) throw problem('forbidden')
     },
   }
 }

@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import type { Writer } from '../repositories/authorized-writes.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { canWrite } from './auto-merges.ts'
 import { refused } from './merge-refusals.ts'
 import { findMergePull, type MergePull } from './store/merge-pulls.ts'
 
@@ -85,16 +86,23 @@ async function findOpenPull(
   return target
 }
 
-/** Users who can write to the base may update the branch of a fork if its owner allows that. */
+/**
+ * Users who can write to the base may update the branch of a fork if the author allows that, who must still be able to
+ * write to the fork.
+ */
 async function requireMayPush(
   db: Kysely<Tables>,
   viewer: Viewer,
   { repository }: Writer,
-  { pull, headRepository }: MergePull,
+  { pull, author, headRepository }: MergePull,
 ): Promise<void> {
   const roleOf = createRoleFinder({ read: db })
   const mayPush = headRepository && includes(await roleOf(viewer, headRepository), 'write')
-  const mayMaintain = pull.maintainer_can_modify && includes(await roleOf(viewer, repository), 'write')
+  const mayMaintain =
+    pull.maintainer_can_modify &&
+    headRepository &&
+    includes(await roleOf(viewer, repository), 'write') &&
+    (await canWrite(db, author, headRepository))
   if (!headRepository || headRepository.is_archived || !(mayPush || mayMaintain)) throw problem('forbidden')
 }
 

@@ -52,6 +52,7 @@ function isDeletable({ pull, headRepository }: MergePull): boolean {
   return (
     pull.merged_at_ms !== null &&
     headRepository?.id === pull.repository_id &&
+    !headRepository.is_archived &&
     headRepository.default_branch !== pull.head_ref
   )
 }

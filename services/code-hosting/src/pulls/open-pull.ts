@@ -11,7 +11,13 @@ import { addFacets, facets, nobody } from '../issues/store/issue-facets.ts'
 import { findIssue, type IssueRow } from '../issues/store/issues.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
 import { measurePull, type PullMeasure } from './measure-pull.ts'
-import { createPullBranches, type HeadQuery, type PullBranch, refusedPull } from './pull-branches.ts'
+import {
+  createPullBranches,
+  type HeadQuery,
+  type PullBranch,
+  refusedModification,
+  refusedPull,
+} from './pull-branches.ts'
 import { setPullCommits } from './pull-commits.ts'
 import type { PullHeadRefs } from './pull-head-refs.ts'
 import { findTwin, insertPull, type PullRequest } from './store/pulls.ts'
@@ -133,13 +139,7 @@ function allowsModification(base: PullBranch, head: PullBranch, { maintainerCanM
 
 function refuseModification(base: PullBranch, head: PullBranch, { maintainerCanModify }: NewPull): void {
   const isFork = base.repository.id !== head.repository.id
-  if (maintainerCanModify && isFork && !includes(head.role, 'write'))
-    throw validationFailed({
-      resource: 'PullRequest',
-      field: 'fork_collab',
-      code: 'custom',
-      message: "Fork collab can't be granted by someone without permission",
-    })
+  if (maintainerCanModify && isFork && !includes(head.role, 'write')) throw refusedModification()
 }
 
 function twinExists({ repository, branch }: PullBranch) {

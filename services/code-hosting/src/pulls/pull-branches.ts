@@ -66,6 +66,16 @@ function invalidSide(field: 'head' | 'base') {
   return validationFailed({ resource: 'PullRequest', field, code: 'invalid' })
 }
 
+/** Only those who can write to the head may let the maintainers of the base write to it. */
+export function refusedModification() {
+  return validationFailed({
+    resource: 'PullRequest',
+    field: 'fork_collab',
+    code: 'custom',
+    message: "Fork collab can't be granted by someone without permission",
+  })
+}
+
 export function refusedPull(message: string) {
   return validationFailed({ resource: 'PullRequest', code: 'custom', message })
 }

@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely'
+import { includes } from '../access/roles.ts'
 import { findRefOid } from '../code/pushes/store/pushes.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import {
   type Change,
@@ -13,9 +16,11 @@ import { mayEdit, refuseChange, refuseIssueText } from '../issues/issue-rules.ts
 import { setIssueState } from '../issues/issue-state.ts'
 import { editIssue, type Triage, triageIssue } from '../issues/issues.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
+import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { getPull } from './get-pull.ts'
 import { measurePull, type PullMeasure } from './measure-pull.ts'
-import { createPullBranches, refusedPull } from './pull-branches.ts'
+import { createPullBranches, refusedModification, refusedPull } from './pull-branches.ts'
 import { setPullCommits } from './pull-commits.ts'
 import { findTwin, type PullRequest, updatePull } from './store/pulls.ts'
 
@@ -80,6 +85,7 @@ export function createPullChanges(context: Context): PullChanges {
       if (newBase && !(await isCurrent(change, current, newBase))) return undefined
       if (newBase) await moveToBase(change, current, newBase)
       const isFork = pull.head_repository_id !== null && pull.head_repository_id !== pull.repository_id
+      if (maintainerCanModify && isFork) await requireHeadWriter(change.tx, writer, pull)
       if (maintainerCanModify !== undefined && isFork)
         await updatePull(change.tx, issue.id, { maintainer_can_modify: maintainerCanModify ? 1 : 0 })
       const edited = await editIssue(change, issue, {
@@ -136,6 +142,16 @@ export function createPullChanges(context: Context): PullChanges {
       changes: { base: { ref: { from: pull.base_ref }, sha: { from: pull.base_oid } } },
     }))
   }
+}
+
+async function requireHeadWriter(
+  tx: Transaction<Tables>,
+  { viewer }: IssueContext,
+  { head_repository_id }: PullRequest['pull'],
+): Promise<void> {
+  const head = head_repository_id === null ? undefined : await findRepositoryById(tx, head_repository_id)
+  const role = head && (await createRoleFinder({ read: tx })(viewer, head))
+  if (!role || !includes(role, 'write')) throw refusedModification()
 }
 
 async function isCurrent({ tx }: Change, { pull }: PullRequest, base: NewBase): Promise<boolean> {

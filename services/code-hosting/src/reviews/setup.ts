@@ -29,7 +29,7 @@ export function setUpReviews(context: Context, timeline: TimelineEntries): Revie
   context.pulls.followWith(async (tx, pull, change) => {
     // Comments have moved, and other owners may be responsible.
     if (change !== 'base moved') await follower.follow(tx, pull.issue_id)
-    if (change === 'head moved') await dismissStaleApprovals(context, tx, pull)
+    if (change === 'head moved' || change === 'base moved') await dismissStaleApprovals(context, tx, pull)
   })
   return {
     follower,

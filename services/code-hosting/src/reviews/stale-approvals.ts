@@ -12,8 +12,8 @@ import { findHeadPush } from './store/head-pushes.ts'
 import { listApprovals } from './store/reviews.ts'
 
 /**
- * Dismisses all approvals if the rules of the base branch require new ones after a push. Runs in the transaction that
- * moves the head.
+ * Dismisses all approvals if the rules of the base branch require new ones when the diff changes. Runs in the
+ * transaction that moves the head or selects another base branch.
  */
 export async function dismissStaleApprovals(
   context: Pick<Context, 'activity' | 'clock' | 'pulls'>,

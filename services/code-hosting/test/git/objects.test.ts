@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import type { GitRepository, Signature, TreeChange } from '../../src/git/git.ts'
 import { GitError } from '../../src/git/git-error.ts'
+import { createObjectReader } from '../../src/git/object-reader.ts'
 import { ada, commit, openTestGit, openTestRepository, runGit, runGitWith } from './open-git.ts'
 
 const { repository, bare } = await openTestRepository()
@@ -99,6 +100,45 @@ test('commit with a legacy encoding: is decoded', async () => {
   const oid = runGitWith(bare, { input }, 'hash-object', '-w', '-t', 'commit', '--stdin').trim()
   const matches = await repository.findCommit(oid)
   assert.deepEqual([matches?.author.name, matches?.message], ['Jö', 'schön\n'])
+})
+
+test('commit with a time that no calendar has: gets the nearest one', async () => {
+  const tree = await repository.writeTree({ entries: [] })
+  const read = async (author: string, committer: string) => {
+    const input = `tree ${tree}\nauthor A <a> ${author} +0000\ncommitter A <a> ${committer} +0000\n\nx\n`
+    const oid = runGitWith(bare, { input }, 'hash-object', '-w', '-t', 'commit', '--stdin').trim()
+    const match = await repository.findCommit(oid)
+    return [match?.author.atMs, match?.committer.atMs].map((ms) => new Date(ms ?? 0).toISOString())
+  }
+  assert.deepEqual(await read('99999999999999', '253402300800'), [
+    '9999-12-31T23:59:59.000Z',
+    '9999-12-31T23:59:59.000Z',
+  ])
+})
+
+test('an object of another type: its content is skipped, between others and in pieces', async () => {
+  const large = await repository.writeBlob(Buffer.from('x'.repeat(400_000)))
+  const head = await commit(repository, { branch: 'around', files: { a: 'around' } })
+  const tag = await repository.writeTag({
+    object: head,
+    type: 'commit',
+    tag: 'v2',
+    message: 'm\n',
+    tagger: ada,
+  })
+  const results = await Promise.all([
+    repository.findTag(tag),
+    repository.findCommit(large),
+    repository.findCommit(head),
+    repository.findTag(large),
+    repository.findTag(head),
+  ])
+  assert.deepEqual(
+    results.map((one) => one?.oid),
+    [tag, undefined, head, undefined, undefined],
+  )
+  assert.equal(await repository.findCommit(large), undefined)
+  assert.equal((await repository.findBlob(large))?.bytes?.length, 400_000)
 })
 
 test('tag: reads back unchanged', async () => {
@@ -221,4 +261,15 @@ test('object readers: stay within the limit over many repositories', async () =>
     matches.map((one) => one?.oid),
     heads,
   )
+})
+
+test('an object reader whose process has ended: refuses requests instead of keeping them', async () => {
+  const start = async () => {
+    throw new GitError('failed', 'git is missing')
+  }
+  const reader = createObjectReader({ start }, { gitDir: '/nowhere' })
+  const read = () => reader.request({ command: 'info', name: 'a'.repeat(40) })
+  await assert.rejects(read(), /git is missing/)
+  assert.equal(reader.isAlive, false)
+  await assert.rejects(read(), /git is missing/)
 })

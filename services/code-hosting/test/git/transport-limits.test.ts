@@ -154,7 +154,7 @@ test('a push with too many, too long or too large commands: is refused in the gi
   )
   assert.match(many, /a push has 10 refs at most; push fewer refs at once\n/)
   assert.match(many, /unpack a push has 10 refs at most/)
-  assert.match(many, /ng refs\/heads\/b-9 too many or too long/)
+  assert.match(many, /ng refs\/heads\/b-9 a push has 10 refs at most/)
   const large = await responseTo(
     names(100, (at) => `${'b'.repeat(900)}-${at}`, reporting),
     { maxHeadBytes: 50_000 },

@@ -23,7 +23,6 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
     memberships.map((each) => each.organization_id),
   )
   const ownAddress = ownAddressOf(user)
-  const tickets = ownAddress === undefined ? [] : await findTicketsFor(db, ownAddress)
   const tokens = await auth.listTokens(userId)
   return {
     exported: presentUtc(nowMs),
@@ -34,11 +33,7 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
       role,
     })),
     orders: await exportOrders(scope, { userId, ownAddress }),
-    tickets: await presentAttendees(
-      tickets,
-      scope,
-      readExpansions({ query: { expand: 'event,answers,assigned_unit' } }),
-    ),
+    tickets: ownAddress === undefined ? [] : await exportTickets(scope, ownAddress),
     tokens: tokens.map(({ kind, prefix, createdAtMs }) => ({
       kind,
       begins: prefix,
@@ -47,17 +42,35 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
   }
 }
 
-/** With tickets and the URLs of their documents. */
-async function exportOrders(scope: Scope, owner: Owner): Promise<Record<string, unknown>[]> {
-  const requested = readExpansions({ query: { expand: 'event,attendees.assigned_unit,answers' } })
-  const all: Record<string, unknown>[] = []
+/** Presents one page after the other, because an account may have thousands of orders and tickets. */
+async function presentAll<Row extends { id: number }, Presented>(
+  list: (afterId: number, limit: number) => Promise<Row[]>,
+  present: (rows: Row[]) => Promise<Presented[]>,
+): Promise<Presented[]> {
+  const all: Presented[] = []
   for (let afterId = 0; ; ) {
-    const orders = await findOrdersOf(scope.db, owner, afterId, atOnce)
-    for (const order of await presentOrders(orders, scope, requested)) {
-      all.push({ ...order, tickets_pdf: `${scope.url}orders/${order.id}/tickets.pdf` })
-    }
-    const last = orders.at(-1)
-    if (!last || orders.length < atOnce) return all
+    const rows = await list(afterId, atOnce)
+    all.push(...(await present(rows)))
+    const last = rows.at(-1)
+    if (!last || rows.length < atOnce) return all
     afterId = last.id
   }
+}
+
+function exportTickets(scope: Scope, emailFolded: string) {
+  const requested = readExpansions({ query: { expand: 'event,answers,assigned_unit' } })
+  return presentAll(
+    (afterId, limit) => findTicketsFor(scope.db, emailFolded, afterId, limit),
+    (tickets) => presentAttendees(tickets, scope, requested),
+  )
+}
+
+/** With tickets and the URLs of their documents. */
+async function exportOrders(scope: Scope, owner: Owner) {
+  const requested = readExpansions({ query: { expand: 'event,attendees.assigned_unit,answers' } })
+  const orders = await presentAll(
+    (afterId, limit) => findOrdersOf(scope.db, owner, afterId, limit),
+    (rows) => presentOrders(rows, scope, requested),
+  )
+  return orders.map((order) => ({ ...order, tickets_pdf: `${scope.url}orders/${order.id}/tickets.pdf` }))
 }

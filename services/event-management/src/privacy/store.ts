@@ -36,8 +36,20 @@ export function findOrdersOf(
 }
 
 /** Tickets with an address, regardless of the buyer. */
-export function findTicketsFor(db: Kysely<Tables>, emailFolded: string): Promise<AttendeeRow[]> {
-  return db.selectFrom('attendee').selectAll().where('email_folded', '=', emailFolded).orderBy('id').execute()
+export function findTicketsFor(
+  db: Kysely<Tables>,
+  emailFolded: string,
+  afterId: number,
+  limit: number,
+): Promise<AttendeeRow[]> {
+  return db
+    .selectFrom('attendee')
+    .selectAll()
+    .where('email_folded', '=', emailFolded)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }
 
 /** With the number of other members. */

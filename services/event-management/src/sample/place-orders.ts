@@ -11,18 +11,23 @@ import { listSampleEvents, listUnsold } from './store.ts'
 export async function placeOrders(sales: Sales, signal: AbortSignal): Promise<void> {
   const { context } = sales
   const sample = await listSampleEvents(context.db.read)
-  const ids = await listUnsold(
+  const events = await listEventsById(
     context.db.read,
     [...sample.values()].map(({ id }) => id),
   )
-  const events = await listEventsById(context.db.read, ids)
-  const coming = [...events.values()].filter(
-    ({ state, start_ms }) => state === 'live' && start_ms > context.clock.now(),
-  )
-  for (const [place, event] of coming
+  const first = [...events.values()]
+    .filter(({ state, start_ms }) => state === 'live' && start_ms > context.clock.now())
     .toSorted((a, b) => a.start_ms - b.start_ms)
     .slice(0, maxEvents)
-    .entries()) {
+  const unsold = new Set(
+    await listUnsold(
+      context.db.read,
+      first.map(({ id }) => id),
+    ),
+  )
+  // After an interruption, the rest of the same events follows.
+  for (const [place, event] of first.entries()) {
+    if (!unsold.has(event.id)) continue
     for (let order = 0; order <= place % 3; order += 1) {
       signal.throwIfAborted()
       await buy(sales, event, place * 3 + order)

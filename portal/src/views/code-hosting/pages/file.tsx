@@ -1,12 +1,13 @@
+import { useEffect } from 'preact/hooks'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
 import { formatBytes } from '../../../kit/format.ts'
 import { Html } from '../../../kit/html.tsx'
 import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
-import { address, hrefWith } from '../../../router.ts'
+import { address, hrefWith, navigate } from '../../../router.ts'
 import { readText } from '../file-text.ts'
-import { commitsHref, fileHref, hrefHere } from '../hrefs.ts'
+import { commitsHref, fileHref, hrefHere, treeHref } from '../hrefs.ts'
 import { CodeLines } from '../parts/code-lines.tsx'
 import { LastCommit } from '../parts/last-commit.tsx'
 import { PathLinks } from '../parts/path-links.tsx'
@@ -38,6 +39,11 @@ function File({ view, at, path }: FileProps) {
   const call = hostingCall(url, '/repos/{owner}/{repo}/contents/{path}', filled)
   const { value, failure, reload } = useCall<ContentFile>(call)
   const file = value?.data.path === path ? value.data : undefined
+  const isFolder = Array.isArray(value?.data)
+  // Another branch may have a folder where this one has a file.
+  useEffect(() => {
+    if (isFolder) navigate(treeHref(place, at, path), { replace: true })
+  }, [isFolder, at, path])
   const raw = file?.download_url
   return (
     <>

@@ -1,7 +1,9 @@
+import { useEffect } from 'preact/hooks'
 import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
-import { treeHref } from '../hrefs.ts'
+import { navigate } from '../../../router.ts'
+import { fileHref, treeHref } from '../hrefs.ts'
 import { CloneAddresses } from '../parts/clone-addresses.tsx'
 import { FileList } from '../parts/file-list.tsx'
 import { LastCommit } from '../parts/last-commit.tsx'
@@ -37,6 +39,11 @@ function Tree({ view, at: ref, path }: { view: RepositoryView; at: string; path:
     : hostingCall(url, topFolder, { path: { owner, repo }, query: { ref } })
   const { value, failure, reload, isLoading } = useCall<readonly ContentItem[]>(listCall)
   const items = Array.isArray(value?.data) && !failure ? value.data : undefined
+  const isFile = value !== undefined && !Array.isArray(value.data)
+  // Another branch may have a file where this one has a folder.
+  useEffect(() => {
+    if (isFile) navigate(fileHref(place, ref, path), { replace: true })
+  }, [isFile, ref, path])
   const hasReadme = items?.some(({ name, type }) => type === 'file' && /^readme(\.|$)/i.test(name))
   const isEmpty =
     failure && (failure.status === 409 || (failure.status === 404 && /empty/i.test(failure.message)))

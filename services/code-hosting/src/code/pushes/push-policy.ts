@@ -9,14 +9,13 @@ import { isStorableRef } from '../../git/ref-names.ts'
 import type { Push, PushPolicy } from '../../git/transport/transport.ts'
 import { findLargeFile } from './large-files.ts'
 import { printRefusal } from './print-refusal.ts'
-import { requireWorkflowScope } from './workflow-files.ts'
+import { findChangedWorkflow, mayChangeWorkflows, refusedWorkflow } from './workflow-files.ts'
 
 const megabyte = 1024 * 1024
-const workflows = '.github/workflows'
 
 /** Checks one push and records it. */
 export function createPushPolicy(
-  { config, pushes, git, log }: Context,
+  { config, pushes, log }: Context,
   repository: RepositoryRow,
   viewer: Viewer,
 ): PushPolicy {
@@ -44,7 +43,7 @@ export function createPushPolicy(
         if (!verdicts.has(key))
           verdicts.set(
             key,
-            (await refuseWorkflows(withPush, from, to)) ??
+            (await refuseWorkflows(withPush, { from, to })) ??
               (await refuseLarge(withPush, { from, to, packBytes }, print)),
           )
         const reason = verdicts.get(key)
@@ -76,34 +75,13 @@ export function createPushPolicy(
     }
   }
 
-  /** Compares the whole workflow folder with the merge base. */
   async function refuseWorkflows(
     withPush: GitRepository,
-    from: string | null,
-    to: string,
+    change: { from: string | null; to: string },
   ): Promise<string | undefined> {
-    if (viewer.hasScope('workflow') && viewer.hasPermission('workflows', 'write')) return undefined
-    const base = from ?? (await git.repository(repository.id).resolve(repository.default_branch))
-    const tip = await withPush.resolve(to)
-    if (tip === undefined) return undefined
-    const after = await withPush.entryAt(tip, workflows)
-    const before = base === undefined ? undefined : await withPush.entryAt(base, workflows)
-    if (!after || after.oid === before?.oid) return undefined
-    const { entries } = await withPush.listTree(after.oid)
-    const results = new Map(
-      before ? (await withPush.listTree(before.oid)).entries.map(({ path, oid }) => [path, oid]) : [],
-    )
-    const changed = entries.filter(({ path, oid }) => results.get(path) !== oid)
-    try {
-      requireWorkflowScope(
-        viewer,
-        changed.map(({ path }) => `${workflows}/${path}`),
-      )
-    } catch (error) {
-      if (error instanceof Error) return error.message
-      throw error
-    }
-    return undefined
+    if (mayChangeWorkflows(viewer)) return undefined
+    const path = await findChangedWorkflow(withPush, change)
+    return path === undefined ? undefined : refusedWorkflow(path).message
   }
 
   async function refuseLarge(

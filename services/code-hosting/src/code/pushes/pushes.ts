@@ -1,3 +1,4 @@
+import { currentViewer } from '../../access/write-guard.ts'
 import { createKeyedMutex } from '../../context/keyed-mutex.ts'
 import { publishStep } from '../../context/push-steps.ts'
 import type {
@@ -16,6 +17,7 @@ import { writeTo } from '../../repositories/repository-writes.ts'
 import { findRepositoryById } from '../../repositories/store/repositories.ts'
 import { createPushRecorder } from './push-recording.ts'
 import { deleteIntents, insertIntent } from './store/pushes.ts'
+import { refuseWorkflowChanges } from './workflow-files.ts'
 
 export function createPushes(
   options: BaseContext & Pick<Context, 'git' | 'activity'> & { refGuard: RefGuard },
@@ -31,6 +33,8 @@ export function createPushes(
   async function storeIntent(change: RefChanges, objects: GitRepository): Promise<number> {
     const { repository, actor, changes, head, completion, authorize } = change
     const intent = { repositoryId: repository.id, actorId: actor.id, changes, head, completion }
+    const viewer = currentViewer()
+    if (viewer) await refuseWorkflowChanges(viewer, objects, changes)
     const intentId = await refGuard.guard(change, objects, (check) =>
       db.write(async (tx) => {
         await authorize?.(tx)

@@ -29,7 +29,7 @@ export function formatRefusal({ capabilities, commands }: PushHead, reason: stri
     return pktLine(`ERR ${oneLine(reason)}`)
   }
   const isSideband = capabilities.has('side-band-64k')
-  const refusals = new Map(commands.map(({ ref }) => [ref, 'too many or too long']))
+  const refusals = new Map(commands.map(({ ref }) => [ref, reason]))
   const report = formatReport({ unpackError: reason, commands, refusals }, isSideband)
   return isSideband ? Buffer.concat([...sideband(2, Buffer.from(`${oneLine(reason)}\n`)), report]) : report
 }

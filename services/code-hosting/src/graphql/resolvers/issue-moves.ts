@@ -21,6 +21,7 @@ export interface LinkedBranchSource {
 
 const issueOnly = ['Issue'] as const
 const inContents = { permission: 'contents', level: 'write' } as const
+const triaging = { permission: 'issues', level: 'write', role: 'triage' } as const
 
 /** Deletes and transfers issues, and links branches to them. */
 export function issueMoves(context: Context, targets: MutationTargets): ResolverMap {
@@ -72,7 +73,7 @@ export function issueMoves(context: Context, targets: MutationTargets): Resolver
         return { issue: await reloadIssue({ row }, graphql) }
       }),
       createLinkedBranch: mutation(async ({ issueId, oid, name, repositoryId }, graphql) => {
-        const { source } = await targets.issue(issueId, issueOnly, 'read', graphql)
+        const { source } = await targets.issue(issueId, issueOnly, 'triage', graphql)
         const id = repositoryId ?? nodeId('Repository', source.repository.row.id)
         const repository = await targets.repository(id, inContents, graphql)
         const branch = { oid, name: name ?? undefined }
@@ -84,9 +85,13 @@ export function issueMoves(context: Context, targets: MutationTargets): Resolver
       }),
       deleteLinkedBranch: mutation(async ({ linkedBranchId: id }, graphql) => {
         const { row, repository } = await targets.node<LinkedBranchSource>(id, 'LinkedBranch', graphql)
-        graphql.require(repository, inContents)
-        await branches.remove(issueContextIn(repository, graphql), row)
         const issue = await graphql.loaders.issues(row.issue_id)
+        const home = issue && (await graphql.loaders.repositories(issue.repository_id))
+        // Those who triage the issue may also remove links to branches of other repositories.
+        const isOwn = home && home.row.id !== repository.row.id
+        const owner = isOwn ? home : repository
+        graphql.require(owner, isOwn ? triaging : inContents)
+        await branches.remove(issueContextIn(owner, graphql), row)
         return { issue: issue ? await reloadIssue({ row: issue }, graphql) : null }
       }),
     },

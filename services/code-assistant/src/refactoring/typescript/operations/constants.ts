@@ -21,11 +21,12 @@ export const extractMagicNumber: TypescriptOperation = (refactoring) => {
   collect(file)
   const [first] = literals
   if (!first) return refactoring.reject(placeAt(file, 0), `The number ${value} is not used as a value.`)
+  const count = literals.length === 1 ? '1 place' : `${literals.length} places`
   const newLine = newLineOf(file.text)
   const at = insertionPoint(file)
   const statement = `const ${name} = ${first.getText()}${usesSemicolons(file.text) ? ';' : ''}`
   const text = at === 0 || file.text[at - 1] === '\n' ? `${statement}${newLine}` : `${newLine}${statement}`
-  refactoring.change(first, `Extract ${first.getText()} as ${name}, ${literals.length} places`, [
+  refactoring.change(first, `Extract ${first.getText()} as ${name}, ${count}`, [
     [placeAt(file, at), `${text}${at > 0 ? '' : newLine}`],
     ...literals.map((literal) => [literal, name] as const),
   ])
@@ -55,7 +56,8 @@ function insertionPoint(file: ts.SourceFile): number {
     ts.isImportDeclaration(statement) ||
     (ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression))
   const last = file.statements.findLast(isHead)
-  if (last) return last.end
+  // A comment on the line of the last one belongs to it.
+  if (last) return ts.getTrailingCommentRanges(file.text, last.end)?.at(-1)?.end ?? last.end
   // A comment that a blank line separates is about the file, not about the first statement.
   const head = /^(?:#![^\n]*\n)?(?:\/\*(?:[^*]|\*(?!\/))*\*\/[ \t]*\r?\n(?=\s*\r?\n))?/.exec(file.text)
   return head?.[0].length ?? 0
@@ -99,10 +101,11 @@ export const convertUnionToEnum: TypescriptOperation = (refactoring) => {
   for (const file of refactoring.sourceFiles)
     refactoring.visit(file, (node) => {
       if (!ts.isTypeAliasDeclaration(node) || !ts.isUnionTypeNode(node.type) || node.typeParameters) return
-      const texts = node.type.types.map((type) =>
-        ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined,
+      const literals = node.type.types.flatMap((type) =>
+        ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal : [],
       )
-      if (!texts.every((text) => text !== undefined)) return
+      if (literals.length < node.type.types.length) return
+      const texts = literals.map(({ text }) => text)
       const names = texts.map(memberName)
       if (new Set(names).size < names.length || names.some((name) => !/^[A-Za-z_]\w*$/.test(name)))
         return refactoring.reject(node, 'Two values would have the same name, or none.')
@@ -110,14 +113,13 @@ export const convertUnionToEnum: TypescriptOperation = (refactoring) => {
       const uses = literalsOfType(refactoring, node, byText)
       if (typeof uses === 'string') return refactoring.reject(node, uses)
       const newLine = newLineOf(file.text)
-      const quote = node.type.types[0]?.getText()[0] ?? "'"
       const head =
         ts
           .getModifiers(node)
           ?.map((each) => `${each.getText()} `)
           .join('') ?? ''
       const members = names
-        .map((name, index) => `  ${name} = ${quote}${texts[index]}${quote},${newLine}`)
+        .map((name, index) => `  ${name} = ${literals[index]?.getText()},${newLine}`)
         .join('')
       refactoring.change(node, `Convert the union ${node.name.text} to an enum`, [
         [node, `${head}enum ${node.name.text} {${newLine}${members}}`],

@@ -113,7 +113,7 @@ export const commitCommentRoutes =
         tags,
         params: CommentPath,
         body: CommentBody,
-        response: { 200: CommitComment, 304: NoContent, ...errorResponses },
+        response: { 200: CommitComment, ...errorResponses },
       },
     }
     app.patch('/repos/:owner/:repo/comments/:comment_id', edit, async (request) => {
