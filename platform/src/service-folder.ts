@@ -48,5 +48,6 @@ export async function refuseUnknown(folder: string, backups: FolderBackups): Pro
     (name) =>
       !/^(service\.db(-.*|\..*)?|blobs|owner\.lock|\..*)$/.test(name) && !Object.hasOwn(backups, name),
   )
-  if (unknown) throw new Error(`Nothing is copied: ${join(folder, unknown)} is nothing that copies know of`)
+  if (unknown)
+    throw new Error(`The service does not declare ${join(folder, unknown)}, so it cannot be copied`)
 }

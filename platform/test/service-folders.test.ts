@@ -112,5 +112,5 @@ test('a folder: cannot have a name that the platform uses', async () => {
     folders: { blobs: createBackup() },
     setup: () => ({ routes: [], renderError: ({ status, code }) => ({ status, body: { code } }) }),
   })
-  await assert.rejects(startTestService(blobs, {}), /No folder can be called blobs/)
+  await assert.rejects(startTestService(blobs, {}), /"blobs" is not a valid folder name/)
 })

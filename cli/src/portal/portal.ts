@@ -80,7 +80,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const sessions = createSessions(clock)
   const cookie = createSessionCookie({
     sameSite: 'Strict',
-    place: ({ protocol, raw }) => ({
+    originOf: ({ protocol, raw }) => ({
       isSecure: publicUrl === undefined ? protocol === 'https' : publicUrl.startsWith('https:'),
       port: raw.socket.localPort,
     }),

@@ -53,9 +53,9 @@ export function createSignInThrottle(clock: Clock): SignInThrottle {
   const byLogin = createThrottle(clock, anywhere)
   const familiar = new Set<string>()
 
-  function rememberSuccess(place: string) {
-    familiar.delete(place)
-    familiar.add(place)
+  function rememberSuccess(key: string) {
+    familiar.delete(key)
+    familiar.add(key)
     const [oldest] = familiar
     if (familiar.size > keys && oldest !== undefined) familiar.delete(oldest)
   }
@@ -63,32 +63,32 @@ export function createSignInThrottle(clock: Clock): SignInThrottle {
   return {
     pauseMs(login, address) {
       const group = addressGroup(address)
-      const place = placeOf(login, group)
-      const pauseMs = byLoginHere.pauseMs(place)
-      if (familiar.has(place)) return pauseMs
+      const key = keyOf(login, group)
+      const pauseMs = byLoginHere.pauseMs(key)
+      if (familiar.has(key)) return pauseMs
       return Math.max(pauseMs, byAddress.pauseMs(group), byLogin.pauseMs(login))
     },
 
     begin(login, address) {
       const group = addressGroup(address)
-      const place = placeOf(login, group)
-      byLoginHere.fail(place)
+      const key = keyOf(login, group)
+      byLoginHere.fail(key)
       const forgiveAddress = byAddress.fail(group)
       const forgiveLogin = byLogin.fail(login)
       return {
         // Only this attempt is removed from the other two throttles. Otherwise attackers could reset the count of
         // their address by signing in to their own account.
         succeeded() {
-          byLoginHere.clear(place)
+          byLoginHere.clear(key)
           forgiveAddress()
           forgiveLogin()
-          rememberSuccess(place)
+          rememberSuccess(key)
         },
       }
     },
   }
 }
 
-function placeOf(login: string, group: string): string {
+function keyOf(login: string, group: string): string {
   return JSON.stringify([group, login])
 }

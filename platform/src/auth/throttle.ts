@@ -7,7 +7,7 @@ export interface ThrottleOptions {
   firstPauseMs: number
   maxPauseMs: number
   decayMs: number
-  /** How many keys are stored; the least recently failed is evicted first. */
+  /** The maximum number of stored keys; the least recently failed is evicted first. */
   keys: number
 }
 

@@ -27,7 +27,7 @@ export async function findBucketFault(
     write: () => bucket.put(key, content, hash('sha256', content)),
     async read() {
       const body = await bucket.open(key, {})
-      if (!body || !content.equals(await buffer(body))) throw new Error('The object has another content')
+      if (!body || !content.equals(await buffer(body))) throw new Error('The object has different content')
     },
     delete: () => bucket.remove(key),
   }

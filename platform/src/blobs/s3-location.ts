@@ -1,4 +1,4 @@
-/** A place in a bucket. Credentials come from the environment, as for all programs that use S3. */
+/** A prefix in a bucket. Credentials come from the environment, as for all programs that use S3. */
 export interface S3Location {
   bucket: string
   /** Without slashes at its ends; may be empty. */
@@ -53,10 +53,10 @@ export function parseS3Location(url: string, env: NodeJS.ProcessEnv = process.en
   }
 }
 
-/** `s3://bucket/prefix at https://s3.example.org`, the same for all spellings of one place. */
+/** `s3://bucket/prefix at https://s3.example.org`, the same for all spellings of one location. */
 export function describeS3Location({ bucket, prefix, endpoint }: S3Location): string {
-  const place = `s3://${bucket}${prefix && `/${prefix}`}`
-  return endpoint === undefined ? place : `${place} at ${new URL(endpoint).origin}`
+  const location = `s3://${bucket}${prefix && `/${prefix}`}`
+  return endpoint === undefined ? location : `${location} at ${new URL(endpoint).origin}`
 }
 
 function withoutSecrets(url: string): string {

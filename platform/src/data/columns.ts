@@ -37,7 +37,7 @@ export async function continueIds(db: Kysely<any>, dialect: Dialect, table: stri
 
 export function encodeJson(value: unknown): string {
   const text = JSON.stringify(value)
-  if (text === undefined) throw new TypeError(`A ${typeof value} has no JSON`)
+  if (text === undefined) throw new TypeError(`A ${typeof value} cannot be encoded as JSON`)
   return text
 }
 

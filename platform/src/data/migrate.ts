@@ -63,7 +63,7 @@ function stepsInOrder({ set, steps }: MigrationSet): Step[] {
 
 function refuseDuplicates(names: readonly string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new Error(`Two migrations share the place ${twice}`)
+  if (twice !== undefined) throw new Error(`Two migrations share the number ${twice}`)
 }
 
 async function applyNext(

@@ -25,7 +25,7 @@ export interface OpenDatabaseOptions {
 
 export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Database<DB>> {
   const { name, url, dataDir, ephemeral, isRepeatable, ...rest } = options
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" cannot name a database`)
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is not a valid database name`)
   if (url !== undefined) {
     const { openPostgres } = await import('../internal/data/postgres.ts')
     return openPostgres<DB>({ url, schema: name.replaceAll('-', '_'), ...rest })

@@ -49,7 +49,7 @@ export interface HttpDialect {
   maxBodyBytes?: number
   /** The maximum length of a request's address. 8 KiB by default. */
   maxAddressBytes?: number
-  /** How many requests can be in progress; more get a 503. 4,000 by default. Long streams need more. */
+  /** The maximum number of requests in progress; more get a 503. 4,000 by default. Long streams need more. */
   maxRequestsAtOnce?: number
   /** Timeout for receiving the whole request. The headers' timeout is at most 30 s. */
   arrivalMs?: number

@@ -12,13 +12,13 @@ export interface SessionCookie {
 export interface SessionCookieOptions {
   sameSite: 'Lax' | 'Strict'
   /** Cookies ignore ports, so the name includes the port. Otherwise servers on one host would sign each other out. */
-  place(request: FastifyRequest): { isSecure: boolean; port: number | string | undefined }
+  originOf(request: FastifyRequest): { isSecure: boolean; port: number | string | undefined }
 }
 
 /** The cookie has no `Max-Age`, because the session expires on the server. */
-export function createSessionCookie({ sameSite, place }: SessionCookieOptions): SessionCookie {
+export function createSessionCookie({ sameSite, originOf }: SessionCookieOptions): SessionCookie {
   function describe(request: FastifyRequest) {
-    const { isSecure, port } = place(request)
+    const { isSecure, port } = originOf(request)
     return {
       name: `${isSecure ? '__Host-' : ''}octavo_session${port ? `_${port}` : ''}`,
       attributes: `Path=/; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`,

@@ -153,7 +153,7 @@ function refuseCopies({ blobs }: StorageOptions): void {
 
 async function makeFolders(ownFolder: string, folders: FolderBackups): Promise<void> {
   for (const folder of Object.keys(folders)) {
-    if (!isFolderName(folder)) throw new Error(`No folder can be called ${folder}.`)
+    if (!isFolderName(folder)) throw new Error(`"${folder}" is not a valid folder name`)
     await mkdir(join(ownFolder, folder), { recursive: true, mode: 0o700 })
   }
 }

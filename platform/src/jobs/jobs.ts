@@ -17,7 +17,7 @@ export interface JobHandler {
   maxAttempts?: number
   /** The pause before attempt `n` (2, 3, …); the platform adds jitter. */
   backoffMs?(attempt: number): number
-  /** How long after the last renewal another process may claim the job. A run may take longer than this. */
+  /** The time after the last renewal when another process may claim the job. A run may take longer than this. */
   leaseMs?: number
   /** Enqueues a job without payload at this interval, starting immediately. */
   everyMs?: number

@@ -31,7 +31,7 @@ export interface Grant {
 export interface Limits {
   /** Takes `cost` from all windows of `subject`, or from none. Window names must be unique. */
   take(subject: string, windows: readonly Window[], cost?: number): Promise<Grant>
-  /** Returns the same states without taking anything. `granted` tells whether one more request fits. */
+  /** Returns the same states without taking anything. `granted` is true if one more request fits. */
   peek(subject: string, windows: readonly Window[]): Promise<Grant>
   /**
    * Refunds a `take`, for example after a 304 response, and returns the states after it. With the grant from `take`,

@@ -42,12 +42,12 @@ export function definePlans<Definitions extends Record<string, Plan>>(
   }
   for (const [alias, name] of Object.entries<string>(aliases ?? {})) {
     const plan = plans.get(name)
-    if (!plan) throw new Error(`"${alias}" stands for the plan "${name}", which is not defined`)
-    if (plans.has(alias)) throw new Error(`"${alias}" is a plan of its own and cannot stand for "${name}"`)
+    if (!plan) throw new Error(`"${alias}" is an alias of the plan "${name}", which is not defined`)
+    if (plans.has(alias)) throw new Error(`"${alias}" is a plan and cannot be an alias of "${name}"`)
     plans.set(alias, plan)
   }
   for (const name of ['free', 'paid']) {
-    if (!plans.has(name)) throw new Error(`No plan answers to "${name}"`)
+    if (!plans.has(name)) throw new Error(`There is no plan or alias "${name}"`)
   }
 
   return {

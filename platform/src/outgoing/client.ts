@@ -103,7 +103,7 @@ function present(
   exchange: Exchange,
 ): OutgoingResponse {
   exchange.answered()
-  // The deadline may pass before anybody reads the body.
+  // The deadline may pass before the caller reads the body.
   answer.body.on('error', () => {})
   answer.body.once('close', exchange.end)
   try {

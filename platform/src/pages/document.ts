@@ -9,7 +9,7 @@ export interface Site {
   /** The accent hue of the service, in degrees. */
   hue: number
   /** The highlighted cell of the logo, from 1 to 8. */
-  leaf?: number
+  logoCell?: number
   /** CSS in addition to the common style sheet. */
   style?: string
 }
@@ -34,9 +34,12 @@ export interface Page {
   framedBy?: readonly string[]
 }
 
-/** The content security policy allows only images and the scripts that the page lists. */
-export function createPages({ title, home, hue, leaf, style = '' }: Site) {
-  const mark = leaf === undefined ? '' : drawMark(leaf)
+/**
+ * Sends pages with a content security policy. It allows images, the style sheets of the site and of the page by their
+ * hashes, the scripts that the page lists, and forms that send to this site or to the listed targets.
+ */
+export function createPages({ title, home, hue, logoCell, style = '' }: Site) {
+  const mark = logoCell === undefined ? '' : drawMark(logoCell)
   const sheet = `:root{--hue:${hue}}${pageStyle}${style}`
   const sheetSource = hashSource(sheet)
   const policyFor = ({ style: ownStyle, formTargets = [], scripts = [], framedBy = [] }: Page) =>
@@ -98,11 +101,11 @@ function hashSource(sheet: string): string {
 }
 
 /** Draws the logo: eight cells, one of them highlighted. */
-function drawMark(leaf: number): Html {
+function drawMark(logoCell: number): Html {
   const cells = [0, 1, 2, 3, 4, 5, 6, 7].map(
-    (place) =>
-      html`<rect x="${0.5 + (place % 4) * 8}" y="${0.5 + Math.floor(place / 4) * 10}" width="8" height="10"${
-        place === leaf - 1 && trusted(' class="lit"')
+    (index) =>
+      html`<rect x="${0.5 + (index % 4) * 8}" y="${0.5 + Math.floor(index / 4) * 10}" width="8" height="10"${
+        index === logoCell - 1 && trusted(' class="lit"')
       }/>`,
   )
   return html`<svg class="mark" viewBox="0 0 33 21" width="33" height="21" aria-hidden="true">${cells}</svg>`

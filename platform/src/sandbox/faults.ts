@@ -12,7 +12,7 @@ export interface NewFault {
   status?: number | undefined
   /** The fraction of matching requests that it hits, from 0 to 1. */
   probability?: number | undefined
-  /** How many more requests it hits before it ends. */
+  /** The number of further requests that it affects. */
   count?: number | undefined
 }
 

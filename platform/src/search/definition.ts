@@ -49,8 +49,9 @@ export function defineTextIndex<const Field extends string, const Tag extends st
   const fields = Object.keys(options.fields) as Field[]
   const names = [name, ...fields, ...tags]
   const wrong = names.find((each) => !/^[a-z][a-z0-9_]*$/.test(each) || RESERVED.test(each))
-  if (wrong !== undefined) throw new Error(`"${wrong}" cannot name a part of a text index`)
-  if (!languages.every(isStemmedLanguage)) throw new Error(`There are no stems for one of ${languages}`)
+  if (wrong !== undefined) throw new Error(`"${wrong}" is not a valid name in a text index`)
+  if (!languages.every(isStemmedLanguage))
+    throw new Error(`No stemmer supports one of these languages: ${languages}`)
   if (new Set(fields.map((field) => options.fields[field].weight)).size > 4)
     throw new Error(`${name} has more than four different weights`)
   const columns = fields.flatMap((field) => {

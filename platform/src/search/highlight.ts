@@ -45,8 +45,8 @@ export function createRangeFinder(index: TextIndexDefinition, query: TextQuery):
       candidatesOf.set(field, candidates)
     }
     const words = splitWords(text.slice(0, maxLength))
-    const ranges = words.flatMap((word, place) =>
-      candidates(word.text).flatMap((sequence) => rangeAt(index, words, place, sequence) ?? []),
+    const ranges = words.flatMap((word, position) =>
+      candidates(word.text).flatMap((sequence) => rangeAt(index, words, position, sequence) ?? []),
     )
     return merge(ranges.sort((a, b) => a.start - b.start))
   }
@@ -55,8 +55,8 @@ export function createRangeFinder(index: TextIndexDefinition, query: TextQuery):
 /** Returns the fragment of about this length that has the most ranges, cut between words. */
 export function cutFragment(text: string, ranges: readonly TextRange[], length = 160): Fragment {
   const best = ranges.reduce(
-    (leader, { start }, place) => {
-      const count = ranges.slice(place, place + 50).filter(({ end }) => end <= start + length).length
+    (leader, { start }, index) => {
+      const count = ranges.slice(index, index + 50).filter(({ end }) => end <= start + length).length
       return count > leader.count ? { start, count } : leader
     },
     { start: 0, count: 0 },
@@ -91,7 +91,7 @@ type Sequence = WordSequence & { isStemmed: boolean }
 
 function sequencesIn(index: TextIndexDefinition, field: string, expression: TextExpression): Sequence[] {
   const inField = (columns: readonly number[]) =>
-    columns.find((place) => index.columns[place]?.field === field)
+    columns.find((column) => index.columns[column]?.field === field)
   switch (expression.op) {
     case 'mark':
       return []
@@ -132,16 +132,16 @@ function groupByFirstWord(index: TextIndexDefinition, sequences: readonly Sequen
 function rangeAt(
   index: TextIndexDefinition,
   words: readonly Word[],
-  place: number,
+  position: number,
   { words: sequence, isPrefix, isStemmed }: Sequence,
 ): TextRange | undefined {
   const isMatch = sequence.every((each, step) => {
-    const word = words[place + step]?.text
+    const word = words[position + step]?.text
     if (word === undefined) return false
     if (isPrefix && step === sequence.length - 1) return word.startsWith(each)
     return word === each || (isStemmed && index.languages.some((language) => stem(word, language) === each))
   })
-  const [first, last] = [words[place], words[place + sequence.length - 1]]
+  const [first, last] = [words[position], words[position + sequence.length - 1]]
   return isMatch && first && last ? { start: first.start, end: last.end } : undefined
 }
 

@@ -139,10 +139,10 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
     const inOrder = [...latest.values()].sort((a, b) => a.id - b.id)
     const read = inOrder.map((document) => readDocument(index, document))
     if (onWord)
-      for (const [place, { isStemmed }] of index.columns.entries())
+      for (const [column, { isStemmed }] of index.columns.entries())
         if (!isStemmed)
           for (const { columns } of read)
-            for (const word of columns[place] ?? []) if (word !== undefined) onWord(word)
+            for (const word of columns[column] ?? []) if (word !== undefined) onWord(word)
     await store.put(tx, read)
   }
 
@@ -184,7 +184,7 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
           (select id from ${indexed} order by id limit 1) as low,
           (select id from ${indexed} order by id desc limit 1) as high
         from ${counted(query, max)} as found, ${counted({ kind: 'everything' }, max)} as whole`)
-      if (!row) throw new Error('Counting gave no row')
+      if (!row) throw new Error('The count returned no row')
       // Assumes that the density of matches is the same over the lower ids.
       const above = (low: number | null) => Number(row.high) - Number(low) + 1
       const whole = (count: number, low: number | null) =>
@@ -220,7 +220,7 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
   ): Promise<number | undefined> {
     const documents = await batch(tx, after)
     const ids = documents.map((document) => document.id)
-    if (ids.some((each, place) => each <= (ids[place - 1] ?? after)))
+    if (ids.some((id, position) => id <= (ids[position - 1] ?? after)))
       throw new Error('Documents must be in the order of their ids')
     const last = ids.at(-1)
     const upTo = last === undefined ? sql`` : sql`and id <= ${last} and id not in (${sql.join(ids)})`

@@ -14,7 +14,7 @@ export interface TextMatcher {
   /** Agrees with the index on every document. */
   matches(text: PreparedText): boolean
   /**
-   * Terms of which every match has at least one, chosen to be rare. Undefined when there are none, as for a negation.
+   * Terms of which every match has at least one, chosen to be rare. Undefined if none exist, as for a negation.
    * See `listTerms`.
    */
   readonly requiredTerms: readonly string[] | undefined
@@ -22,21 +22,21 @@ export interface TextMatcher {
 
 export function prepareText(index: TextIndexDefinition, document: TextDocument): PreparedText {
   const { columns, marks } = readDocument(index, document)
-  return { columns: columns.map(placesOf), marks: new Set(marks) }
+  return { columns: columns.map(positionsOf), marks: new Set(marks) }
 }
 
 /** The terms of a document, comparable with `requiredTerms`. */
 export function listTerms(index: TextIndexDefinition, { columns, marks }: PreparedText): Set<string> {
   const terms = new Set(marks)
-  for (const [place, words] of columns.entries())
-    for (const word of words.keys()) terms.add(termOf(index, place, word))
+  for (const [column, words] of columns.entries())
+    for (const word of words.keys()) terms.add(termOf(index, column, word))
   return terms
 }
 
 /** The words of a field as written. */
 export function listWords(index: TextIndexDefinition, text: PreparedText, field: string): Iterable<string> {
-  const place = index.columns.findIndex((column) => column.field === field && !column.isStemmed)
-  return text.columns[place]?.keys() ?? []
+  const column = index.columns.findIndex((each) => each.field === field && !each.isStemmed)
+  return text.columns[column]?.keys() ?? []
 }
 
 /** Throws a TextQueryError for a query that exceeds the limits. An empty query matches nothing. */
@@ -65,15 +65,15 @@ function marksFirst(expression: TextExpression): TextExpression {
   }
 }
 
-function placesOf(words: readonly (string | undefined)[]): Map<string, number[]> {
-  const places = new Map<string, number[]>()
-  for (const [place, word] of words.entries()) {
+function positionsOf(words: readonly (string | undefined)[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>()
+  for (const [position, word] of words.entries()) {
     if (word === undefined) continue
-    const positions = places.get(word)
-    if (positions) positions.push(place)
-    else places.set(word, [place])
+    const existing = positions.get(word)
+    if (existing) existing.push(position)
+    else positions.set(word, [position])
   }
-  return places
+  return positions
 }
 
 function holds(expression: TextExpression, text: PreparedText): boolean {
@@ -100,19 +100,19 @@ function holds(expression: TextExpression, text: PreparedText): boolean {
 
 function hasSequence(text: PreparedText, column: number, sequence: WordSequence): boolean {
   const { words, isPrefix } = sequence
-  const places = text.columns[column]
+  const positions = text.columns[column]
   // Most sequences are single words, and most documents lack one word of the others.
-  if (!isPrefix && !words.every((word) => places?.has(word))) return false
+  if (!isPrefix && !words.every((word) => positions?.has(word))) return false
   return (words.length === 1 && !isPrefix) || startsOf(text, column, sequence).length > 0
 }
 
 function startsOf(text: PreparedText, column: number, { words, isPrefix }: WordSequence): readonly number[] {
-  const places = text.columns[column]
-  if (!places) return []
+  const positions = text.columns[column]
+  if (!positions) return []
   const [first = ''] = words
   const last = words.length - 1
   const of = (word: string, step: number) =>
-    isPrefix && step === last ? prefixPlaces(places, word) : (places.get(word) ?? [])
+    isPrefix && step === last ? prefixPositions(positions, word) : (positions.get(word) ?? [])
   let starts = of(first, 0)
   for (let step = 1; step <= last && starts.length > 0; step++) {
     const following = new Set(of(words[step] ?? '', step))
@@ -121,8 +121,8 @@ function startsOf(text: PreparedText, column: number, { words, isPrefix }: WordS
   return starts
 }
 
-function prefixPlaces(places: ReadonlyMap<string, readonly number[]>, prefix: string): number[] {
-  return places
+function prefixPositions(positions: ReadonlyMap<string, readonly number[]>, prefix: string): number[] {
+  return positions
     .entries()
     .flatMap(([word, at]) => (word.startsWith(prefix) ? at : []))
     .toArray()
@@ -132,9 +132,9 @@ function prefixPlaces(places: ReadonlyMap<string, readonly number[]>, prefix: st
 /** Both lists are ascending. */
 function areNear(left: readonly number[], right: readonly number[], distance: number): boolean {
   let other = 0
-  for (const place of left) {
-    while (other < right.length && (right[other] ?? 0) < place - distance) other++
-    if (other < right.length && (right[other] ?? 0) <= place + distance) return true
+  for (const position of left) {
+    while (other < right.length && (right[other] ?? 0) < position - distance) other++
+    if (other < right.length && (right[other] ?? 0) <= position + distance) return true
   }
   return false
 }

@@ -28,15 +28,15 @@ export function splitWords(text: string, maxWords = Number.POSITIVE_INFINITY): W
   for (const match of text.matchAll(PIECES)) {
     if (words.length >= maxWords) return words
     const [piece, spaced, dense] = match
-    const place = { start: match.index, end: match.index + piece.length }
-    if (open?.end !== place.start || dense === undefined) endRun()
+    const range = { start: match.index, end: match.index + piece.length }
+    if (open?.end !== range.start || dense === undefined) endRun()
     if (dense !== undefined) {
       const unit = foldWord(dense).join('')
-      if (open) words.push({ text: cut(open.text + unit), start: open.start, end: place.end, isTail: false })
-      open = { text: unit, ...place }
+      if (open) words.push({ text: cut(open.text + unit), start: open.start, end: range.end, isTail: false })
+      open = { text: unit, ...range }
     } else {
       const folded = spaced === undefined ? [piece] : foldWord(spaced)
-      for (const word of folded) words.push({ text: word, ...place, isTail: false })
+      for (const word of folded) words.push({ text: word, ...range, isTail: false })
     }
   }
   endRun()

@@ -125,8 +125,8 @@ export function createWebhooks(options: WebhooksOptions, dialect: WebhookDialect
     find: rows.find,
     list: rows.list,
     create: (tx, webhook) => rows.create(own(tx), webhook),
-    async change(tx, owner, id, change) {
-      const webhook = await rows.change(own(tx), owner, id, change)
+    async update(tx, owner, id, change) {
+      const webhook = await rows.update(own(tx), owner, id, change)
       if (webhook && change.active === false) {
         const outcome = sender.refuse('disabled', 'The webhook was disabled before this delivery')
         await deliveries.settleWaiting(own(tx), id, outcome)

@@ -93,7 +93,7 @@ export interface Webhooks {
   /** Oldest first. */
   list(owner: string, page: { afterId?: number | undefined; limit: number }): Promise<Webhook[]>
   /** Returns undefined when the webhook does not exist. Disabling it discards its waiting deliveries. */
-  change<Tables>(
+  update<Tables>(
     tx: Transaction<Tables>,
     owner: string,
     id: number,

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { systemClock } from '../../src/clock.ts'
 import { authorizePath, newVerifier, noteDialect, password, startOAuthServer } from './oauth-harness.ts'
 
-const site = { title: 'Doors', home: '/', hue: 235, leaf: 1 }
+const site = { title: 'Doors', home: '/', hue: 235, logoCell: 1 }
 const server = await startOAuthServer({ ...noteDialect, site }, { clock: systemClock })
 const patienceMs = 30_000
 let browser: Browser

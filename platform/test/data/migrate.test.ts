@@ -88,13 +88,13 @@ describeOnBothDatabases('migrations', (databases) => {
     const unclear: [MigrationSet[], RegExp][] = [
       [[{ set: 's', steps: { words: nothing } }], /"words" of s is not named like 001-users/],
       [[{ set: 's', steps: { '1-words': nothing } }], /is not named like/],
-      [[{ set: 's', steps: { '001-a': nothing, '001-b': nothing } }], /share the place s\/001/],
+      [[{ set: 's', steps: { '001-a': nothing, '001-b': nothing } }], /share the number s\/001/],
       [
         [
           { set: 's', steps: {} },
           { set: 's', steps: {} },
         ],
-        /share the place s/,
+        /share the number s/,
       ],
     ]
     for (const [sets, message] of unclear) await assert.rejects(databases.open(sets, newName()), message)

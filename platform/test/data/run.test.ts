@@ -34,7 +34,7 @@ describeOnBothDatabases('run', (databases) => {
     const db = await open()
     await assert.rejects(
       db.write(() => count(db)),
-      /inside the work of another write/,
+      /nested write is not possible/,
     )
   })
 })

@@ -91,7 +91,7 @@ describeOnBothDatabases('write', (databases) => {
     const db = await open()
     await assert.rejects(
       db.write(() => setCounter(db, 'a', 1)),
-      /inside the work of another write/,
+      /nested write is not possible/,
     )
     await setCounter(db, 'a', 2)
     assert.equal(await readCounter(db, 'a'), 2)

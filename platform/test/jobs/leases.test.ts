@@ -107,7 +107,7 @@ describeOnBothDatabases('leases', (databases) => {
       )
       taken = result?.numUpdatedRows ?? 0n
     }
-    assert.match(String(await aborted.promise), /taken the job over/)
+    assert.match(String(await aborted.promise), /has claimed the job/)
     await jobs.idle()
     const row = await harness.db.read.selectFrom('octavo_job').selectAll().executeTakeFirst()
     assert.equal(row?.lease, 'of another')

@@ -51,13 +51,13 @@ describe('definePlans', () => {
     assert.throws(() => definePlans({ demo: { windows: [] } }, { free: 'demo' }), /"paid"/)
     // @ts-expect-error
     const unknown = () => definePlans({ demo: { windows: [] } }, { free: 'demo', paid: 'gold' })
-    assert.throws(unknown, /"paid" stands for the plan "gold", which is not defined/)
+    assert.throws(unknown, /"paid" is an alias of the plan "gold", which is not defined/)
   })
 
   it('rejects an alias that is also a plan', () => {
     // @ts-expect-error
     const twice = () => definePlans({ free: { windows: [] }, paid: { windows: [] } }, { free: 'paid' })
-    assert.throws(twice, /"free" is a plan of its own/)
+    assert.throws(twice, /"free" is a plan and cannot be an alias/)
   })
 
   it('rejects two windows with one name in a plan', () => {

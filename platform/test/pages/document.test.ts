@@ -31,7 +31,7 @@ test('a page, sent with a style of its own, allows exactly that style and no scr
 })
 
 test('a page of a service with a leaf, sent to one reader alone, shows that leaf and is kept by nobody else', async (t) => {
-  const sendPage = createPages({ title: 'Notes', home: '/', hue: 55, leaf: 3 })
+  const sendPage = createPages({ title: 'Notes', home: '/', hue: 55, logoCell: 3 })
   const { url } = await serveApp(t, (app) => {
     app.get('/own', (_request, reply) =>
       sendPage(reply, { title: 'Own', body: html`<h1>Own</h1>`, isPrivate: true }),

@@ -148,7 +148,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     const gone = await create({ url: `${target.url}/gone` })
     const kept = await create({ url: `${target.url}/kept` })
     await emit({ n: 1 })
-    await write((tx) => webhooks.change(tx, 'owner:1', off.id, { active: false }))
+    await write((tx) => webhooks.update(tx, 'owner:1', off.id, { active: false }))
     assert.equal(await write((tx) => webhooks.remove(tx, 'owner:1', gone.id)), true)
     await settle()
     assert.deepEqual(

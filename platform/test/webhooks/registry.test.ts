@@ -42,19 +42,19 @@ describeOnBothDatabases('webhooks', (databases) => {
     })
     clock.advance(5_000)
     const changed = await write((tx) =>
-      webhooks.change(tx, 'owner:1', made.id, { events: ['*'], active: false, settings: {} }),
+      webhooks.update(tx, 'owner:1', made.id, { events: ['*'], active: false, settings: {} }),
     )
     const expected = { ...made, events: ['*'], active: false, settings: {}, updatedAtMs: clock.now() }
     assert.deepEqual(changed, expected)
     assert.deepEqual(await webhooks.find('owner:1', made.id), expected)
-    const bare = await write((tx) => webhooks.change(tx, 'owner:1', made.id, { secret: null }))
+    const bare = await write((tx) => webhooks.update(tx, 'owner:1', made.id, { secret: null }))
     assert.equal(bare?.hasSecret, false)
   })
 
   it('of another owner cannot be changed or removed', async (t) => {
     const { webhooks, write, create } = await openWebhookHarness(t, databases)
     const made = await create({ url: 'https://example.org/' })
-    assert.equal(await write((tx) => webhooks.change(tx, 'owner:2', made.id, { active: false })), undefined)
+    assert.equal(await write((tx) => webhooks.update(tx, 'owner:2', made.id, { active: false })), undefined)
     assert.equal(await write((tx) => webhooks.remove(tx, 'owner:2', made.id)), false)
     assert.deepEqual(await webhooks.find('owner:1', made.id), made)
   })
@@ -100,7 +100,7 @@ describeOnBothDatabases('webhooks', (databases) => {
     })
     const target = await openTarget(t)
     const made = await harness.create({ url: target.url, secret })
-    const changed = await harness.write((tx) => harness.webhooks.change(tx, 'owner:1', made.id, { secret }))
+    const changed = await harness.write((tx) => harness.webhooks.update(tx, 'owner:1', made.id, { secret }))
     const shown: unknown[] = [made, changed]
     for (const n of [1, 2]) await harness.emit({ n })
     await harness.write((tx) =>

@@ -57,7 +57,7 @@ describeOnBothDatabases('the retention of deliveries', (databases) => {
     const { webhooks, write, create, emit, db } = await openWebhookHarness(t, databases, { clock })
     const off = await create({ url: 'https://example.org/off' })
     for (let n = 0; n < 7; n++) await emit({ n })
-    await write((tx) => webhooks.change(tx, 'owner:1', off.id, { active: false }))
+    await write((tx) => webhooks.update(tx, 'owner:1', off.id, { active: false }))
     const waiting = await create({ url: 'https://example.org/waiting' })
     await emit({ n: 7 })
     clock.advance(31 * dayMs)

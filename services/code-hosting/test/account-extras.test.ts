@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { readGpgKey } from '../src/accounts/gpg-keys.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startIssueWorld } from './issue-world.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
@@ -34,8 +35,7 @@ rpAMy464y1h5eAD9FCmOrTguh6bJojPAyppgeBvjs8axao1Zq5yAUFnBbQ4=
 
 describeOnBothDatabases('blocked users', ({ location }) => {
   test('a blocked user cannot open issues, comment, react, star or follow until unblocked', async () => {
-    const place = location()
-    const { ada, as, path, open } = await startIssueWorld('url' in place ? { databaseUrl: place.url } : {})
+    const { ada, as, path, open } = await startIssueWorld(databaseOptions(location()))
     const eve = await as('eve')
     const number = await open('Open to all')
     const attempts = () =>
@@ -68,10 +68,9 @@ describeOnBothDatabases('blocked users', ({ location }) => {
   })
 
   test('owners of an organization block users there, and members cannot', async () => {
-    const place = location()
     const { as, context } = await startCodeHosting({
       limits: 'off',
-      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...databaseOptions(location()),
     })
     const [root, ada, eve] = [
       await as('root-1', { scopes: ['site_admin'] }),
@@ -98,10 +97,9 @@ describeOnBothDatabases('blocked users', ({ location }) => {
   })
 
   test('GPG keys are added, shown to everybody and removed', async () => {
-    const place = location()
     const { as, anonymous } = await startCodeHosting({
       limits: 'off',
-      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...databaseOptions(location()),
     })
     const ada = await as('ada', { scopes: ['admin:gpg_key', 'user'] })
     await ada('POST', '/user/emails', ['ada@example.org'])

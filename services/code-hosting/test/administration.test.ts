@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startOnce } from '@octavo/testing/start-once.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('site administration', (databases) => {
   /** On PostgreSQL the tests share a database, so each uses its own names. */
   const start = startOnce(async () => {
-    const place = databases.location()
-    const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const service = await startCodeHosting(databaseOptions(databases.location()))
     const boss = await service.as('boss', { scopes: ['site_admin'] })
     await service.context.auth.changeUser(boss.user.id, { role: 'site_admin' })
     return { ...service, boss }

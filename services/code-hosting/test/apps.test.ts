@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { type CreatedApp, createAppWorld, password, sign } from './app-world.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openHookTarget } from './hook-target.ts'
 import { startCodeHosting } from './service.ts'
@@ -11,8 +12,7 @@ describeOnBothDatabases('apps', (databases) => {
   // One service for all cases, because each creates keys.
   test('apps and their installations', async (suite) => {
     const clock = createManualClock(Date.now())
-    const place = databases.location()
-    const service = await startCodeHosting({ clock, ...('url' in place ? { databaseUrl: place.url } : {}) })
+    const service = await startCodeHosting({ clock, ...databaseOptions(databases.location()) })
     const world = createAppWorld(service)
     const { auth } = service.context
     for (const login of ['ada', 'eve']) await auth.createUser({ login, password, plan: 'user' })
@@ -70,9 +70,9 @@ describeOnBothDatabases('apps', (databases) => {
         `acme${databases.dialect}`,
       )
       assert.equal((await asApp(app, 'GET', '/app')).json.owner.login, `acme${databases.dialect}`)
-      const place = { app_slug: app.slug, account: `acme${databases.dialect}` }
-      const { json: installed } = await ada('POST', '/user/installations', place)
-      const found = await asApp(app, 'GET', `/orgs/${place.account}/installation`)
+      const input = { app_slug: app.slug, account: `acme${databases.dialect}` }
+      const { json: installed } = await ada('POST', '/user/installations', input)
+      const found = await asApp(app, 'GET', `/orgs/${input.account}/installation`)
       assert.equal(found.json.id, installed.id)
       await assert.rejects(world.createApp('eve', { name: 'Mine' }, `acme${databases.dialect}`))
     })

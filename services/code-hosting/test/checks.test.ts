@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { statementsOf } from '@octavo/testing/statements.ts'
 import { createAppWorld, password, sign } from './app-world.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openHookTarget } from './hook-target.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
@@ -14,8 +15,7 @@ const events = readOctokitSchemas('openapi-webhooks-types')
 describeOnBothDatabases('checks', (databases) => {
   async function start() {
     const clock = createManualClock(Date.now())
-    const place = databases.location()
-    const service = await startCodeHosting({ clock, ...('url' in place ? { databaseUrl: place.url } : {}) })
+    const service = await startCodeHosting({ clock, ...databaseOptions(databases.location()) })
     const login = `ada${service.context.ids.text(5).toLowerCase()}`
     await service.context.auth.createUser({ login, password, plan: 'user' })
     const ada = await service.as(login)

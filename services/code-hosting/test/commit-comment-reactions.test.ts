@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Octokit } from '@octokit/rest'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('reactions to a commit comment', ({ location }) => {
   test('are created once, counted, listed and deleted, with permission', async () => {
-    const place = location()
-    const { as, anonymous, url } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const { as, anonymous, url } = await startCodeHosting(databaseOptions(location()))
     const [ana, ben] = [await as('ana'), await as('ben')]
     const client = (auth: string) => new Octokit({ baseUrl: `${url}/api/v3`, auth, log: silent }).rest
     const [byAna, byBen] = [client(ana.token), client(ben.token)]

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
@@ -8,10 +9,9 @@ describeOnBothDatabases('commit statuses', (databases) => {
   let services = 0
   /** On PostgreSQL the tests share a database, so names differ. */
   async function open(settings: object = {}) {
-    const place = databases.location()
     const service = await startCodeHosting({
       limits: 'off',
-      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...databaseOptions(databases.location()),
     })
     const ana = await service.as('ana')
     const repository = await makeRepository(ana, `statuses-${databases.dialect}-${++services}`, settings)

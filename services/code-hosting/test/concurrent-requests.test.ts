@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
@@ -25,13 +26,12 @@ describeOnBothDatabases('high load', ({ location, dialect }) => {
   const rounds = dialect === 'sqlite' ? 110 : 40
 
   async function start(mark: string) {
-    const place = location()
     const defects: string[] = []
     const log = createLogger('json', (line) => defects.push(line))
     const service = await startCodeHosting({
       limits: 'off',
       log,
-      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...databaseOptions(location()),
     })
     const owner = `owner-${mark}`
     return { ...service, defects, owner, ada: await service.as(owner), path: `/repos/${owner}/square` }

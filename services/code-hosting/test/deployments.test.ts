@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openHookTarget } from './hook-target.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
@@ -14,10 +15,9 @@ const webhooks = readOctokitSchemas('openapi-webhooks-types')
 
 describeOnBothDatabases('deployments', ({ location }) => {
   async function openRepository(name: string) {
-    const place = location()
     const service = await startCodeHosting({
       limits: 'off',
-      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...databaseOptions(location()),
     })
     const ada = await service.as('ada')
     const bob = await service.as('bob')

@@ -65,7 +65,7 @@ test('each old line is followed to its new line, or is gone', () => {
   )
 })
 
-test('positions and lines lead to the same place of the patch', () => {
+test('positions and lines lead to the same line of the patch', () => {
   fc.assert(
     fc.property(edits, fc.nat(3), (steps, context) => {
       const { patch } = patchOf(steps, context)

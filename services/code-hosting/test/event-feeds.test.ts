@@ -8,6 +8,7 @@ import { presentAccount } from '../src/accounts/present/accounts.ts'
 import { insertEvent } from '../src/activity/store/events.ts'
 import type { EventTable } from '../src/database/activity-tables.ts'
 import { placeholderAddresses } from '../src/wire/addresses.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -56,22 +57,22 @@ feeds('reach back 30 days and 300 events', async (databases) => {
   const { id } = await repository('busy')
   await recordEvents(Array.from({ length: 310 }, (_, n) => ({ repository_id: id, payload: `{"n":${n}}` })))
   const octokit = new Octokit({ baseUrl: `${app.url}/api/v3`, auth: ada.token })
-  const place = { owner: 'ada', repo: 'busy', per_page: 70 }
-  const all = await octokit.paginate(octokit.activity.listRepoEvents, place)
+  const params = { owner: 'ada', repo: 'busy', per_page: 70 }
+  const all = await octokit.paginate(octokit.activity.listRepoEvents, params)
   assert.equal(all.length, 300)
   assert.deepEqual(all[0]?.payload, { n: 309 })
   assert.deepEqual(all.at(-1)?.payload, { n: 10 })
-  const first = await octokit.activity.listRepoEvents(place)
+  const first = await octokit.activity.listRepoEvents(params)
   assert.match(
     first.headers.link ?? '',
     new RegExp(`/repositories/${id}/events\\?per_page=70&page=5>; rel="last"`),
   )
-  assert.deepEqual((await octokit.activity.listRepoEvents({ ...place, page: 6 })).data, [])
+  assert.deepEqual((await octokit.activity.listRepoEvents({ ...params, page: 6 })).data, [])
 
   clock.advance(29 * dayMs)
   await recordEvent({ repository_id: id, payload: '{"n":"late"}' })
   clock.advance(dayMs + 1)
-  const { data } = await octokit.activity.listRepoEvents(place)
+  const { data } = await octokit.activity.listRepoEvents(params)
   assert.deepEqual(
     data.map(({ payload }) => payload),
     [{ n: 'late' }],
@@ -207,9 +208,8 @@ feeds('that are received tell of watched repositories and of those who are follo
 type RecordedEvent = Pick<EventTable, 'repository_id'> & Partial<Insertable<EventTable>>
 
 async function open(databases: TestDatabases) {
-  const place = databases.location()
   const clock = createManualClock()
-  const app = await startCodeHosting({ clock, ...('url' in place ? { databaseUrl: place.url } : {}) })
+  const app = await startCodeHosting({ clock, ...databaseOptions(databases.location()) })
   const ada = await app.as('ada')
   const bob = await app.as('bob')
   const account = { id: ada.user.id, login: 'ada', role: 'user' }

@@ -22,7 +22,7 @@ export interface Filling {
 export async function fillRepository(db: Pick<Database<Tables>, 'write'>, filling: Filling): Promise<void> {
   const { repositoryId, count } = filling
   const stored = await db.write(async (tx) => {
-    const names = Array.from({ length: 12 }, (_, place) => `area-${place}`)
+    const names = Array.from({ length: 12 }, (_, index) => `area-${index}`)
     const created = await insertLabels(
       tx,
       repositoryId,
@@ -41,27 +41,27 @@ export async function fillRepository(db: Pick<Database<Tables>, 'write'>, fillin
     return { labelIds: created.map(({ id }) => id), milestoneId: milestoneId ?? null }
   })
   for (let from = 0; from < count; from += batchSize) {
-    const places = Array.from({ length: Math.min(batchSize, count - from) }, (_, place) => from + place)
-    const batch = places.map((place) => issueAt(place, filling, stored))
+    const indexes = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) => from + index)
+    const batch = indexes.map((index) => issueAt(index, filling, stored))
     await db.write((tx) => insertIssueBatch(tx, repositoryId, batch))
   }
 }
 
 function issueAt(
-  place: number,
+  index: number,
   { count, accountIds, nowMs }: Filling,
   { labelIds, milestoneId }: { labelIds: readonly number[]; milestoneId: number | null },
 ): BatchIssue {
-  const atMs = nowMs - (count - place) * 1_000
+  const atMs = nowMs - (count - index) * 1_000
   const pick = <Value>(values: readonly Value[], by: number) => values[by % values.length] as Value
   return {
-    title: `Something is the matter with part ${place % 97} of machine ${place}`,
-    body: `It happened again.\n\n1. Start it\n2. Wait for ${place % 60} seconds\n3. See that part ${place % 97} stops\n`,
-    isOpen: place % 3 !== 0,
-    authorId: pick(accountIds, place),
-    assigneeIds: place % 5 === 0 ? [pick(accountIds, place + 1)] : [],
-    labelIds: place % 2 ? [pick(labelIds, place)] : [pick(labelIds, place), pick(labelIds, place + 5)],
-    milestoneId: place % 7 === 0 ? milestoneId : null,
+    title: `Something is the matter with part ${index % 97} of machine ${index}`,
+    body: `It happened again.\n\n1. Start it\n2. Wait for ${index % 60} seconds\n3. See that part ${index % 97} stops\n`,
+    isOpen: index % 3 !== 0,
+    authorId: pick(accountIds, index),
+    assigneeIds: index % 5 === 0 ? [pick(accountIds, index + 1)] : [],
+    labelIds: index % 2 ? [pick(labelIds, index)] : [pick(labelIds, index), pick(labelIds, index + 5)],
+    milestoneId: index % 7 === 0 ? milestoneId : null,
     createdAtMs: atMs,
     updatedAtMs: atMs,
   }

@@ -1,13 +1,13 @@
 import { createManualClock } from '@octavo/platform/clock.ts'
 import type { TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions } from './database-options.ts'
 import { startCodeHosting } from './service.ts'
 
 /** A service with users whose logins start with the name of the test, because tests on PostgreSQL share a database. */
 export function createGistWorld(databases?: TestDatabases) {
   return async (test: string) => {
     const clock = createManualClock()
-    const place = databases?.location()
-    const database = place && 'url' in place ? { databaseUrl: place.url } : {}
+    const database = databases ? databaseOptions(databases.location()) : {}
     const service = await startCodeHosting({ clock, limits: 'off', ...database })
     const as = (login: string, scopes = ['gist']) => service.as(`${test}-${login}`, { scopes })
     const ada = await as('ada')

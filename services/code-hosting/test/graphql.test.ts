@@ -5,6 +5,7 @@ import { statementsOf } from '@octavo/testing/statements.ts'
 import type { FastifyRequest } from 'fastify'
 import { createGraphqlContext } from '../src/graphql/graphql-context.ts'
 import type { Loaders } from '../src/graphql/loaders.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startPullWorld } from './pull-world.ts'
 
@@ -46,11 +47,7 @@ const listIssues = `query($name: String!, $first: Int, $last: Int, $after: Strin
 }`
 
 describeOnBothDatabases('graphql', ({ location }) => {
-  const place = () => {
-    const at = location()
-    return 'url' in at ? { databaseUrl: at.url } : {}
-  }
-  const start = startOnce(() => startPullWorld(place()))
+  const start = startOnce(() => startPullWorld(databaseOptions(location())))
   const numbers = ({ repository }: Json) => repository.issues.nodes.map(({ number }: Json) => number)
 
   test('a query needs a token, and is answered at both addresses', async () => {

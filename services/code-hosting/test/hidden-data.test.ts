@@ -63,7 +63,7 @@ const extraRoutes = [
   '/settings',
 ].map((path) => ({ method: 'GET', path: `/ada/{repo}${path && !path.startsWith('/') ? `/${path}` : path}` }))
 
-const places = [
+const operations = [
   ...listOperations(service.describe()).filter(({ path }) =>
     /^\/(?:repos|networks)\/|^\/\{owner\}/.test(path),
   ),
@@ -99,8 +99,8 @@ const callers = {
 describe('a private repository', () => {
   for (const [who, call] of Object.entries(callers)) {
     test(`looks missing to ${who}, on every route`, async () => {
-      assert.ok(places.length > 150)
-      for (const { method, at } of places) {
+      assert.ok(operations.length > 150)
+      for (const { method, at } of operations) {
         const body = ['GET', 'HEAD'].includes(method) ? undefined : { secret: true }
         const there = await call(method, at('vault'), body)
         const absent = await call(method, at('vanish'), body)

@@ -23,13 +23,13 @@ async function repository() {
 }
 
 async function hookTo(url: string, config: object = {}, events = ['*']) {
-  const place = await repository()
+  const params = await repository()
   const { data } = await octokit.repos.createWebhook({
-    ...place,
+    ...params,
     events,
     config: { url, content_type: 'json', ...config },
   })
-  return { ...place, hook_id: data.id }
+  return { ...params, hook_id: data.id }
 }
 
 test('deliveries are signed over the exact bytes, as JSON and as a form', async (t) => {
@@ -71,10 +71,10 @@ test("receivers of the ecosystem's own library take them", async (t) => {
   await once(server, 'listening')
   const delivered = new Promise((resolve) => webhooks.on('ping', ({ payload }) => resolve(payload.hook_id)))
   const port = portOf(server)
-  const { hook_id, ...place } = await hookTo(`http://127.0.0.1:${port}/hook`, { secret: 'shared' })
+  const { hook_id, ...params } = await hookTo(`http://127.0.0.1:${port}/hook`, { secret: 'shared' })
   assert.equal(await delivered, hook_id)
   await app.context.jobs.idle()
-  const { data } = await octokit.repos.listWebhookDeliveries({ ...place, hook_id })
+  const { data } = await octokit.repos.listWebhookDeliveries({ ...params, hook_id })
   assert.deepEqual(
     data.map(({ status, status_code }) => [status, status_code]),
     [['OK', 200]],
@@ -234,17 +234,17 @@ test('a push test redelivers the last push to webhooks that listen to pushes', a
     name: 'pushed',
     auto_init: true,
   })
-  const place = { owner: 'ada', repo: 'pushed' }
+  const params = { owner: 'ada', repo: 'pushed' }
   const content = Buffer.from('Ink and paper').toString('base64')
-  const file = { ...place, path: 'press.txt', message: 'Print', content }
+  const file = { ...params, path: 'press.txt', message: 'Print', content }
   const { data: pushed } = await octokit.repos.createOrUpdateFileContents(file)
   const config = { url: target.url, content_type: 'json' }
   const create = async (events: string[]) =>
-    (await octokit.repos.createWebhook({ ...place, config, events })).data.id
+    (await octokit.repos.createWebhook({ ...params, config, events })).data.id
   const deaf = await create(['issues'])
   const hook_id = await create(['push'])
-  await octokit.repos.testPushWebhook({ ...place, hook_id: deaf })
-  await octokit.repos.testPushWebhook({ ...place, hook_id })
+  await octokit.repos.testPushWebhook({ ...params, hook_id: deaf })
+  await octokit.repos.testPushWebhook({ ...params, hook_id })
   const [push] = await target.waitFor(1, 'push')
   const payload = JSON.parse(push?.body ?? '')
   assert.equal(payload.after, pushed.commit.sha)
@@ -253,5 +253,5 @@ test('a push test redelivers the last push to webhooks that listen to pushes', a
   assert.equal(payload.repository.full_name, 'ada/pushed')
   assert.equal(payload.pusher.name, 'ada')
   await app.context.jobs.idle()
-  assert.equal((await octokit.repos.listWebhookDeliveries({ ...place, hook_id: deaf })).data.length, 1)
+  assert.equal((await octokit.repos.listWebhookDeliveries({ ...params, hook_id: deaf })).data.length, 1)
 })

@@ -14,19 +14,19 @@ test('after a kill during deliveries, each delivery is sent at the next start', 
     if (isResponding) response.end('thanks')
   })
   const dataDir = await openDataFolder(t)
-  const place = { owner: 'demo', repo: 'told' }
+  const params = { owner: 'demo', repo: 'told' }
 
   const first = await start(t, dataDir, 0)
-  await first.octokit.repos.createForAuthenticatedUser({ name: place.repo })
+  await first.octokit.repos.createForAuthenticatedUser({ name: params.repo })
   const config = { url: target.url, content_type: 'json', secret: 'kept' }
-  const { data: hook } = await first.octokit.repos.createWebhook({ ...place, config, events: ['issues'] })
+  const { data: hook } = await first.octokit.repos.createWebhook({ ...params, config, events: ['issues'] })
   await target.waitFor(1, 'ping')
-  for (let n = 1; n <= 3; n++) await first.octokit.issues.create({ ...place, title: `answered ${n}` })
+  for (let n = 1; n <= 3; n++) await first.octokit.issues.create({ ...params, title: `answered ${n}` })
   await target.waitFor(3, 'issues')
   isResponding = false
   const acknowledged = new Set([1, 2, 3])
   const creating = Array.from({ length: issuesBeforeTheEnd * 2 }, async (_, n) => {
-    const { data } = await first.octokit.issues.create({ ...place, title: `unanswered ${n}` })
+    const { data } = await first.octokit.issues.create({ ...params, title: `unanswered ${n}` })
     acknowledged.add(data.number)
     if (acknowledged.size === issuesBeforeTheEnd) first.kill()
   })
@@ -37,7 +37,7 @@ test('after a kill during deliveries, each delivery is sent at the next start', 
   isResponding = true
   const second = await start(t, dataDir, 60_000)
   const existing = await second.octokit.paginate(second.octokit.issues.listForRepo, {
-    ...place,
+    ...params,
     per_page: 100,
   })
   const numbers = existing.map(({ number }) => number).sort((one, other) => one - other)
@@ -63,7 +63,7 @@ test('after a kill during deliveries, each delivery is sent at the next start', 
   )
   assert.ok(delivered().length <= numbers.length + 2)
 
-  const { data: late } = await second.octokit.issues.create({ ...place, title: 'afterwards' })
+  const { data: late } = await second.octokit.issues.create({ ...params, title: 'afterwards' })
   while (!delivered().some(({ number }) => number === late.number)) await target.another()
   const deliveries = await loggedDeliveries()
   assert.equal(new Set(deliveries.map(({ guid }) => guid)).size, deliveries.length)
@@ -75,7 +75,7 @@ test('after a kill during deliveries, each delivery is sent at the next start', 
 
   /** Once the log contains everything that arrived. */
   async function loggedDeliveries() {
-    const page = { ...place, hook_id: hook.id, per_page: 100 }
+    const page = { ...params, hook_id: hook.id, per_page: 100 }
     return eventually('all is logged', async () => {
       const matches = await second.octokit.paginate(second.octokit.repos.listWebhookDeliveries, page)
       return matches.length === numbers.length + 2 && matches

@@ -61,11 +61,11 @@ const isFatal = ({ method, path }: Operation) =>
 
 export function hostileRequest(operation: Operation, known: KnownValues, dice: Dice): HostileRequest {
   const { pick, isIn } = dice
-  const hasOwnPlace = /^\/repos\/\{owner\}\/\{repo\}/.test(operation.path) && isIn(0.7)
-  const place = hasOwnPlace
+  const isById = /^\/repos\/\{owner\}\/\{repo\}/.test(operation.path) && isIn(0.7)
+  const template = isById
     ? operation.path.replace('/repos/{owner}/{repo}', `/repositories/${pick(known.repositoryId ?? [])}`)
     : operation.path
-  const path = place.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     isIn(0.6) ? encodeURIComponent(pick(known[name] ?? ['1'])) : pick(hostilePathParts),
   )
   const names = [...operation.query, ...defaultQuery]

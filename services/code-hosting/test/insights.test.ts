@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { dayMs, fillWeeks, weekMs, weekOf } from '../src/insights/commit-statistics.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { makeRepository } from './repository-content.ts'
@@ -15,10 +16,9 @@ type Json = any
 
 describeOnBothDatabases('statistics of commits', ({ location }) => {
   test('statistics are 202 until a job has computed them, and count commits and lines', async () => {
-    const place = location()
     const { as, context } = await startCodeHosting({
       limits: 'off',
-      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...databaseOptions(location()),
     })
     const ada = await as('ada')
     const { at, commit } = await makeRepository(ada, 'counted')
@@ -61,8 +61,7 @@ describeOnBothDatabases('traffic', ({ location }) => {
   test('visits by the old and the new name of a repository are added up', async (t) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
     t.after(() => rm(dataDir, { recursive: true, force: true }))
-    const place = location()
-    const options = { dataDir, limits: 'off', ...('url' in place ? { databaseUrl: place.url } : {}) } as const
+    const options = { dataDir, limits: 'off', ...databaseOptions(location()) } as const
     const first = await startCodeHosting(options)
     const ada = await first.as('ada')
     const { at } = await makeRepository(ada, 'before')

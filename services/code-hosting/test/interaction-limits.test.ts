@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('interaction limits', (databases) => {
   test('a limit keeps users without write access out until it expires, and that of the owner wins', async () => {
     const clock = createManualClock(Date.now())
-    const place = databases.location()
     const { as, context } = await startCodeHosting({
       clock,
-      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...databaseOptions(databases.location()),
     })
     const suffix = context.ids.text(6).toLowerCase()
     const [owner, helper, fresh] = [
@@ -58,8 +58,7 @@ describeOnBothDatabases('interaction limits', (databases) => {
   })
 
   test('a limit of an organization applies to all of its public repositories', async () => {
-    const place = databases.location()
-    const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const { as, context } = await startCodeHosting(databaseOptions(databases.location()))
     const suffix = context.ids.text(6).toLowerCase()
     const boss = await as(`boss${suffix}`, { scopes: ['site_admin', 'repo', 'admin:org'] })
     await context.auth.changeUser(boss.user.id, { role: 'site_admin' })

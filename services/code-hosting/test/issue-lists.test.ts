@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { type IssueWorld, linksOf, startIssueWorld } from './issue-world.ts'
 
@@ -13,8 +14,7 @@ const labels = ['bug', 'question', 'wontfix']
 
 describeOnBothDatabases('issue lists', ({ location }) => {
   test('of a repository with all kinds of issues', async (t) => {
-    const place = location()
-    const world = await startIssueWorld('url' in place ? { databaseUrl: place.url } : {})
+    const world = await startIssueWorld(databaseOptions(location()))
     const all = await furnish(world)
 
     const queries = fc.record(
@@ -109,8 +109,8 @@ async function furnish({ ada, member, path }: IssueWorld): Promise<Json[]> {
     const created = await callers[n % 3]?.('POST', `${path}/issues`, {
       title: `Issue ${n}`,
       body: n % 4 === 0 ? 'What does @bob think?' : null,
-      labels: labels.filter((_, place) => (n * 7) % (place + 2) === 0),
-      assignees: people.filter((_, place) => (n * 5) % (place + 3) === 0),
+      labels: labels.filter((_, index) => (n * 7) % (index + 2) === 0),
+      assignees: people.filter((_, index) => (n * 5) % (index + 3) === 0),
       milestone: [null, 1, 2][n % 3],
     })
     for (let said = 0; said < (n * 3) % 4; said++)

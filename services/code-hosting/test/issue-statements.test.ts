@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statementsOf } from '@octavo/testing/statements.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startIssueWorld } from './issue-world.ts'
 
 describeOnBothDatabases('the statements of a page of issues after a write', ({ location }) => {
   test('are as many for 30 issues with all details as for one', async () => {
-    const place = location()
-    const { ada, as, context, open, path } = await startIssueWorld(
-      'url' in place ? { databaseUrl: place.url } : {},
-      'pages',
-    )
+    const { ada, as, context, open, path } = await startIssueWorld(databaseOptions(location()), 'pages')
     await ada('POST', `${path}/labels`, { name: 'loud', color: 'ff0000' })
     await ada('POST', `${path}/milestones`, { title: 'Noon' })
     for (let index = 0; index < 30; index++)

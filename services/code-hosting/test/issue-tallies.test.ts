@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { sql } from 'kysely'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { type IssueWorld, startIssueWorld } from './issue-world.ts'
 
@@ -9,8 +10,7 @@ const names = ['bug', 'question', 'wontfix']
 
 describeOnBothDatabases('issue counters', ({ location }) => {
   const start = (name: string) => {
-    const place = location()
-    return startIssueWorld('url' in place ? { databaseUrl: place.url } : {}, name)
+    return startIssueWorld(databaseOptions(location()), name)
   }
 
   test('equal the actual counts after any changes', async () => {
@@ -31,12 +31,12 @@ describeOnBothDatabases('issue counters', ({ location }) => {
   test('number a hundred concurrently opened issues from 1 to 100', async () => {
     const { ada, path, ...world } = await start('crowded')
     const opened = await Promise.all(
-      Array.from({ length: 100 }, (_, place) => ada('POST', `${path}/issues`, { title: `Issue ${place}` })),
+      Array.from({ length: 100 }, (_, index) => ada('POST', `${path}/issues`, { title: `Issue ${index}` })),
     )
     const numbers = opened.map(({ json }) => json.number).sort((a, b) => a - b)
     assert.deepEqual(
       numbers,
-      Array.from({ length: 100 }, (_, place) => place + 1),
+      Array.from({ length: 100 }, (_, index) => index + 1),
     )
     await compareCounters({ ...world, ada, path })
   })

@@ -155,7 +155,7 @@ test('a locked issue accepts comments and reactions of writers only', async () =
 
 test('at most three issues can be pinned', async () => {
   const { ada, open, path } = await startIssueWorld()
-  for (let place = 0; place < 4; place++) await open(`Number ${place}`)
+  for (let index = 0; index < 4; index++) await open(`Number ${index}`)
   for (const number of [2, 1, 3]) assert.equal((await ada('PUT', `${path}/issues/${number}/pin`)).status, 204)
   assert.equal((await ada('PUT', `${path}/issues/4/pin`)).status, 422)
   await ada('DELETE', `${path}/issues/1/pin`)

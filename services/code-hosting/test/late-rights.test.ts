@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -9,8 +10,7 @@ const archivedMessage = 'Repository was archived so is read-only.'
 /** On PostgreSQL the tests share their data, so each takes names of its own. */
 describeOnBothDatabases('permissions lost during a request', ({ location }) => {
   async function start(mark: string) {
-    const place = location()
-    const hosting = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const hosting = await startCodeHosting(databaseOptions(location()))
     const [ana, ben] = [await hosting.as(`ana-${mark}`), await hosting.as(`ben-${mark}`)]
     const { db } = hosting.context
     const first = (change: () => Promise<unknown>) => commitFirst(hosting.context, change)
@@ -231,8 +231,7 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
 
 describeOnBothDatabases('concurrent forks of one repository into one account', ({ location }) => {
   test('create one fork, which all requests return', async () => {
-    const place = location()
-    const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const { as, context } = await startCodeHosting(databaseOptions(location()))
     const [ana, ben] = [await as('ana-fork'), await as('ben-fork')]
     await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
     const responses = await Promise.all(
@@ -252,8 +251,7 @@ describeOnBothDatabases('concurrent forks of one repository into one account', (
 
 describeOnBothDatabases('concurrently created webhooks', ({ location }) => {
   test('do not exceed the limit per event', async () => {
-    const place = location()
-    const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const { as, context } = await startCodeHosting(databaseOptions(location()))
     const ana = await as('ana-many')
     const { json: sea } = await ana('POST', '/user/repos', { name: 'sea' })
     const rows = Array.from({ length: 245 }, (_, number) => ({

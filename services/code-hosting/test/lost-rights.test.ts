@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { Octokit } from '@octokit/rest'
 import { pushSteps } from '../src/context/push-steps.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 /** On PostgreSQL the tests share a database, so each uses its own names. */
 describeOnBothDatabases('an invitation', ({ location }) => {
   async function start(mark: string) {
-    const place = location()
-    const hosting = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const hosting = await startCodeHosting(databaseOptions(location()))
     const person = (name: string) => hosting.as(`${name}-${mark}`)
     const [ana, ben, carl] = [await person('ana'), await person('ben'), await person('carl')]
     return { ...hosting, ana, ben, carl, a: `ana-${mark}`, b: `ben-${mark}`, c: `carl-${mark}` }

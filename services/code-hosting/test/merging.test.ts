@@ -7,6 +7,7 @@ import { findMergePull, storeMergeTest } from '../src/merging/store/merge-pulls.
 import type { Writer } from '../src/repositories/authorized-writes.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { nobody } from '../src/rules/protection-settings.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { type MergeRepository, startMergeWorld } from './merge-world.ts'
 
@@ -16,8 +17,7 @@ type Json = any
 
 describeOnBothDatabases('merging', ({ location }) => {
   const startWorld = startOnce(() => {
-    const place = location()
-    return startMergeWorld('url' in place ? { databaseUrl: place.url } : {})
+    return startMergeWorld(databaseOptions(location()))
   })
 
   /** Each test has its own repository. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { startOnce } from '@octavo/testing/start-once.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { createIssueWorld } from './issue-world.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
@@ -14,10 +15,9 @@ type Json = any
 
 describeOnBothDatabases('notifications', ({ location }) => {
   const startService = (options: { clock?: ReturnType<typeof createManualClock> } = {}) => {
-    const place = location()
     return startCodeHosting({
       limits: 'off',
-      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...databaseOptions(location()),
       ...options,
     })
   }

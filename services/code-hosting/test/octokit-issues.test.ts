@@ -28,7 +28,7 @@ test('Octokit opens, finds, comments on, triages and closes issues, and paginate
   const all = await octokit.paginate(octokit.issues.listForRepo, { ...of, per_page: 10 })
   assert.deepEqual(
     all.map(({ number }) => number),
-    Array.from({ length: 32 }, (_, place) => 33 - place),
+    Array.from({ length: 32 }, (_, index) => 33 - index),
   )
   const timeline = await octokit.paginate(octokit.issues.listEventsForTimeline, { ...of, issue_number: 2 })
   assert.deepEqual(

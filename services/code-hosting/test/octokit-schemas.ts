@@ -46,25 +46,25 @@ export function readOctokitSchemas(types: string): OctokitSchemas {
     return type
   }
 
-  function flaws(type: Type, value: unknown, place: string): string[] {
-    const isWrong = (what: string) => [`${place}: ${JSON.stringify(value)?.slice(0, 60)} is not ${what}`]
-    if (type.is === 'schema') return flaws(typeOf(type.name), value, place)
-    if (type.is === 'all') return type.of.flatMap((one) => flaws(one, value, place))
+  function flaws(type: Type, value: unknown, path: string): string[] {
+    const isWrong = (what: string) => [`${path}: ${JSON.stringify(value)?.slice(0, 60)} is not ${what}`]
+    if (type.is === 'schema') return flaws(typeOf(type.name), value, path)
+    if (type.is === 'all') return type.of.flatMap((one) => flaws(one, value, path))
     if (type.is === 'literal') return type.value === value ? [] : isWrong(JSON.stringify(type.value))
     if (type.is === 'named') return isNamed(type.name, value) ? [] : isWrong(type.name)
     if (type.is === 'list') {
       if (!Array.isArray(value)) return isWrong('a list')
-      return value.flatMap((item, at) => flaws(type.of, item, `${place}[${at}]`))
+      return value.flatMap((item, at) => flaws(type.of, item, `${path}[${at}]`))
     }
     if (type.is === 'tuple') throw new Error('A tuple stands only inside of OneOf')
     if (type.is === 'union') {
-      const all = type.of.map((one) => flaws(one, value, place))
+      const all = type.of.map((one) => flaws(one, value, path))
       return all.reduce((least, one) => (one.length < least.length ? one : least))
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return isWrong('an object')
     const fields = new Map(Object.entries(value))
     return type.members.flatMap((member) => {
-      const at = `${place}.${member.name}`
+      const at = `${path}.${member.name}`
       if (!fields.has(member.name)) return member.isOptional ? [] : [`${at} is missing`]
       return flaws(member.type, fields.get(member.name), at)
     })

@@ -42,8 +42,8 @@ test("an organization webhook receives events of the organization's repositories
     ['created', 'press/paper', 'press', 'ada'],
   )
   await app.context.jobs.idle()
-  const place = { org: 'press', hook_id: hook.id }
-  const log = await octokit.paginate(octokit.orgs.listWebhookDeliveries, { ...place, per_page: 1 })
+  const params = { org: 'press', hook_id: hook.id }
+  const log = await octokit.paginate(octokit.orgs.listWebhookDeliveries, { ...params, per_page: 1 })
   assert.deepEqual(
     log.map(({ event, action }) => [event, action]),
     [
@@ -52,20 +52,20 @@ test("an organization webhook receives events of the organization's repositories
     ],
   )
   const [newest] = log
-  const { data } = await octokit.orgs.getWebhookDelivery({ ...place, delivery_id: Number(newest?.id) })
+  const { data } = await octokit.orgs.getWebhookDelivery({ ...params, delivery_id: Number(newest?.id) })
   assert.equal(data.repository_id, payload.repository.id)
-  await octokit.orgs.redeliverWebhookDelivery({ ...place, delivery_id: Number(newest?.id) })
+  await octokit.orgs.redeliverWebhookDelivery({ ...params, delivery_id: Number(newest?.id) })
   await target.waitFor(2, 'repository')
-  await octokit.orgs.pingWebhook(place)
+  await octokit.orgs.pingWebhook(params)
   await target.waitFor(2, 'ping')
-  const changed = await octokit.orgs.updateWebhookConfigForOrg({ ...place, content_type: 'form' })
+  const changed = await octokit.orgs.updateWebhookConfigForOrg({ ...params, content_type: 'form' })
   assert.equal(changed.data.content_type, 'form')
-  assert.deepEqual((await octokit.orgs.getWebhookConfigForOrg(place)).data, changed.data)
+  assert.deepEqual((await octokit.orgs.getWebhookConfigForOrg(params)).data, changed.data)
   assert.deepEqual((await octokit.orgs.listWebhooks({ org: 'press' })).data.length, 1)
-  await octokit.orgs.updateWebhook({ ...place, active: false, events: ['team'] })
-  const { data: paused } = await octokit.orgs.getWebhook(place)
+  await octokit.orgs.updateWebhook({ ...params, active: false, events: ['team'] })
+  const { data: paused } = await octokit.orgs.getWebhook(params)
   assert.deepEqual([paused.active, paused.events, paused.config.content_type], [false, ['team'], 'form'])
-  assert.equal((await octokit.orgs.deleteWebhook(place)).status, 204)
+  assert.equal((await octokit.orgs.deleteWebhook(params)).status, 204)
 })
 
 test('a duplicate organization webhook is refused with the message for organizations', async () => {

@@ -49,7 +49,7 @@ describeOnBothDatabases('organization roles', (databases) => {
 
   type World = Awaited<ReturnType<typeof open>>
 
-  /** What all forms of the role rule say about a user: direct access, lists, and the list of collaborators. */
+  /** The results of all forms of the role rule for a user: direct access, lists, and the list of collaborators. */
   async function accessOf({ owner, org, repository, as }: World, login: string) {
     const user = await as(login)
     const { status, json } = await user('GET', repository)

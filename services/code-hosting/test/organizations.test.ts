@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startOnce } from '@octavo/testing/start-once.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -8,8 +9,7 @@ const logins = (people: { login: string }[]) => people.map(({ login }) => login)
 
 describeOnBothDatabases('organizations', (databases) => {
   const start = startOnce(async () => {
-    const place = databases.location()
-    const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const service = await startCodeHosting(databaseOptions(databases.location()))
     const admin = await service.as('root-of-all', { scopes: ['site_admin', 'admin:org', 'repo', 'user'] })
     await service.context.auth.changeUser(admin.user.id, { role: 'site_admin' })
     return { ...service, admin }

@@ -256,8 +256,8 @@ test('every URL in a response or page works', async () => {
   const paths: Record<string, { get?: unknown }> = untyped(describe().paths)
   for (const [template, operations] of Object.entries(paths)) {
     // The OAuth metadata contains an issuer and endpoints for POST.
-    const isNoPlace = template.includes('/raw/') || template.startsWith('/.well-known/')
-    if (!operations.get || isNoPlace) continue
+    const isSkipped = template.includes('/raw/') || template.startsWith('/.well-known/')
+    if (!operations.get || isSkipped) continue
     const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
       encodeURIComponent(examples[name] ?? whole),
     )

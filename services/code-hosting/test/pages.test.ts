@@ -154,7 +154,7 @@ test('hostile and malformed URLs are refused without errors', async () => {
     '.patch',
     `${'a/'.repeat(60)}b`,
   ]
-  const places = [
+  const prefixes = [
     '',
     'tree/',
     'blob/',
@@ -166,10 +166,10 @@ test('hostile and malformed URLs are refused without errors', async () => {
     'milestone/',
     'releases/',
   ]
-  for (const place of places)
+  for (const prefix of prefixes)
     for (const word of words) {
-      const { status } = await read(`/ana/target/${place}${word}`)
-      assert.ok(status < 500 || status === 501, `${status} ${place}${word}`)
+      const { status } = await read(`/ana/target/${prefix}${word}`)
+      assert.ok(status < 500 || status === 501, `${status} ${prefix}${word}`)
     }
   const queries = [
     'page=0',

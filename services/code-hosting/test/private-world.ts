@@ -40,11 +40,11 @@ export async function furnish({ as, context }: Running) {
 
 const hook = { name: 'web', config: { url: `http://127.0.0.1:9/${secret}`, secret: 'x' }, events: ['push'] }
 
-async function furnishRepository(ada: Call, place: string, fullName: string) {
+async function furnishRepository(ada: Call, createPath: string, fullName: string) {
   const [, name] = fullName.split('/')
   const path = `/repos/${fullName}`
   const content = Buffer.from(`${secret}\n`).toString('base64')
-  await ok(ada, 'POST', place, { name, description: secret, private: true, auto_init: true })
+  await ok(ada, 'POST', createPath, { name, description: secret, private: true, auto_init: true })
   const written = await ok(ada, 'PUT', `${path}/contents/notes.txt`, { message: secret, content })
   await ok(ada, 'POST', `${path}/labels`, { name: secret, color: 'aaaaaa' })
   await ok(ada, 'POST', `${path}/milestones`, { title: secret })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PushStep } from '../src/context/push-steps.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openGitClient } from './git-client.ts'
 import { openHookTarget } from './hook-target.ts'
@@ -12,9 +13,8 @@ const webhooks = readOctokitSchemas('openapi-webhooks-types')
 
 describeOnBothDatabases('pushes to the branches of pull requests', ({ location }) => {
   async function start(name: string) {
-    const place = location()
     const world = await startPullWorld({
-      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...databaseOptions(location()),
     })
     return { world, ...(await world.repository(name)) }
   }

@@ -5,6 +5,7 @@ import { Octokit } from '@octokit/rest'
 import { viewerOfAccount } from '../src/accounts/viewer-account.ts'
 import { createPullChanges } from '../src/pulls/pull-changes.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openHookTarget } from './hook-target.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
@@ -15,8 +16,7 @@ const webhooks = readOctokitSchemas('openapi-webhooks-types')
 
 describeOnBothDatabases('pull requests', ({ location }) => {
   const startWorld = startOnce(() => {
-    const place = location()
-    return startPullWorld('url' in place ? { databaseUrl: place.url } : {})
+    return startPullWorld(databaseOptions(location()))
   })
 
   async function start(name: string, settings: object = {}) {
@@ -233,8 +233,8 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     await open('feature')
     const cy = await world.as('cy')
     const absent = await cy('GET', '/repos/ada/absent/pulls/1')
-    for (const place of ['/pulls/1', '/pulls', '/pulls/1/files', '/pulls/1/commits']) {
-      const response = await cy('GET', path + place)
+    for (const subpath of ['/pulls/1', '/pulls', '/pulls/1/files', '/pulls/1/commits']) {
+      const response = await cy('GET', path + subpath)
       assert.deepEqual([response.status, response.json], [404, absent.json])
     }
   })
@@ -327,16 +327,16 @@ describeOnBothDatabases('pull requests', ({ location }) => {
       assert.ok(status < 300, `${method} ${url}: ${text}`)
     }
     const drafts = createPullChanges(world.context)
-    const place = {
+    const writer = {
       repository: await getRepositoryById(world.context.db.read, repositoryId),
       actor: owner.user,
       role: 'admin' as const,
       viewer: viewerOfAccount(owner.user),
       origin: world.url,
     }
-    await drafts.setDraft(place, 1, true)
-    await drafts.setDraft(place, 1, true)
-    await drafts.setDraft(place, 1, false)
+    await drafts.setDraft(writer, 1, true)
+    await drafts.setDraft(writer, 1, true)
+    await drafts.setDraft(writer, 1, false)
     for (const state of ['closed', 'open']) await owner('PATCH', `${path}/pulls/1`, { state })
     const actions = [
       'opened',

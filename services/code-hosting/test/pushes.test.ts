@@ -103,8 +103,8 @@ test('isomorphic-git clones and pushes', async () => {
   const { hosting, ana } = await prepare()
   const { folder: dir } = await openGitClient()
   const onAuth = () => ({ username: 'x-access-token', password: ana.token })
-  const place = { fs, dir, http, onAuth }
-  await git.clone({ ...place, url: `${hosting.url}/ana/sea.git` })
+  const options = { fs, dir, http, onAuth }
+  await git.clone({ ...options, url: `${hosting.url}/ana/sea.git` })
   fs.writeFileSync(`${dir}/b.txt`, 'from elsewhere')
   await git.add({ fs, dir, filepath: 'b.txt' })
   const oid = await git.commit({
@@ -113,7 +113,7 @@ test('isomorphic-git clones and pushes', async () => {
     message: 'Add b',
     author: { name: 'Ana', email: 'ana@example.org' },
   })
-  const { ok } = await git.push({ ...place, remote: 'origin', ref: 'main' })
+  const { ok } = await git.push({ ...options, remote: 'origin', ref: 'main' })
   assert.equal(ok, true)
   assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, oid)
 })

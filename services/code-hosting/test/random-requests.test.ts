@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { after, test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
 import type { TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import {
   createDice,
@@ -20,11 +21,6 @@ const rounds = Number(process.env.ROBUSTNESS_ROUNDS ?? 3)
 const atOnce = 8
 const timeoutMs = 30_000
 
-function placeOf({ location }: TestDatabases) {
-  const place = location()
-  return 'url' in place ? { databaseUrl: place.url } : {}
-}
-
 /** Git, pages and raw files are not JSON. */
 const isOfApi = (path: string) => !/^\/[^/]*\/[^/]*\/raw\//.test(path)
 
@@ -34,7 +30,7 @@ async function openWorld(databases: TestDatabases) {
     const { level, url, err } = JSON.parse(line)
     if (level >= 50) failures.push(`${url}\n${err?.stack ?? line}`)
   })
-  const running = await startCodeHosting({ limits: 'off', log, ...placeOf(databases) })
+  const running = await startCodeHosting({ limits: 'off', log, ...databaseOptions(databases.location()) })
   const { ada, sha, blob, commentId } = await furnish(running)
   const { json: vault } = await ada('PATCH', '/repos/ada/vault', { private: false })
   const idsOf = async (path: string): Promise<number[]> =>
@@ -142,7 +138,7 @@ describeOnBothDatabases('the service under hostile requests', (databases) => {
   })
 
   test('ignores column names from clients', async () => {
-    const { as } = await startCodeHosting({ limits: 'off', ...placeOf(databases) })
+    const { as } = await startCodeHosting({ limits: 'off', ...databaseOptions(databases.location()) })
     const [una, ivo] = [await as('una'), await as('ivo')]
     await ivo('PATCH', '/user', {
       name: 'Ivo',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openGitClient } from './git-client.ts'
 import { openDataFolder, startHosting } from './hosting-child.ts'
@@ -49,8 +50,7 @@ test('references of a large push are each applied once and in order, despite two
 
 describeOnBothDatabases('references of a large push', ({ location }) => {
   test('are applied before those of a later small push', async () => {
-    const place = location()
-    const database = 'url' in place ? { databaseUrl: place.url } : {}
+    const database = databaseOptions(location())
     const { as, url, context } = await startCodeHosting({ limits: 'off', ...database })
     const ada = await as('ada')
     await ada('POST', '/user/repos', { name: 'sea', auto_init: true })

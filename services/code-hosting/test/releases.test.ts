@@ -8,6 +8,7 @@ import { startOnce } from '@octavo/testing/start-once.ts'
 import { Octokit } from '@octokit/rest'
 import { pushSteps } from '../src/context/push-steps.ts'
 import { sweepAssets } from '../src/releases/sweep-assets.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openHookTarget } from './hook-target.ts'
 import { openDataFolder, startHosting } from './hosting-child.ts'
@@ -52,8 +53,7 @@ async function openRepository(service: Service, name: string, more: object = {})
 
 describeOnBothDatabases('releases', ({ location }) => {
   const start = startOnce(() => {
-    const place = location()
-    return startCodeHosting({ limits: 'off', ...('url' in place ? { databaseUrl: place.url } : {}) })
+    return startCodeHosting({ limits: 'off', ...databaseOptions(location()) })
   })
 
   test('a release creates its tag, and has the published shape', async () => {

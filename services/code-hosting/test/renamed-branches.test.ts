@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('a renamed branch', ({ location }) => {
   test('redirects API and page requests from its old names until another branch takes one of them', async () => {
-    const place = location()
-    const { as, call, url } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const { as, call, url } = await startCodeHosting(databaseOptions(location()))
     const ana = await as('ana')
     const { json: created } = await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
     const at = '/repos/ana/sea'

@@ -9,20 +9,20 @@ async function prepare() {
   const ana = await as('ana')
   const octokit = new Octokit({ auth: ana.token, baseUrl: `${url}/api/v3`, userAgent: 'test' })
   await octokit.repos.createForAuthenticatedUser({ name: 'sea', auto_init: true })
-  return { octokit, ana, place: { owner: 'ana', repo: 'sea' } }
+  return { octokit, ana, params: { owner: 'ana', repo: 'sea' } }
 }
 
 test('Octokit paginates repositories, follows a rename and downloads an archive', async () => {
-  const { octokit, place } = await prepare()
+  const { octokit, params } = await prepare()
   for (const name of ['a', 'b', 'c', 'd']) await octokit.repos.createForAuthenticatedUser({ name })
   const all = await octokit.paginate(octokit.repos.listForAuthenticatedUser, { per_page: 2 })
   assert.deepEqual(
     all.map(({ name }) => name),
     ['a', 'b', 'c', 'd', 'sea'],
   )
-  await octokit.repos.update({ ...place, name: 'ocean' })
-  assert.equal((await octokit.repos.get(place)).data.name, 'ocean')
-  const { data } = await octokit.repos.downloadZipballArchive({ ...place, ref: 'main' })
+  await octokit.repos.update({ ...params, name: 'ocean' })
+  assert.equal((await octokit.repos.get(params)).data.name, 'ocean')
+  const { data } = await octokit.repos.downloadZipballArchive({ ...params, ref: 'main' })
   assert.ok(data instanceof ArrayBuffer && data.byteLength > 100)
   await octokit.repos.replaceAllTopics({ owner: 'ana', repo: 'ocean', names: ['salt'] })
   const branches = await octokit.repos.listBranches({ owner: 'ana', repo: 'ocean' })
@@ -31,28 +31,28 @@ test('Octokit paginates repositories, follows a rename and downloads an archive'
 })
 
 test('a repository dispatch event reaches webhooks unchanged', async (t) => {
-  const { octokit, place } = await prepare()
+  const { octokit, params } = await prepare()
   const target = await openHookTarget(t)
   const config = { url: target.url, content_type: 'json' }
-  await octokit.repos.createWebhook({ ...place, config, events: ['repository_dispatch'] })
+  await octokit.repos.createWebhook({ ...params, config, events: ['repository_dispatch'] })
   const client_payload = { tide: 'high' }
-  await octokit.repos.createDispatchEvent({ ...place, event_type: 'moon', client_payload })
+  await octokit.repos.createDispatchEvent({ ...params, event_type: 'moon', client_payload })
   const [delivered] = await target.waitFor(1, 'repository_dispatch')
   const { action, branch, client_payload: received } = JSON.parse(delivered?.body ?? '')
   assert.deepEqual([action, branch, received], ['moon', 'main', client_payload])
 })
 
 test('CODEOWNERS errors are reported by line', async () => {
-  const { octokit, place } = await prepare()
+  const { octokit, params } = await prepare()
   const text = ['# Who looks after what', '* @ana', '/docs/ @nobody', '!x @ana', '*.md someone'].join('\n')
   const content = Buffer.from(text).toString('base64')
   await octokit.repos.createOrUpdateFileContents({
-    ...place,
+    ...params,
     path: 'CODEOWNERS',
     message: 'Add owners',
     content,
   })
-  const { data } = await octokit.repos.codeownersErrors(place)
+  const { data } = await octokit.repos.codeownersErrors(params)
   assert.deepEqual(
     data.errors.map(({ line, column, kind }) => [line, column, kind]),
     [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
@@ -9,8 +10,7 @@ const names = (list: { full_name: string }[]) => list.map(({ full_name }) => ful
 describeOnBothDatabases('the repository store', ({ location }) => {
   /** Each test has its own users and repositories, because they share a database. */
   async function start(mark: string) {
-    const place = location()
-    const hosting = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const hosting = await startCodeHosting(databaseOptions(location()))
     const [ana, ben] = [await hosting.as(`ana-${mark}`), await hosting.as(`ben-${mark}`)]
     return { ...hosting, ana, ben, a: `ana-${mark}`, b: `ben-${mark}` }
   }

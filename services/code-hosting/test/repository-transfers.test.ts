@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { Octokit } from '@octokit/rest'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -15,9 +16,8 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
 
   /** On PostgreSQL the tests share a database, so each uses its own names. */
   async function prepare() {
-    const place = location()
     const hosting = await startCodeHosting({
-      ...('url' in place ? { databaseUrl: place.url } : {}),
+      ...databaseOptions(location()),
       clock: { now: () => Date.now() + laterMs },
       limits: 'off',
     })
@@ -169,7 +169,7 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
       if (rival === 'accept') assert.deepEqual([accepted.status, other.status].sort(), [204, 404])
       if (rival === 'cancel')
         assert.equal([accepted, other].filter(({ status }) => status === 204).length, 1, rival)
-      // The repository is in exactly one place, as the acceptance reports.
+      // The repository belongs to exactly one account, as the acceptance reports.
       assert.ok(owned.length + left.length <= 1, rival)
       if (rival !== 'accept' && accepted.status !== 204) assert.deepEqual(owned, [])
       assert.deepEqual(await listIncoming(ben), [])

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { incrementIssuesVersion } from '../src/issues/store/issues.ts'
 import { writeTo } from '../src/repositories/repository-writes.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startIssueWorld } from './issue-world.ts'
 
@@ -9,8 +10,7 @@ const connections = 250
 
 describeOnBothDatabases('concurrent writes to one repository', ({ location }) => {
   function start(name: string) {
-    const place = location()
-    return startIssueWorld('url' in place ? { databaseUrl: place.url } : {}, name)
+    return startIssueWorld(databaseOptions(location()), name)
   }
 
   test('each run once and never retry', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { linksOf } from './issue-world.ts'
 import { startReviewWorld } from './review-world.ts'
@@ -11,24 +12,20 @@ type Json = any
 
 describeOnBothDatabases('review comments', ({ location }) => {
   async function start(name: string) {
-    const place = location()
     const clock = createManualClock(Date.parse('2030-01-01T00:00:00Z'))
-    const world = await startReviewWorld(
-      { clock, ...('url' in place ? { databaseUrl: place.url } : {}) },
-      name,
-    )
+    const world = await startReviewWorld({ clock, ...databaseOptions(location()) }, name)
     return { ...world, clock }
   }
 
-  test('a comment is placed by line, by position, on several lines, on the left and on a file', async () => {
-    const { ada, openPull } = await start('placed')
-    const { at, head } = await openPull('placed')
-    const comment = async (place: object) => {
+  test('a comment is located by line, by position, on several lines, on the left and on a file', async () => {
+    const { ada, openPull } = await start('located')
+    const { at, head } = await openPull('located')
+    const comment = async (location: object) => {
       const { status, json, text } = await ada('POST', `${at}/comments`, {
         body: 'Look',
         commit_id: head,
         path: 'poem.txt',
-        ...place,
+        ...location,
       })
       assert.equal(status, 201, text)
       return json
@@ -63,7 +60,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
       return (json.errors ?? []).map(({ field }: Json) => field)
     }
     const noLine = ['pull_request_review_thread.line', 'pull_request_review_thread.diff_hunk']
-    for (const place of [
+    for (const location of [
       { line: 1 },
       { line: 99 },
       { line: -1 },
@@ -71,7 +68,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
       { position: 99 },
       { position: 9 },
     ])
-      assert.deepEqual(await errors(place), noLine, JSON.stringify(place))
+      assert.deepEqual(await errors(location), noLine, JSON.stringify(location))
     assert.deepEqual(await errors({ line: 10, path: 'none.txt' }), [
       'pull_request_review_thread.path',
       'pull_request_review_thread.diff_hunk',
@@ -140,7 +137,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
       ],
     })
     assert.equal(review.status, 200, review.text)
-    const places = async () =>
+    const locations = async () =>
       (await ada('GET', `${at}/comments`)).json.map(({ body, line, position, commit_id }: Json) => [
         body,
         line,
@@ -148,7 +145,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
         commit_id,
       ])
     const moved = await moveHead('moving', { 3: 'three\nand a half', 10: 'changed', 20: 'twenty' })
-    assert.deepEqual(await places(), [
+    assert.deepEqual(await locations(), [
       ['ten', null, null, moved],
       ['twenty', 21, 22, moved],
       ['left', 20, 21, moved],
@@ -165,7 +162,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
     })
     assert.deepEqual([late.json.original_line, late.json.line, late.json.commit_id], [20, 21, moved])
     const back = await moveHead('moving', { 10: 'ten', 20: 'twenty' })
-    assert.deepEqual((await places())[0], ['ten', 10, 5, back])
+    assert.deepEqual((await locations())[0], ['ten', 10, 5, back])
   })
 
   test('comments are listed by time with pages and since, and present their media types', async () => {

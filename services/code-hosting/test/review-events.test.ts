@@ -13,16 +13,16 @@ const toWebhooks = readOctokitSchemas('openapi-webhooks-types')
 const toFeeds = readOctokitSchemas('openapi-types')
 
 test('webhook and feed payloads of reviews match the published schemas', async (t) => {
-  const { ada, ben, context, findPull, member, openPull, path, placeOf } = await startReviewWorld()
+  const { ada, ben, context, findPull, member, openPull, path, writerOf } = await startReviewWorld()
   const carl = await member('carl', 'write')
   const target = await openHookTarget(t)
   const config = { url: target.url, content_type: 'json', secret: 's' }
   const events = ['pull_request_review', 'pull_request_review_comment', 'pull_request_review_thread']
   await ada('POST', `${path}/hooks`, { name: 'web', config, events: [...events, 'pull_request'] })
   const { at, head, number } = await openPull('told')
-  const ok = async (by: typeof ada, method: string, place: string, body?: object) => {
-    const answer = await by(method, place, body)
-    assert.ok(answer.status < 300, `${method} ${place}: ${answer.text}`)
+  const ok = async (by: typeof ada, method: string, url: string, body?: object) => {
+    const answer = await by(method, url, body)
+    assert.ok(answer.status < 300, `${method} ${url}: ${answer.text}`)
     return answer.text && answer.json
   }
 
@@ -41,8 +41,8 @@ test('webhook and feed payloads of reviews match the published schemas', async (
   await ok(carl, 'DELETE', `${path}/pulls/comments/${alone.id}`)
   const { id } = await context.db.read.selectFrom('review_thread').select('id').executeTakeFirstOrThrow()
   const threads = createReviewThreads(context)
-  await threads.resolve(await placeOf(ben, 'write'), id)
-  await threads.unresolve(await placeOf(ben, 'write'), id)
+  await threads.resolve(await writerOf(ben, 'write'), id)
+  await threads.unresolve(await writerOf(ben, 'write'), id)
   // A pending review emits nothing.
   await ok(carl, 'POST', `${at}/reviews`, { body: 'Hm', comments: [{ ...comments[0], body: 'Hm' }] })
   await context.jobs.idle()

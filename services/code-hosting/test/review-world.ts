@@ -72,8 +72,8 @@ export async function createReviewWorld(service: Awaited<ReturnType<typeof start
     return head
   }
 
-  /** The context of domain functions for a request of this user. */
-  async function placeOf({ user }: { user: User }, role: Role): Promise<IssueContext> {
+  /** The user as the writer of a domain function. */
+  async function writerOf({ user }: { user: User }, role: Role): Promise<IssueContext> {
     return {
       repository: await getRepositoryById(context.db.read, repositoryId),
       actor: user,
@@ -88,5 +88,5 @@ export async function createReviewWorld(service: Awaited<ReturnType<typeof start
     return findReviewDecision(context.db.read, await getRepositoryById(context.db.read, repositoryId), pull)
   }
 
-  return { ...world, ben, base, commit, decide, findPull, openPull, moveHead, placeOf }
+  return { ...world, ben, base, commit, decide, findPull, openPull, moveHead, writerOf }
 }

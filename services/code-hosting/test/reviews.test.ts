@@ -9,6 +9,7 @@ import { createReviewers } from '../src/reviews/reviewers.ts'
 import { createReviews } from '../src/reviews/reviews.ts'
 import { defaultProtection, nobody } from '../src/rules/protection-settings.ts'
 import { saveProtection } from '../src/rules/store/protections.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { createReviewWorld } from './review-world.ts'
@@ -22,8 +23,7 @@ const published = readOctokitSchemas('openapi-types')
 
 describeOnBothDatabases('reviews', ({ location }) => {
   const startService = startOnce(() => {
-    const place = location()
-    return startCodeHosting({ limits: 'off', ...('url' in place ? { databaseUrl: place.url } : {}) })
+    return startCodeHosting({ limits: 'off', ...databaseOptions(location()) })
   })
   const start = async (name: string) => createReviewWorld(await startService(), name)
 
@@ -193,7 +193,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
   })
 
   test('conversations are resolved by the author and by writers, and counted until then', async () => {
-    const { ada, as, ben, context, decide, openPull, placeOf } = await start('resolved')
+    const { ada, as, ben, context, decide, openPull, writerOf } = await start('resolved')
     const eve = await as('eve')
     const { at, head, number } = await openPull('resolved')
     const input = { body: 'Why?', commit_id: head, path: 'poem.txt', line: 10 }
@@ -206,13 +206,13 @@ describeOnBothDatabases('reviews', ({ location }) => {
       .where('id', '=', comment.id)
       .executeTakeFirstOrThrow()
     const threads = createReviewThreads(context)
-    await assert.rejects(threads.resolve(await placeOf(eve, 'read'), thread_id), { code: 'forbidden' })
-    await assert.rejects(threads.resolve(await placeOf(ben, 'read'), thread_id + 1), { code: 'not_found' })
-    const resolved = await threads.resolve(await placeOf(ben, 'read'), thread_id)
+    await assert.rejects(threads.resolve(await writerOf(eve, 'read'), thread_id), { code: 'forbidden' })
+    await assert.rejects(threads.resolve(await writerOf(ben, 'read'), thread_id + 1), { code: 'not_found' })
+    const resolved = await threads.resolve(await writerOf(ben, 'read'), thread_id)
     assert.equal(resolved.resolved_by_id, ben.user.id)
-    assert.equal((await threads.resolve(await placeOf(ada, 'admin'), thread_id)).resolved_by_id, ben.user.id)
+    assert.equal((await threads.resolve(await writerOf(ada, 'admin'), thread_id)).resolved_by_id, ben.user.id)
     assert.equal((await decide(number)).unresolvedConversations, 0)
-    assert.equal((await threads.unresolve(await placeOf(ada, 'admin'), thread_id)).resolved_by_id, null)
+    assert.equal((await threads.unresolve(await writerOf(ada, 'admin'), thread_id)).resolved_by_id, null)
     assert.equal((await decide(number)).unresolvedConversations, 1)
   })
 
@@ -246,11 +246,11 @@ describeOnBothDatabases('reviews', ({ location }) => {
   })
 
   test('a review answers requests, and the timeline tells of all', async () => {
-    const { ada, ben, context, member, openPull, path, placeOf } = await start('told')
+    const { ada, ben, context, member, openPull, path, writerOf } = await start('told')
     const carl = await member('carl', 'read')
     const { at, number } = await openPull('told')
     const reviewers = createReviewers(context)
-    const byAda = await placeOf(ada, 'admin')
+    const byAda = await writerOf(ada, 'admin')
     await reviewers.request(byAda, number, { logins: ['CARL'], teams: [] })
     await reviewers.request(byAda, number, { logins: ['carl'], teams: [] })
     for (const logins of [['ben'], ['eve'], ['carl', 'nobody']])
@@ -336,7 +336,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
   })
 
   test('a review is of the latest commit, also when the head moves while it is created', async () => {
-    const { ada, context, moveHead, openPull, placeOf } = await start('raced')
+    const { ada, context, moveHead, openPull, writerOf } = await start('raced')
     const { head, number } = await openPull('raced')
     const diffs = createReviewDiffs(context)
     let moved: string | undefined
@@ -360,13 +360,13 @@ describeOnBothDatabases('reviews', ({ location }) => {
       },
     ]
     const input = { commitId: undefined, body: '', event: 'COMMENT' as const, comments }
-    const review = await reviews.create(await placeOf(ada, 'admin'), number, input)
+    const review = await reviews.create(await writerOf(ada, 'admin'), number, input)
     assert.notEqual(review.commit_oid, head)
     assert.equal(review.commit_oid, moved)
   })
 
   test('teams are requested, own code by their members, and stay hidden when secret', async () => {
-    const { ada, as, commit, context, decide, moveHead, openPull, placeOf } = await start('teams')
+    const { ada, as, commit, context, decide, moveHead, openPull, writerOf } = await start('teams')
     const { number } = await openPull('teams')
     await context.auth.createUser({ login: 'root', role: 'site_admin' })
     const root = await as('root', { scopes: ['site_admin', 'repo', 'admin:org'] })
@@ -392,7 +392,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
 
     const reviewers = createReviewers(context)
     const request = async (...teams: string[]) =>
-      reviewers.request(await placeOf(ada, 'admin'), number, { logins: [], teams })
+      reviewers.request(await writerOf(ada, 'admin'), number, { logins: [], teams })
     for (const team of ['strangers', 'spies', 'nobody'])
       await assert.rejects(request(team), { code: 'unprocessable' })
     await request('Smiths', 'apprentices')
@@ -401,7 +401,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.deepEqual(await requested(), ['smiths', 'apprentices'])
     const timeline = await ok(ada, 'GET', `/repos/guild/teams/issues/${number}/timeline`)
     assert.equal(timeline.at(-1).requested_team.slug, 'apprentices')
-    await reviewers.remove(await placeOf(ada, 'admin'), number, { logins: [], teams: ['apprentices'] })
+    await reviewers.remove(await writerOf(ada, 'admin'), number, { logins: [], teams: ['apprentices'] })
     assert.deepEqual(await requested(), ['smiths'])
     await ok(ada, 'PATCH', '/orgs/guild/teams/apprentices', { parent_team_id: null })
     await ok(ada, 'PATCH', '/orgs/guild/teams/smiths', { privacy: 'secret' })
@@ -425,32 +425,32 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const carl = await member('carl', 'write')
     const { number, head } = await openPull('octokit')
     const client = (auth: string) => new Octokit({ baseUrl: `${url}/api/v3`, auth }).rest
-    const place = { owner: 'ada', repo: 'octokit', pull_number: number }
+    const params = { owner: 'ada', repo: 'octokit', pull_number: number }
     const { pulls, reactions } = client(carl.token)
     const { data: review } = await pulls.createReview({
-      ...place,
+      ...params,
       comments: [{ path: 'poem.txt', start_line: 9, line: 10, side: 'RIGHT', body: 'Shorter?' }],
     })
     assert.equal(review.state, 'PENDING')
     const { data: submitted } = await pulls.submitReview({
-      ...place,
+      ...params,
       review_id: review.id,
       event: 'REQUEST_CHANGES',
       body: 'Please',
     })
     assert.equal(submitted.state, 'CHANGES_REQUESTED')
-    const { data: comments } = await pulls.listCommentsForReview({ ...place, review_id: review.id })
+    const { data: comments } = await pulls.listCommentsForReview({ ...params, review_id: review.id })
     const [comment] = comments
     assert.ok(comment)
     assert.deepEqual(published.findErrors('review-comment', comment), [])
     const { data: reply } = await client(ada.token).pulls.createReplyForReviewComment({
-      ...place,
+      ...params,
       comment_id: comment.id,
       body: 'It is short',
     })
     assert.equal(reply.in_reply_to_id, comment.id)
     const { data: alone } = await pulls.createReviewComment({
-      ...place,
+      ...params,
       commit_id: head,
       path: 'poem.txt',
       line: 20,
@@ -458,14 +458,14 @@ describeOnBothDatabases('reviews', ({ location }) => {
       body: 'And here',
     })
     assert.deepEqual(published.findErrors('pull-request-review-comment', alone), [])
-    await reactions.createForPullRequestReviewComment({ ...place, comment_id: alone.id, content: 'eyes' })
-    const { data: all } = await pulls.listReviewCommentsForRepo({ ...place, sort: 'created' })
+    await reactions.createForPullRequestReviewComment({ ...params, comment_id: alone.id, content: 'eyes' })
+    const { data: all } = await pulls.listReviewCommentsForRepo({ ...params, sort: 'created' })
     assert.deepEqual(
       all.map(({ body }) => body),
       ['Shorter?', 'It is short', 'And here'],
     )
-    const dismissal = { ...place, review_id: review.id, message: 'Done' }
+    const dismissal = { ...params, review_id: review.id, message: 'Done' }
     assert.equal((await client(ada.token).pulls.dismissReview(dismissal)).data.state, 'DISMISSED')
-    assert.deepEqual((await pulls.listRequestedReviewers(place)).data, { users: [], teams: [] })
+    assert.deepEqual((await pulls.listRequestedReviewers(params)).data, { users: [], teams: [] })
   })
 })

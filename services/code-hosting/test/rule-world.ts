@@ -1,14 +1,14 @@
 import type { TestDatabases } from '@octavo/testing/databases.ts'
 import type { Role } from '../src/access/roles.ts'
+import { databaseOptions } from './database-options.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
 /** An organization per repository, whose owner is `owner`, and users with roles in it. */
 export async function startRuleWorld(databases: TestDatabases) {
-  const place = databases.location()
   const service = await startCodeHosting({
     limits: 'off',
-    ...('url' in place ? { databaseUrl: place.url } : {}),
+    ...databaseOptions(databases.location()),
   })
   const { as, context, url } = service
   const admin = await as('root', { scopes: ['site_admin'] })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startIssueWorld } from './issue-world.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
@@ -25,8 +26,7 @@ type Predicate = (issue: Json) => boolean
 
 describeOnBothDatabases('search', ({ location }) => {
   const start = (name?: string) => {
-    const place = location()
-    return startIssueWorld('url' in place ? { databaseUrl: place.url } : {}, name)
+    return startIssueWorld(databaseOptions(location()), name)
   }
 
   const find = (call: Json, q: string, more = '') =>

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { createReconciler } from '../src/code/pushes/reconciler.ts'
 import type { Context } from '../src/context.ts'
 import { seedSample } from '../src/sample/seed.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -114,8 +115,7 @@ test('an interrupted seed is completed by the next one', async () => {
 
 describeOnBothDatabases('the sample', ({ location }) => {
   test('is the same on both databases', async () => {
-    const place = location()
-    const context = await startEmpty('url' in place ? { databaseUrl: place.url } : {})
+    const context = await startEmpty(databaseOptions(location()))
     await seedSample(context)
     assert.deepEqual(comparable(await snapshot(context)), comparable(sown))
   })

@@ -8,6 +8,7 @@ import {
   isBelow,
   updateTeam,
 } from '../src/organizations/store/teams.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -19,8 +20,7 @@ const step = fc.record({
 
 describeOnBothDatabases('nested teams', (databases) => {
   test('have exactly the right ancestors after any changes', async () => {
-    const place = databases.location()
-    const { context, as } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const { context, as } = await startCodeHosting(databaseOptions(databases.location()))
     const { db } = context
     const { user } = await as('house')
     let created = 0

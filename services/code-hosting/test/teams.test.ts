@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startOnce } from '@octavo/testing/start-once.ts'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -9,8 +10,7 @@ const slugs = (teams: { slug: string }[]) => teams.map(({ slug }) => slug).sort(
 
 describeOnBothDatabases('teams', (databases) => {
   const start = startOnce(() => {
-    const place = databases.location()
-    return startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    return startCodeHosting(databaseOptions(databases.location()))
   })
   /** An organization with an owner and two members. On PostgreSQL the tests share a database, so names differ. */
   async function open(name: string) {

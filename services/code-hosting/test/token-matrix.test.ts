@@ -50,18 +50,20 @@ interface Operation {
 const operations: Operation[] = Object.entries(asRecord(service.describe().paths)).flatMap(
   ([template, methods]) =>
     Object.keys(asRecord(methods)).flatMap((method) =>
-      placesOf(template).map((place) => ({
+      repositoriesOf(template).map((repository) => ({
         method: method.toUpperCase(),
         template,
         path: template
-          .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent({ ...names, ...place }[name] ?? '1'))
+          .replace(/\{(\w+)\}/g, (_, name: string) =>
+            encodeURIComponent({ ...names, ...repository }[name] ?? '1'),
+          )
           .replace(/\/$/, ''),
       })),
     ),
 )
 
 /** Paths of repositories are tested with one of a user and one of an organization. */
-function placesOf(template: string): Record<string, string>[] {
+function repositoriesOf(template: string): Record<string, string>[] {
   if (!template.includes('{repo}') || template.startsWith('/orgs/')) return [{}]
   return [{}, { owner: 'acme', repo: 'safe' }]
 }
@@ -97,7 +99,7 @@ async function issue(userId: number, kind: string, scopes: readonly string[], ex
 
 const all = () => true
 const accountPermissions = ['email_addresses', 'followers', 'git_ssh_keys', 'profile', 'ssh_signing_keys']
-const placePermissions = allPermissions.filter(
+const resourcePermissions = allPermissions.filter(
   (name) => ![...accountPermissions, 'starring', 'watching'].includes(name),
 )
 const input = (permissions: readonly string[]) => permissions.map((name) => `${name}=admin`)
@@ -167,7 +169,7 @@ async function installed(login: string, { isSuspended = false } = {}): Promise<s
   const accountId = await idOf(login)
   const app = await addApp(`tool-${login}${isSuspended ? '-suspended' : ''}`, accountId, {})
   const installationId = await install(app.id, accountId, isSuspended)
-  const scopes = [`installation:${installationId}`, `owner:${accountId}`, ...input(placePermissions)]
+  const scopes = [`installation:${installationId}`, `owner:${accountId}`, ...input(resourcePermissions)]
   return (await issue(app.bot.id, 'installation', scopes)).secret
 }
 
@@ -194,7 +196,7 @@ const callers: Record<string, Caller> = {
     mustRefuse: all,
   },
   'with the token of an app for a user, without these repositories': {
-    token: await userAccess('helper', placePermissions, ['ada']),
+    token: await userAccess('helper', resourcePermissions, ['ada']),
     mustRefuse: () => false,
   },
   'with the token of an app for a user, without installations and permissions': {
@@ -218,11 +220,11 @@ const callers: Record<string, Caller> = {
     mustRefuse: all,
   },
   'with a fine-grained token for another owner': {
-    token: await fineGrained(`owner:${await idOf('elsewhere')}`, ...input(placePermissions)),
+    token: await fineGrained(`owner:${await idOf('elsewhere')}`, ...input(resourcePermissions)),
     mustRefuse: () => false,
   },
   'with a fine-grained token for another repository': {
-    token: await fineGrained(`owner:${ada.user.id}`, `repository:${open}`, ...input(placePermissions)),
+    token: await fineGrained(`owner:${ada.user.id}`, `repository:${open}`, ...input(resourcePermissions)),
     mustRefuse: () => false,
   },
   'with a fine-grained token without permissions, for nothing that is here': {
@@ -240,11 +242,11 @@ async function ask(token: string | undefined, { method, path }: Operation) {
   return anonymous(method, path, isWriting({ method } as Operation) ? {} : undefined, headers)
 }
 
-test('users with access see the private data in many places', async () => {
+test('users with access see the private data in many responses', async () => {
   let visited = 0
   for (const operation of operations)
     if (!isWriting(operation) && (await ask(ada.token, operation)).text.includes(secret)) visited++
-  assert.ok(visited >= 40, `It was seen in ${visited} places only`)
+  assert.ok(visited >= 40, `It was seen in ${visited} responses only`)
 })
 
 for (const [who, { token, mustRefuse, isAnonymous }] of Object.entries(callers)) {

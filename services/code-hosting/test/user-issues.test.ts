@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { linksOf, startIssueWorld } from './issue-world.ts'
 
@@ -9,8 +10,7 @@ type Json = any
 
 describeOnBothDatabases('issues across repositories', ({ location }) => {
   test('are those that involve the user, in all visible repositories', async () => {
-    const place = location()
-    const world = await startIssueWorld('url' in place ? { databaseUrl: place.url } : {})
+    const world = await startIssueWorld(databaseOptions(location()))
     const { ada, as, member, context, open, path, repositoryId } = world
     const bob = await member('bob', 'write')
     await bob('POST', '/user/repos', { name: 'own' })

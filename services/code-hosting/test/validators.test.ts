@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('validators of lists', ({ location }) => {
   test('change at most once per push, including the later statistics', async () => {
-    const place = location()
-    const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const { as, context } = await startCodeHosting(databaseOptions(location()))
     const ana = await as('ana')
     const at = '/repos/ana/tide'
     await ana('POST', '/user/repos', { name: 'tide', auto_init: true })
@@ -46,8 +46,7 @@ describeOnBothDatabases('validators of lists', ({ location }) => {
   })
 
   test('change with their content', async () => {
-    const place = location()
-    const { as } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const { as } = await startCodeHosting(databaseOptions(location()))
     const ana = await as('ana')
     const at = '/repos/ana/moor'
     await ana('POST', '/user/repos', { name: 'moor', auto_init: true })

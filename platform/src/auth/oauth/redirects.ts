@@ -16,12 +16,12 @@ export function isSameRedirect(registered: string, requested: string): boolean {
 /** Adds parameters to the query, after existing ones, or as the fragment. */
 export function locationOf(
   redirectUri: string,
-  place: 'query' | 'fragment',
+  responseMode: 'query' | 'fragment',
   parameters: Record<string, string | undefined>,
 ): string {
   const entries = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined)
   const text = new URLSearchParams(entries).toString()
-  if (place === 'fragment') return `${redirectUri}#${text}`
+  if (responseMode === 'fragment') return `${redirectUri}#${text}`
   const joint = !redirectUri.includes('?') ? '?' : /[?&]$/.test(redirectUri) ? '' : '&'
   return redirectUri + joint + text
 }

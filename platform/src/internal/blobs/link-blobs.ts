@@ -11,16 +11,16 @@ export async function linkBlobs(source: string, target: string): Promise<void> {
   const changed = new Set<string>()
   for (const first of await list(source, /^[0-9a-f]{2}$/)) {
     for (const second of await list(join(source, first), /^[0-9a-f]{2}$/)) {
-      const place = join(first, second)
-      const hashes = await list(join(source, place), /^[0-9a-f]{64}$/)
-      const there = new Set(await list(join(target, place), /./))
+      const subfolder = join(first, second)
+      const hashes = await list(join(source, subfolder), /^[0-9a-f]{64}$/)
+      const there = new Set(await list(join(target, subfolder), /./))
       const missing = hashes.filter((hash) => !there.has(hash))
       if (missing.length === 0) continue
-      await makeFolder(join(target, place), changed)
+      await makeFolder(join(target, subfolder), changed)
       await Promise.all(
-        missing.map((hash) => linkOrCopy(join(source, place, hash), join(target, place, hash))),
+        missing.map((hash) => linkOrCopy(join(source, subfolder, hash), join(target, subfolder, hash))),
       )
-      changed.add(join(target, place))
+      changed.add(join(target, subfolder))
     }
   }
   for (const folder of changed) await syncFolder(folder)

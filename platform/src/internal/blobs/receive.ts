@@ -24,5 +24,5 @@ export async function receive(
 function bytesOf(chunk: unknown): Uint8Array {
   if (chunk instanceof Uint8Array) return chunk
   if (typeof chunk === 'string') return Buffer.from(chunk)
-  throw new TypeError('A blob is made of bytes')
+  throw new TypeError('The content of a blob must be bytes')
 }

@@ -10,8 +10,8 @@ export interface SqliteHandle {
 }
 
 /**
- * Which commits wait for the disk: all, none, or only checkpoints (`normal`). With `normal`, a power failure can undo the
- * latest transactions, and the database stays consistent.
+ * Commits that wait for the disk: all, none, or only checkpoints (`normal`). With `normal`, a power failure can undo
+ * the latest transactions, and the database stays consistent.
  */
 export type Sync = 'full' | 'normal' | 'off'
 

@@ -29,9 +29,7 @@ export function createTransactionGuard(limitMs: number): TransactionGuard {
     },
     refuseNesting() {
       if (current.getStore()?.open) {
-        throw new Error(
-          'A write inside the work of another write: use the transaction that the work was given',
-        )
+        throw new Error('A nested write is not possible: use the transaction of the outer write')
       }
     },
   }

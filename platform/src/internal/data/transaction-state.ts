@@ -41,7 +41,7 @@ export function createTransactionState(): TransactionState {
 }
 
 export function failedTransaction(cause?: unknown): Error {
-  return new Error('The transaction cannot go on: a statement in it failed', { cause })
+  return new Error('The transaction is aborted: a statement in it failed', { cause })
 }
 
 /** Several queries on one snapshot are rare enough to use a write transaction. */

@@ -7,7 +7,7 @@ export function createFrameworkLog(log: Logger): LogController {
     streamError: ((error, { id, method, url, socket }) => {
       const isClientGone = socket.destroyed
       if (!isClientGone)
-        log.error({ requestId: id, method, url: maskSecrets(url), err: error }, 'answer broke off')
+        log.error({ requestId: id, method, url: maskSecrets(url), err: error }, 'response aborted')
     }) satisfies LogController['streamError'],
   })
 }

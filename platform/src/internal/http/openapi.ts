@@ -120,13 +120,13 @@ function patternsOf(url: string): ReadonlyMap<string, string> {
   return new Map([...matches].map(([, name = '', pattern = '']) => [name, pattern]))
 }
 
-function parametersOf(place: string, schema: unknown, components: Map<string, Json>): Json[] {
+function parametersOf(location: string, schema: unknown, components: Map<string, Json>): Json[] {
   const { properties, required = [] } = asRecord(schema)
   return Object.entries(asRecord(properties)).map(([name, value]) => {
     const { description, ...rest } = asRecord(value)
     return {
       name,
-      in: place,
+      in: location,
       ...(description ? { description } : {}),
       // Parameters with a default are optional.
       required: Array.isArray(required) && required.includes(name) && !('default' in rest),

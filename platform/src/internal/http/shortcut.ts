@@ -77,7 +77,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
 
   function isSameForCallers(request: FastifyRequest): boolean {
     if (openRoutesOnly || hasCredentials(request.raw)) return false
-    // The service may support credentials in other places, such as query parameters.
+    // The service may support credentials elsewhere in the request, such as in query parameters.
     return !hasAccounts || request.caller.kind === 'anonymous'
   }
 

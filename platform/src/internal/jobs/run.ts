@@ -39,7 +39,7 @@ export function beginRun({ queue, ids, log, job, handler, leaseMs }: RunOptions)
   async function renew(): Promise<void> {
     if (await queue.renew(job, leaseMs)) return
     clearInterval(renewal)
-    control.abort(new Error('Another process has taken the job over'))
+    control.abort(new Error('Another process has claimed the job'))
   }
 
   async function run(): Promise<void> {

@@ -90,15 +90,15 @@ function limitAll(columns: readonly (readonly string[])[]): (string | undefined)
 }
 
 function limit(words: readonly string[], budget: { bytes: number }): (string | undefined)[] {
-  const places = new Map<string, number>()
+  const counts = new Map<string, number>()
   const stored: (string | undefined)[] = []
   for (const word of words) {
-    const place = places.get(word) ?? 0
+    const count = counts.get(word) ?? 0
     // A position takes two bytes. The word itself has a small overhead.
-    if (place < MAX_POSITIONS) budget.bytes -= place === 0 ? Buffer.byteLength(word) + 8 : 2
+    if (count < MAX_POSITIONS) budget.bytes -= count === 0 ? Buffer.byteLength(word) + 8 : 2
     if (budget.bytes < 0) break
-    places.set(word, place + 1)
-    stored.push(place < MAX_POSITIONS ? word : undefined)
+    counts.set(word, count + 1)
+    stored.push(count < MAX_POSITIONS ? word : undefined)
   }
   return stored
 }

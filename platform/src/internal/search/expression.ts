@@ -74,8 +74,8 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
     if (!(leaf.within >= 0 && leaf.within <= MAX_DISTANCE))
       throw new TextQueryError(`Words can be near within 0 to ${MAX_DISTANCE} others`)
     const { words, isPrefix } = readSequence(leaf.text, false)
-    const lastPlace = isPrefix ? words.length - 1 : undefined
-    const single = words.map((word, place) => ({ words: [word], isPrefix: place === lastPlace }))
+    const lastPosition = isPrefix ? words.length - 1 : undefined
+    const single = words.map((word, position) => ({ words: [word], isPrefix: position === lastPosition }))
     const columns = columnsOf(index, leaf)
     return either(
       variantsOf(index, leaf, single).flatMap((variant) => {
@@ -85,16 +85,16 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
         if (each.length === 1) return [{ op: 'sequence', columns, ...first }]
         pay(each.length ** 2 * (leaf.within + 1) * columns.length)
         const within = Math.floor(leaf.within)
-        const pairs = each.flatMap((left, place) =>
+        const pairs = each.flatMap((left, position) =>
           each
-            .slice(place + 1)
+            .slice(position + 1)
             .map((right) => ({ op: 'near' as const, pair: [left, right] as const, within })),
         )
         // A single pair can be searched in all columns at once; several must be in the same column.
-        const places = pairs.length > 1 ? columns.map((column) => [column]) : [columns]
+        const columnSets = pairs.length > 1 ? columns.map((column) => [column]) : [columns]
         return (
           either(
-            places.flatMap((where) => allOf(pairs.map((pair) => ({ ...pair, columns: where }))) ?? []),
+            columnSets.flatMap((set) => allOf(pairs.map((pair) => ({ ...pair, columns: set }))) ?? []),
           ) ?? []
         )
       }),
@@ -137,8 +137,8 @@ function columnsOf(index: TextIndexDefinition, leaf: Leaf): number[] {
   if (fields.length === 0) throw new TextQueryError('The query names no field')
   const unknown = fields.find((field) => !index.fields.includes(field))
   if (unknown !== undefined) throw new TextQueryError(`There is no field ${unknown}`)
-  return index.columns.flatMap(({ field, isStemmed }, place) =>
-    isStemmed !== isExact(index, leaf) && fields.includes(field) ? [place] : [],
+  return index.columns.flatMap(({ field, isStemmed }, column) =>
+    isStemmed !== isExact(index, leaf) && fields.includes(field) ? [column] : [],
   )
 }
 

@@ -93,7 +93,7 @@ function printExpression(index: TextIndexDefinition, expression: TextExpression)
     // Words and marks cannot collide, so a search in all columns needs no column filter.
     columns.length === index.columns.length
       ? ''
-      : `{${columns.map((place) => index.columns[place]?.name).join(' ')}} : `
+      : `{${columns.map((column) => index.columns[column]?.name).join(' ')}} : `
   return print(expression)
 }
 

@@ -70,10 +70,10 @@ function newestOf(
 ) {
   return sql<NewestMatch>`
     with newest as materialized (
-      select id, place, row_number() over (order by id desc) as number
-      from (select id, ctid as place from ${table} where ${condition} ${more}) as found
+      select id, row_id, row_number() over (order by id desc) as number
+      from (select id, ctid as row_id from ${table} where ${condition} ${more}) as found
       order by id desc limit ${limit})
     select id, case when number <= ${ranked} then (
-      select ${score} from ${table} where ${table}.ctid = newest.place) end as score
+      select ${score} from ${table} where ${table}.ctid = newest.row_id) end as score
     from newest order by id desc`
 }

@@ -10,7 +10,7 @@ export function createTsvectorStore(index: TextIndexDefinition): TextStore {
   const ranks = [...new Set(index.columns.map(({ weight }) => weight))].sort((a, b) => b - a)
   const labelOf = ({ weight }: TextColumn) => 'ABCD'.charAt(ranks.indexOf(weight))
   const labels = index.columns.map(labelOf)
-  const weights = sql.lit(`{${[3, 2, 1, 0].map((place) => (ranks[place] ?? 0) / (ranks[0] || 1)).join(',')}}`)
+  const weights = sql.lit(`{${[3, 2, 1, 0].map((rank) => (ranks[rank] ?? 0) / (ranks[0] || 1)).join(',')}}`)
   const query = (expression: TextExpression) => sql`${printExpression(expression)}::tsquery`
   const matches = (expression: TextExpression) => sql`${table}.lexemes @@ ${query(expression)}`
   // Normalization 1 divides by document length, because a long document contains every word more often.
@@ -52,14 +52,14 @@ function letterOf(column: number): string {
 /** https://www.postgresql.org/docs/current/datatype-textsearch.html. No word contains a quote or a backslash. */
 function printDocument({ columns, marks }: DocumentWords, labels: readonly string[]): string {
   const lexemes = columns.flatMap((words, column) => {
-    const places = new Map<string, string[]>()
-    words.forEach((word, place) => {
+    const positions = new Map<string, string[]>()
+    words.forEach((word, position) => {
       if (word === undefined) return
-      const existing = places.get(word)
-      if (existing) existing.push(`${place + 1}${labels[column]}`)
-      else places.set(word, [`${place + 1}${labels[column]}`])
+      const existing = positions.get(word)
+      if (existing) existing.push(`${position + 1}${labels[column]}`)
+      else positions.set(word, [`${position + 1}${labels[column]}`])
     })
-    return [...places].map(([word, at]) => `'${letterOf(column)}${word}':${at.join(',')}`)
+    return [...positions].map(([word, at]) => `'${letterOf(column)}${word}':${at.join(',')}`)
   })
   return [...lexemes, ...marks.map((mark) => `'${mark}'`)].join(' ')
 }

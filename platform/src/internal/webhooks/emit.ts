@@ -56,7 +56,7 @@ export function createEmitter(options: EmitterOptions): Emitter {
   return {
     async emit(tx, { owners, payload: payloadFor, ...event }) {
       const put = openBatch(tx, event)
-      for (const webhook of await webhooks.listListening(tx, owners, event.event)) {
+      for (const webhook of await webhooks.listSubscribed(tx, owners, event.event)) {
         const payload = await payloadFor(webhook)
         if (payload) await put(webhook.id, payload)
       }

@@ -13,8 +13,8 @@ export interface WebhookRows {
   find(owner: string, id: number): Promise<Webhook | undefined>
   findWithSecret(id: number): Promise<DeliveryRequest['webhook'] | undefined>
   list(owner: string, page: { afterId?: number | undefined; limit: number }): Promise<Webhook[]>
-  listListening(tx: Tx, owners: readonly string[], event: string): Promise<Webhook[]>
-  change(tx: Tx, owner: string, id: number, change: WebhookChange): Promise<Webhook | undefined>
+  listSubscribed(tx: Tx, owners: readonly string[], event: string): Promise<Webhook[]>
+  update(tx: Tx, owner: string, id: number, change: WebhookChange): Promise<Webhook | undefined>
   remove(tx: Tx, owner: string, id: number): Promise<boolean>
   setLastResponse(tx: Tx, id: number, response: NonNullable<Webhook['lastResponse']>): Promise<void>
   disable(tx: Tx, id: number): Promise<void>
@@ -72,7 +72,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
       return rows.map(toWebhook)
     },
 
-    async listListening(tx, owners, event) {
+    async listSubscribed(tx, owners, event) {
       if (owners.length === 0) return []
       const rows = await tx
         .selectFrom('octavo_webhook')
@@ -84,7 +84,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
       return rows.map(toWebhook).filter(({ events }) => events.includes('*') || events.includes(event))
     },
 
-    async change(tx, owner, id, { url, secret, events, active, settings }) {
+    async update(tx, owner, id, { url, secret, events, active, settings }) {
       const row = await tx
         .updateTable('octavo_webhook')
         .set({
@@ -126,7 +126,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
   }
 }
 
-/** Leaves the secret behind. */
+/** Omits the secret. */
 export function toWebhook(row: Selectable<WebhookTable>): Webhook {
   const { last_code: code, last_status: status, last_message: message } = row
   return {

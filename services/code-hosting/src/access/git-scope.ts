@@ -7,7 +7,7 @@ import { runInScope, type WorkScope } from '../git/work-scope.ts'
 
 /**
  * Runs each handler in a git work scope: the caller, and how long the result is needed. A read is aborted when its
- * client leaves. A write goes on, because it may have updated refs. Must be installed before the routes.
+ * client leaves. A write continues, because it may have updated refs. Must be installed before the routes.
  */
 export function installGitScope(app: App): void {
   app.addHook('onRoute', (route) => {

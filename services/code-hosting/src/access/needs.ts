@@ -28,7 +28,7 @@ export interface Need {
   siteAdmin?: boolean
 }
 
-/** Anybody. In repositories: anybody who can see the repository. */
+/** Every caller. In repositories: every caller who can see the repository. */
 export const anyone: Need = {}
 
 declare module 'fastify' {

@@ -79,7 +79,7 @@ export function installRequestScope(
 
 const ofRepository = /^\/(?:repos|networks)\/:owner\/:repo(?=\/|$)/
 
-/** Signed assertions open the routes that require them, and those for anybody. */
+/** Signed assertions are accepted on routes that require them and on routes for every caller. */
 function requireAppCredentials(viewer: Viewer, needs: Need): void {
   const { jwt = false, installation } = needs
   if (jwt && viewer.kind !== 'jwt') throw problem('needs_assertion')

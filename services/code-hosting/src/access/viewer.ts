@@ -72,7 +72,7 @@ export function viewerOf({ user, kind, scopes }: Caller): Viewer {
     hasScope: (...needed) => hasPermissions || isPassword || allows(scopes, needed),
     hasPermission(permission, level) {
       if (!hasPermissions || (permission === 'metadata' && level === 'read')) return true
-      return order.slice(order.indexOf(level)).some((given) => scopes.has(`${permission}=${given}`))
+      return order.slice(order.indexOf(level)).some((granted) => scopes.has(`${permission}=${granted}`))
     },
     canAccessOwner,
     canAccess(repository) {

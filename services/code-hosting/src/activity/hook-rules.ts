@@ -6,7 +6,7 @@ import { webhookEvents } from './webhook-events.ts'
 
 const maxPerEvent = 250
 
-/** Shown in place of a secret. If a client sends it back, the secret does not change. */
+/** Shown instead of a secret. If a client sends it back, the secret does not change. */
 const masked = '********'
 
 export interface HookConfig {

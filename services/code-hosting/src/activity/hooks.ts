@@ -76,7 +76,7 @@ export function createHooks(context: Context): Hooks {
     const all = await listWebhooksOf(tx, keyOf(owner))
     const before = all.find((hook) => hook.id === id)
     if (!before) throw problem('not_found')
-    const changed = await webhooks.change(tx, keyOf(owner), id, validate(owner, change, all, before))
+    const changed = await webhooks.update(tx, keyOf(owner), id, validate(owner, change, all, before))
     if (!changed) throw problem('not_found')
     for (const action of changesOf(before, changed, change)) await record(tx, owner, actor, action, changed)
     return changed

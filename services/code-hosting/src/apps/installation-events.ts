@@ -22,7 +22,7 @@ interface InstallationEvent {
 /** As many as one payload may list. */
 const maxListed = 500
 
-/** Tells the app of its installation. */
+/** Notifies the app of a change of its installation. */
 export async function emitInstallationEvent(
   { webhooks, url }: Pick<Context, 'webhooks' | 'url'>,
   tx: Transaction<Tables>,

@@ -66,12 +66,12 @@ export type GitPush = Omit<RefChanges, 'inTransaction' | 'completion'> & {
 }
 
 /**
- * What else a change of refs does to the database. Stored with the intent, so it happens exactly once, in the
+ * Another database change that belongs to a change of refs. Stored with the intent, so it happens exactly once, in the
  * transaction of the change, also when a crash is repaired.
  */
 export interface Completion {
   kind: string
-  /** What is completed, to find out whether that is in progress. */
+  /** Identifies the object of the completion, to find out whether one is in progress. */
   key: number
   /** Must be serializable as JSON. */
   data: unknown
@@ -132,7 +132,7 @@ export interface Push {
   /** The new default branch. */
   head?: string | undefined
   completion?: Completion | undefined
-  /** From `prepare`. New repositories have nothing that follows. */
+  /** From `prepare`. New repositories have none. */
   followUps?: readonly FollowPush[]
 }
 

@@ -13,7 +13,7 @@ export interface CheckSuiteTable {
   updated_at_ms: number
 }
 
-/** Of several runs of an app with the same name, the latest counts. */
+/** The latest run of an app with a name replaces earlier ones with that name. */
 export interface CheckRunTable {
   id: Generated<number>
   repository_id: number

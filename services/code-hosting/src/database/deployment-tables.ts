@@ -53,7 +53,7 @@ export interface EnvironmentTable {
   /** JSON: a list of `EnvironmentReviewer`. */
   reviewers: Generated<string>
   prevents_self_review: Generated<number>
-  /** Which branches and tags can be deployed. `custom` are those of `environment_branch_policy`. */
+  /** The branches and tags that can be deployed. `custom` means those of `environment_branch_policy`. */
   branch_policy: Generated<'all' | 'protected' | 'custom'>
   created_at_ms: number
   updated_at_ms: number

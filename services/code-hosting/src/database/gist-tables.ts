@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 /** A small git repository of one user. Everything about its files repeats what git has at the head. */
 export interface GistTable {
   id: Generated<number>
-  /** The public id: 32 hex digits that nobody can guess. */
+  /** The public id: 32 hex digits that cannot be guessed. */
   name: string
   owner_id: number
   description: string | null

@@ -37,7 +37,7 @@ export interface IssueTable {
 }
 
 /**
- * What issues are filtered by: one row for the author, one per label, and so on. It repeats the sort columns of
+ * The filter values of an issue: one row for the author, one per label, and so on. It repeats the sort columns of
  * issues, so every list is a range of one index, independent of the number of issues.
  */
 export interface IssueFacetTable {

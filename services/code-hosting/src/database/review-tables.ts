@@ -23,8 +23,8 @@ export interface ReviewTable {
 export type DiffSide = 'LEFT' | 'RIGHT'
 
 /**
- * A conversation about a line, lines or a file of a pull request. `original_…` is the place where it began; the
- * other columns are the same place in the diff of `commit_oid`, or null when the thread is outdated.
+ * A conversation about a line, lines or a file of a pull request. `original_…` is where it began; the
+ * other columns are its location in the diff of `commit_oid`, or null when the thread is outdated.
  */
 export interface ReviewThreadTable {
   id: Generated<number>
@@ -69,7 +69,7 @@ export interface ReviewCommentTable {
   updated_at_ms: number
 }
 
-/** A user or team that was asked for a review and has not submitted one since. */
+/** A pending review request of a user or team. */
 export interface ReviewRequestTable {
   id: Generated<number>
   issue_id: number

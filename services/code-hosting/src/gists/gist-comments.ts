@@ -10,7 +10,7 @@ import {
   listComments,
   updateComment,
 } from './store/comments.ts'
-import { addComments, findGistById, type GistRow } from './store/gists.ts'
+import { adjustCommentCount, findGistById, type GistRow } from './store/gists.ts'
 
 const maxBodyLength = 65_536
 
@@ -34,7 +34,7 @@ export function createGistComments({ db, clock }: Pick<Context, 'db' | 'clock'>)
       const id = await db.writeInOrder(`gist ${gist.id}`, async (tx) => {
         if (!(await findGistById(tx, gist.id))) throw problem('not_found')
         await refuseBlocked(tx, gist, actor)
-        await addComments(tx, gist.id, 1)
+        await adjustCommentCount(tx, gist.id, 1)
         return insertComment(tx, {
           gist_id: gist.id,
           author_id: actor.id,
@@ -64,7 +64,7 @@ export function createGistComments({ db, clock }: Pick<Context, 'db' | 'clock'>)
         const comment = await findComment(tx, gist.id, id)
         if (!comment || ![comment.author_id, gist.owner_id].includes(actor.id)) throw problem('not_found')
         await deleteComment(tx, id)
-        await addComments(tx, gist.id, -1)
+        await adjustCommentCount(tx, gist.id, -1)
       })
     },
   }

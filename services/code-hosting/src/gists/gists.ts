@@ -36,7 +36,7 @@ export function createGists(context: Context, changes: GistChanges) {
   const { db, git, clock, ids, pushes } = context
   const people = createCommitPeople(db)
 
-  /** Secret gists are open to everybody who knows their id. */
+  /** Secret gists are open to every caller who knows their id. */
   async function get(name: string): Promise<GistRow> {
     const gist = await findGist(db.read, name)
     if (!gist) throw problem('not_found')

@@ -12,6 +12,6 @@ export function archive(store: Store, commit: string, format: 'tar.gz' | 'zip', 
       option('--prefix', prefix),
       oid(commit),
     ],
-    { timeoutMs, place: 'transfer' },
+    { timeoutMs, slot: 'transfer' },
   )
 }

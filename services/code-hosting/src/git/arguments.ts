@@ -41,7 +41,7 @@ export function isOid(text: string): boolean {
 }
 
 export function oid(text: string): Argument {
-  if (!isOid(text)) throw new GitError('invalid', 'What should be the id of an object is none')
+  if (!isOid(text)) throw new GitError('invalid', `${quote(text)} is not an object id`)
   return brand<Argument>(text)
 }
 
@@ -55,21 +55,21 @@ export function symmetric(left: string, right: string): Argument {
 }
 
 export function ref(name: string): Argument {
-  if (!isStorableRef(name)) throw new GitError('invalid', 'What should be the full name of a ref is none')
+  if (!isStorableRef(name)) throw new GitError('invalid', `${quote(name)} is not a full ref name`)
   return brand<Argument>(name)
 }
 
 /** A folder of the server, never one that a client named. */
 export function ownFolder(folder: string): Argument {
   if (!folder.startsWith('/') && !/^[A-Za-z]:[\\/]/.test(folder)) {
-    throw new GitError('invalid', 'A folder of repositories has an absolute path')
+    throw new GitError('invalid', 'The path of a repository folder must be absolute')
   }
   return brand<Argument>(withoutControls(folder))
 }
 
 /** A path in a repository. All commands run with pathspec magic off. */
 export function pathInTree(text: string): PathArgument {
-  if (!isPathInTree(text)) throw new GitError('invalid', 'What should be a path in a repository is none')
+  if (!isPathInTree(text)) throw new GitError('invalid', `${quote(text)} is not a path in a repository`)
   return brand<PathArgument>(text)
 }
 
@@ -84,11 +84,16 @@ export function isPathInTree(text: string): boolean {
 
 function withoutControls(text: string): string {
   if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
-    throw new GitError('invalid', 'Control characters have no place in a git command')
+    throw new GitError('invalid', 'Arguments of git must not contain control characters')
   }
   return text
 }
 
 function brand<Brand extends string>(text: string): Brand {
   return text as Brand
+}
+
+/** The start of an invalid value, for error messages. */
+function quote(text: string): string {
+  return JSON.stringify(text.slice(0, 200))
 }

@@ -19,13 +19,13 @@ export async function copyObjects(
   const requested = oids.map((one) => oid(one))
   const existingOids = new Set((await toRefs.list()).map((ref) => ref.oid))
   if (requested.every((one) => existingOids.has(one))) return
-  const { environment, ...place } = from.command(
+  const packing = from.command(
     literals('pack-objects', '--revs', '--thin', '--stdout', '--delta-base-offset', '-q'),
   )
   // The process reads both object folders, so it leaves out the objects that the target has.
   const command = {
-    ...place,
-    environment: { ...environment, GIT_ALTERNATE_OBJECT_DIRECTORIES: join(to.gitDir, 'objects') },
+    ...packing,
+    environment: { ...packing.environment, GIT_ALTERNATE_OBJECT_DIRECTORIES: join(to.gitDir, 'objects') },
   }
   await using quarantine = await openQuarantine(to)
   const started = await from.engine.spawner.start(command, { timeoutMs })
@@ -36,7 +36,7 @@ export async function copyObjects(
     await storePack(quarantine.store, head, output, {
       maxBytes: 0,
       strict: false,
-      place: 'none',
+      slot: 'none',
       timeoutMs,
     })
   } finally {

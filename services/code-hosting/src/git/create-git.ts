@@ -19,8 +19,8 @@ import { createRefs } from './refs.ts'
 import { createRepository } from './repository.ts'
 import {
   listRepositories,
-  moveIntoPlace,
   pathExists,
+  publishRepository,
   repositoryPath,
   writeSkeleton,
 } from './repository-folder.ts'
@@ -73,13 +73,13 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
     fill: (store: Store) => Promise<void>,
   ): Promise<void> {
     const { gitDir } = storeOf(id)
-    if (await pathExists(gitDir)) throw new GitError('exists', `There is a repository ${id} already`)
-    await using place = await work.open('new')
-    const temporary = join(place.path, 'repository.git')
+    if (await pathExists(gitDir)) throw new GitError('exists', `Repository ${id} already exists`)
+    await using temporaryFolder = await work.open('new')
+    const temporary = join(temporaryFolder.path, 'repository.git')
     await mkdir(temporary, { mode: 0o700 })
     await writeSkeleton(temporary, defaultBranch)
     await fill(createStore(engine, { id, gitDir: temporary }))
-    await moveIntoPlace(temporary, gitDir)
+    await publishRepository(temporary, gitDir)
     engine.refVersions.raise(id)
   }
 
@@ -110,8 +110,8 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
     },
     async remove(id) {
       const store = storeOf(id)
-      await using place = await work.open('removed')
-      await rename(store.gitDir, join(place.path, 'repository.git')).catch((error: unknown) => {
+      await using temporaryFolder = await work.open('removed')
+      await rename(store.gitDir, join(temporaryFolder.path, 'repository.git')).catch((error: unknown) => {
         if (errorCode(error) !== 'ENOENT') throw error
       })
       engine.refVersions.raise(id)

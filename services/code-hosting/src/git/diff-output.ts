@@ -76,7 +76,8 @@ function readRaw(fields: RenderMessage): Raw {
     .slice(1)
     .split(' ')
   const status = statuses.get(letter.charAt(0))
-  if (!status) throw new GitError('failed', 'A difference is told in an unknown way')
+  if (!status)
+    throw new GitError('failed', `unexpected status in git diff-tree output: ${letter.slice(0, 20)}`)
   const first = fields.next()
   const hasTwo = status === 'renamed' || status === 'copied'
   const change: FileChange = {

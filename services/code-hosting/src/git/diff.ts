@@ -35,7 +35,7 @@ export function createDiffs(store: Store): Diffs {
     },
     diffText: (base, head): Readable =>
       store.stream([...literals('diff-tree', '-r', '-M', '-p'), ...plain, ...pair(base, head)], {
-        place: 'transfer',
+        slot: 'transfer',
       }),
     patchText: (base, head): Readable =>
       store.stream(
@@ -46,7 +46,7 @@ export function createDiffs(store: Store): Diffs {
             ? [...literals('-1', '--root'), oid(head)]
             : [literal('--root'), oid(head), ...notIn(base)]),
         ],
-        { place: 'transfer' },
+        { slot: 'transfer' },
       ),
   }
 }

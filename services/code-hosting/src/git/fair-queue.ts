@@ -89,8 +89,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   function startWaiting(): void {
     for (let next = findNext(); next; next = findNext()) {
-      const { name, caller, place } = next
-      const [waiting] = caller.waiting.splice(place, 1)
+      const { name, caller, index } = next
+      const [waiting] = caller.waiting.splice(index, 1)
       waitingCount--
       // A caller that got a slot moves to the end of the rotation.
       callers.delete(name)
@@ -102,8 +102,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   function findNext() {
     if (waitingCount === 0 || total.working >= options.max) return undefined
     for (const [name, caller] of callers) {
-      const place = caller.waiting.findIndex(({ use }) => hasSlot(caller, use))
-      if (place >= 0) return { name, caller, place }
+      const index = caller.waiting.findIndex(({ use }) => hasSlot(caller, use))
+      if (index >= 0) return { name, caller, index }
     }
     return undefined
   }
@@ -125,9 +125,9 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       const { promise, resolve, reject } = Promise.withResolvers<() => void>()
       const waiting: Waiting = { use, begin: resolve }
       const giveUp = (error: unknown) => {
-        const place = caller.waiting.indexOf(waiting)
-        if (place < 0) return
-        caller.waiting.splice(place, 1)
+        const index = caller.waiting.indexOf(waiting)
+        if (index < 0) return
+        caller.waiting.splice(index, 1)
         waitingCount--
         forgetIdle(name, caller)
         reject(error)

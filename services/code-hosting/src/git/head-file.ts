@@ -13,12 +13,12 @@ export async function readHead(store: Store): Promise<string> {
     throw new GitError('missing', 'There is no such repository')
   })
   const branch = /^ref: refs\/heads\/(.+)\n?$/.exec(text)?.[1]
-  if (branch === undefined) throw new GitError('failed', 'The default branch cannot be understood')
+  if (branch === undefined) throw new GitError('failed', 'HEAD does not refer to a branch')
   return branch
 }
 
 export async function writeHead(store: Store, branch: string): Promise<void> {
-  if (!isBranchName(branch)) throw new GitError('invalid', 'No branch can be called so')
+  if (!isBranchName(branch)) throw new GitError('invalid', `"${branch}" is not a valid branch name`)
   await removeOldLocks(store, ['HEAD'])
   await store.run([...literals('symbolic-ref', 'HEAD'), ref(`refs/heads/${branch}`)])
 }

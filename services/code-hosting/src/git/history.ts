@@ -41,7 +41,7 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       const oids = await store.remember(
         `log ${JSON.stringify([args, query.path])}`,
         async () => linesOf((await store.run(args, paths)).stdout),
-        (found) => found.length * 100,
+        (commits) => commits.length * 100,
       )
       return objects.listCommits(oids)
     },
@@ -77,7 +77,7 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
           ])
           return linesOf(stdout).map(parseContributor)
         },
-        (found) => found.length * 200,
+        (contributors) => contributors.length * 200,
       ),
     async commitSizes(from, limit, { skip = 0, withMerges = false } = {}) {
       const { stdout } = await store.run([
@@ -107,7 +107,7 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
     async branchesAtHead(commit) {
       const all = await refs.list()
       return all
-        .filter((found) => found.oid === commit && found.name.startsWith('refs/heads/'))
+        .filter((ref) => ref.oid === commit && ref.name.startsWith('refs/heads/'))
         .map(({ name }) => branchOf(name))
     },
   }

@@ -26,7 +26,7 @@ export const packHeadBytes = 12
 export function parsePackHead(bytes: Buffer): PackHead {
   const version = bytes.length === packHeadBytes ? bytes.readUInt32BE(4) : 0
   if (bytes.toString('latin1', 0, 4) !== 'PACK' || (version !== 2 && version !== 3)) {
-    throw new GitError('invalid', 'What follows is no pack')
+    throw new GitError('invalid', 'The data is not a git pack')
   }
   return { bytes, objects: bytes.readUInt32BE(8) }
 }
@@ -58,7 +58,7 @@ export async function storePack(
   try {
     await pump(rest, started.stdin, onBytes)
   } catch (error) {
-    started.kill(new GitError('aborted', 'The pack ended before its end', { cause: error }))
+    started.kill(new GitError('aborted', 'The pack is incomplete', { cause: error }))
   }
   started.stdin.end()
   const ended = await started.ended

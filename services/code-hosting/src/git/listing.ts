@@ -55,7 +55,7 @@ async function readTree(
 function parseEntry(line: string): TreeEntry {
   const tab = line.indexOf('\t')
   const [modeText = '', , oid = '', size = ''] = line.slice(0, tab).split(/ +/)
-  if (tab < 0) throw new GitError('failed', 'A tree is listed in an unknown way')
+  if (tab < 0) throw new GitError('failed', `unexpected git ls-tree output: ${line.slice(0, 200)}`)
   const mode = modeOf(modeText)
   const entry: TreeEntry = { path: line.slice(tab + 1), mode, type: typeOfMode(mode), oid }
   return size === '-' ? entry : { ...entry, sizeBytes: Number(size) }

@@ -24,7 +24,7 @@ export async function writeLooseObject(store: Store, type: ObjectType, content: 
   const folder = join(store.objects, oid.slice(0, 2))
   const path = join(folder, oid.slice(2))
   // An existing object with the same hash is kept.
-  if ((await pathExists(path)) || (await store.ask({ command: 'info', name: oid }))) return oid
+  if ((await pathExists(path)) || (await store.requestObject({ command: 'info', name: oid }))) return oid
   const unfinished = join(folder, `tmp_obj_${store.engine.ids.text(12)}`)
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content])
   try {

@@ -94,7 +94,7 @@ async function mergeOne(
   head: Commit,
 ): Promise<MergeResult> {
   if (parent?.tree === head.tree) return { tree: original.tree }
-  if (!parent) throw new GitError('invalid', 'A first commit has nothing to be rebased from')
+  if (!parent) throw new GitError('invalid', 'A commit without a parent cannot be rebased')
   const trees = { base: parent.tree, ours: head.tree, theirs: original.tree }
   const tree = await mergeByEntry(writer, trees)
   if (tree !== undefined) return { tree }

@@ -5,14 +5,14 @@ import { errorOf } from './processes/ended.ts'
 import type { GitCommand, GitProcess } from './processes/git-process.ts'
 import type { Spawner } from './processes/spawn.ts'
 
-/** One `git cat-file --batch-command` process, which answers in the order of the requests. */
+/** One `git cat-file --batch-command` process, which responds in the order of the requests. */
 export interface ObjectReader {
   readonly isAlive: boolean
-  ask(question: Question): Promise<ObjectResponse | undefined>
+  request(request: ObjectRequest): Promise<ObjectResponse | undefined>
   close(): Promise<unknown>
 }
 
-export interface Question {
+export interface ObjectRequest {
   command: 'info' | 'contents'
   name: string
   /** The response has no content if the object is of another type or larger. */
@@ -26,22 +26,22 @@ export interface ObjectResponse {
   bytes?: Buffer
 }
 
-interface Waiting extends Question {
+interface Waiting extends ObjectRequest {
   resolve(response: ObjectResponse | undefined): void
   reject(error: Error): void
 }
 
 /** Full and abbreviated object ids and what they peel to: the only revisions ever sent. */
-const askable = /^[0-9a-f]{4,40}(?:\^\{(?:commit|tree)?\})?$/
+const objectNamePattern = /^[0-9a-f]{4,40}(?:\^\{(?:commit|tree)?\})?$/
 const dayMs = 24 * 3_600_000
 
 export function createObjectReader(
   spawner: Pick<Spawner, 'start'>,
-  place: Omit<GitCommand, 'args'>,
+  location: Omit<GitCommand, 'args'>,
 ): ObjectReader {
-  const command = { ...place, args: literals('cat-file', '--batch-command', '--buffer') }
+  const command = { ...location, args: literals('cat-file', '--batch-command', '--buffer') }
   // All callers share the readers, and their pool bounds them.
-  const starting = spawner.start(command, { timeoutMs: dayMs, place: 'none' })
+  const starting = spawner.start(command, { timeoutMs: dayMs, slot: 'none' })
   const queue: Waiting[] = []
   let failure: Error | undefined
   let unsent = ''
@@ -66,13 +66,13 @@ export function createObjectReader(
     get isAlive() {
       return failure === undefined
     },
-    ask(question) {
-      const { command, name } = question
+    request(request) {
+      const { command, name } = request
       if (failure) return Promise.reject(failure)
-      if (!askable.test(name)) throw new GitError('invalid', 'What should be the id of an object is none')
+      if (!objectNamePattern.test(name)) throw new GitError('invalid', `"${name}" is not an object id`)
       if (unsent === '') queueMicrotask(() => send().catch(fail))
       unsent += `${command} ${name}\n`
-      return new Promise((resolve, reject) => queue.push({ ...question, resolve, reject }))
+      return new Promise((resolve, reject) => queue.push({ ...request, resolve, reject }))
     },
     close: () => closeReader(starting),
   }
@@ -142,7 +142,7 @@ function parseHead(line: string): ObjectResponse | undefined {
   const [oid = '', type = '', size = ''] = line.split(' ')
   if (type === 'missing' || type === 'ambiguous' || line.endsWith(' missing')) return undefined
   if (!isOid(oid) || !isObjectType(type) || !/^\d+$/.test(size)) {
-    throw new GitError('failed', `git cat-file answers in an unknown way: ${line.slice(0, 200)}`)
+    throw new GitError('failed', `unexpected git cat-file output: ${line.slice(0, 200)}`)
   }
   return { oid, type, sizeBytes: Number(size) }
 }

@@ -24,7 +24,7 @@ export function parseCommit(oid: string, bytes: Buffer): Commit {
 export function parseTag(oid: string, bytes: Buffer): Tag {
   const { heads, message } = readText(bytes)
   const type = headOf(heads, 'type') ?? ''
-  if (!isObjectType(type)) throw new GitError('failed', `The tag ${oid} is broken`)
+  if (!isObjectType(type)) throw new GitError('failed', `The tag object ${oid} is malformed`)
   const tagger = headOf(heads, 'tagger')
   const begins = /^-----BEGIN (?:PGP|SSH) SIGNATURE-----$|^-----BEGIN SIGNED MESSAGE-----$/m.exec(message)
   const body = begins ? message.slice(0, begins.index) : message
@@ -48,7 +48,8 @@ export function parseTag(oid: string, bytes: Buffer): Tag {
 
 export function formatCommit(commit: NewCommit): Buffer {
   const ids = [commit.tree, ...commit.parents]
-  if (!ids.every(isOid)) throw new GitError('invalid', 'A commit names its tree and parents by ids')
+  if (!ids.every(isOid))
+    throw new GitError('invalid', 'The tree and the parents of a commit must be object ids')
   const heads = [
     `tree ${commit.tree}`,
     ...commit.parents.map((parent) => `parent ${parent}`),
@@ -60,14 +61,16 @@ export function formatCommit(commit: NewCommit): Buffer {
 }
 
 export function formatTag({ object, type, tag, tagger, message }: NewTag): Buffer {
-  if (!isOid(object) || !isObjectType(type)) throw new GitError('invalid', 'A tag names an object by its id')
-  if (/\p{Cc}/u.test(tag) || tag === '') throw new GitError('invalid', 'A tag has a name of one line')
+  if (!isOid(object) || !isObjectType(type))
+    throw new GitError('invalid', 'The object of a tag must have an id and a type')
+  if (/\p{Cc}/u.test(tag) || tag === '')
+    throw new GitError('invalid', 'The name of a tag must be one line without control characters')
   const heads = [`object ${object}`, `type ${type}`, `tag ${tag}`]
   return formatText(tagger ? [...heads, `tagger ${formatSignature(tagger)}`] : heads, message)
 }
 
 function formatText(heads: string[], message: string): Buffer {
-  if (message.includes('\0')) throw new GitError('invalid', 'A message has no NUL in it')
+  if (message.includes('\0')) throw new GitError('invalid', 'The message must not contain NUL')
   return Buffer.from(`${heads.join('\n')}\n\n${message.toWellFormed()}`)
 }
 

@@ -23,7 +23,7 @@ export type Objects = Pick<
   findTreeItems(oid: string): Promise<readonly TreeItem[] | undefined>
 }
 
-interface Known {
+interface ObjectInfo {
   type: ObjectType
   sizeBytes: number
 }
@@ -36,11 +36,11 @@ const maxCachedBlobBytes = 1024 * 1024
 export function createObjects(store: Store): Objects {
   const { cache } = store.engine
 
-  async function info(oid: string): Promise<Known | undefined> {
+  async function info(oid: string): Promise<ObjectInfo | undefined> {
     if (!isOid(oid)) return undefined
-    return absentIsNews(
+    return undefinedIfAbsent(
       store.remember(`info ${oid}`, async () => {
-        const response = await store.ask({ command: 'info', name: oid })
+        const response = await store.requestObject({ command: 'info', name: oid })
         if (!response) throw absence
         return { type: response.type, sizeBytes: response.sizeBytes }
       }),
@@ -55,14 +55,14 @@ export function createObjects(store: Store): Objects {
     weight: number,
   ): Promise<Value | undefined> {
     if (!isOid(oid)) return undefined
-    return absentIsNews(
+    return undefinedIfAbsent(
       store.remember(
         `${type} ${oid}`,
         async () => {
-          const known = cache.get(`${store.id}:info ${oid}`) as Known | undefined
-          if (known && known.type !== type) throw absence
+          const cached = cache.get(`${store.id}:info ${oid}`) as ObjectInfo | undefined
+          if (cached && cached.type !== type) throw absence
           const expected = { type, maxBytes }
-          const response = await store.ask({ command: 'contents', name: oid, expected })
+          const response = await store.requestObject({ command: 'contents', name: oid, expected })
           if (!response) throw absence
           if (response.type !== type) {
             await info(oid)
@@ -136,13 +136,13 @@ export function createObjects(store: Store): Objects {
     async streamBlob(oid): Promise<Readable> {
       const object = await info(oid)
       if (object?.type !== 'blob') throw new GitError('missing', 'There is no such blob')
-      return store.stream([...literals('cat-file', 'blob'), oidArgument(oid)], { place: 'transfer' })
+      return store.stream([...literals('cat-file', 'blob'), oidArgument(oid)], { slot: 'transfer' })
     },
   }
 }
 
 async function readBlob(store: Store, oid: string): Promise<Blob | undefined> {
-  const response = await store.ask({ command: 'contents', name: oid })
+  const response = await store.requestObject({ command: 'contents', name: oid })
   return response?.bytes && blobOf(oid, response.bytes)
 }
 
@@ -157,7 +157,7 @@ function toEntry({ name, mode, oid }: TreeItem): TreeEntry {
 /** Absence is not cached, because the object may be written later. */
 const absence = new GitError('missing', 'There is no such object')
 
-async function absentIsNews<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+async function undefinedIfAbsent<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   return reading.catch((error: unknown) => {
     if (error === absence) return undefined
     throw error

@@ -12,15 +12,15 @@ export interface Quarantine extends AsyncDisposable {
 }
 
 export async function openQuarantine(store: Store): Promise<Quarantine> {
-  const place = await store.engine.work.open('quarantine')
-  const inner = createStore(store.engine, { id: store.id, gitDir: store.gitDir, quarantine: place.path })
-  await mkdir(join(place.path, 'pack'), { mode: 0o700 })
+  const folder = await store.engine.work.open('quarantine')
+  const inner = createStore(store.engine, { id: store.id, gitDir: store.gitDir, quarantine: folder.path })
+  await mkdir(join(folder.path, 'pack'), { mode: 0o700 })
   return {
     store: inner,
-    release: () => moveObjects(place.path, join(store.gitDir, 'objects')),
+    release: () => moveObjects(folder.path, join(store.gitDir, 'objects')),
     async [Symbol.asyncDispose]() {
       await inner.forget()
-      await place[Symbol.asyncDispose]()
+      await folder[Symbol.asyncDispose]()
     },
   }
 }

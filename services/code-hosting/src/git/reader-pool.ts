@@ -1,10 +1,15 @@
-import { createObjectReader, type ObjectReader, type ObjectResponse, type Question } from './object-reader.ts'
+import {
+  createObjectReader,
+  type ObjectReader,
+  type ObjectRequest,
+  type ObjectResponse,
+} from './object-reader.ts'
 import type { GitCommand } from './processes/git-process.ts'
 import type { Spawner } from './processes/spawn.ts'
 
 /** Reuses object readers: a few per repository, bounded in all. */
 export interface ReaderPool {
-  ask(location: ReaderLocation, question: Question): Promise<ObjectResponse | undefined>
+  request(location: ReaderLocation, request: ObjectRequest): Promise<ObjectResponse | undefined>
   /** Closes the readers of one repository. */
   drop(location: ReaderLocation): Promise<void>
   dropAll(): Promise<void>
@@ -83,10 +88,10 @@ export function createReaderPool(
   }
 
   return {
-    async ask(location, question) {
+    async request(location, request) {
       const one = await take(location)
       try {
-        return await one.reader.ask(question)
+        return await one.reader.request(request)
       } finally {
         one.users--
         one.usedAtMs = performance.now()

@@ -51,11 +51,11 @@ function parsePacked(text: string): Map<string, string> {
 async function readLoose(path: string, folder: string, into: Map<string, string>): Promise<void> {
   for (const name of await listNames(join(path, folder), /^[^.]/)) {
     if (name.endsWith('.lock')) continue
-    const place = `${folder}/${name}`
-    const stats = await stat(join(path, place)).catch(() => undefined)
-    if (stats?.isDirectory()) await readLoose(path, place, into)
-    const oid = stats?.isFile() ? (await readIfThere(join(path, place)))?.trim() : undefined
-    if (oid && isOid(oid)) into.set(place, oid)
+    const refName = `${folder}/${name}`
+    const stats = await stat(join(path, refName)).catch(() => undefined)
+    if (stats?.isDirectory()) await readLoose(path, refName, into)
+    const oid = stats?.isFile() ? (await readIfThere(join(path, refName)))?.trim() : undefined
+    if (oid && isOid(oid)) into.set(refName, oid)
   }
 }
 

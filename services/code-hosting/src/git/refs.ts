@@ -92,7 +92,7 @@ function weigh({ refs }: Snapshot): number {
 }
 
 async function describe(store: Store, name: string, oid: string): Promise<Ref | undefined> {
-  const response = await store.ask({ command: 'info', name: oid })
+  const response = await store.requestObject({ command: 'info', name: oid })
   if (!response) return undefined
   const ref: Ref = { name, oid, type: response.type }
   if (response.type === 'tag') await peel(store, ref)
@@ -111,14 +111,15 @@ async function readRefs(store: Store): Promise<Ref[]> {
 
 function parseRef(line: string): Ref {
   const [oid = '', type = '', peeledOid = '', peeledType = '', ...name] = line.split(' ')
-  if (!isOid(oid) || !isObjectType(type)) throw new GitError('failed', `A ref cannot be understood: ${line}`)
+  if (!isOid(oid) || !isObjectType(type))
+    throw new GitError('failed', `unexpected git for-each-ref output: ${line}`)
   const ref: Ref = { name: name.join(' '), oid, type }
   return isObjectType(peeledType) ? { ...ref, peeled: { oid: peeledOid, type: peeledType } } : ref
 }
 
 /** For tags of tags, where `for-each-ref` reports only the first step. */
 async function peel(store: Store, nested: Ref): Promise<void> {
-  const response = await store.ask({ command: 'info', name: `${nested.oid}^{}` })
+  const response = await store.requestObject({ command: 'info', name: `${nested.oid}^{}` })
   if (response) nested.peeled = { oid: response.oid, type: response.type }
 }
 
@@ -138,7 +139,7 @@ function transactionOf(changes: readonly RefChange[]): string {
 
 function oidOf(oid: string | null): string {
   if (oid !== null && (!isOid(oid) || oid === zeroOid)) {
-    throw new GitError('invalid', 'A ref is set to the id of an object')
+    throw new GitError('invalid', 'The new value of a ref must be an object id')
   }
   return oid ?? zeroOid
 }
@@ -156,7 +157,10 @@ async function transact(store: Store, transaction: RefTransaction): Promise<'don
     if (!(error instanceof GitError) || error.kind !== 'failed') throw error
     if (/Unable to create .*\.lock': File exists/s.test(error.message)) return 'locked'
     if (/nonexistent object|non-commit object|is not a valid|bad object/i.test(error.message)) {
-      throw new GitError('missing', 'A ref can only be set to an object that is there and of its kind')
+      throw new GitError(
+        'missing',
+        'The new object of a ref does not exist, or has a type that the ref cannot have',
+      )
     }
     if (/cannot lock ref|cannot update ref|cannot process .* and .* at the same time/i.test(error.message)) {
       return 'stale'

@@ -7,8 +7,8 @@ import { linkObjects } from './link-repository.ts'
 import { readRefFiles, writeRefFiles } from './ref-files.ts'
 import {
   listRepositories,
-  moveIntoPlace,
   pathExists,
+  publishRepository,
   repositoryPath,
   writeSkeleton,
 } from './repository-folder.ts'
@@ -29,11 +29,11 @@ export const repositoriesFolder: FolderBackup = {
     const copiedIds = new Set<number>()
     for await (const { id, path } of listRepositories(from)) {
       copiedIds.add(id)
-      const place = repositoryPath(to, id)
-      if (await pathExists(place)) await copyRepositoryInto(path, place)
+      const target = repositoryPath(to, id)
+      if (await pathExists(target)) await copyRepositoryInto(path, target)
       else
         await withTemporaryPath(to, (temporary) =>
-          copyRepositoryInto(path, temporary).then(() => moveIntoPlace(temporary, place)),
+          copyRepositoryInto(path, temporary).then(() => publishRepository(temporary, target)),
         )
     }
     for await (const { id, path } of listRepositories(to)) {

@@ -7,16 +7,17 @@ import { isBranchName } from './ref-names.ts'
 
 /** Spread over 65,536 folders, so none has too many entries. */
 export function repositoryPath(folder: string, id: number): string {
-  if (!Number.isSafeInteger(id) || id < 0) throw new GitError('invalid', 'A repository is known by a number')
+  if (!Number.isSafeInteger(id) || id < 0)
+    throw new GitError('invalid', 'The repository id must be a non-negative integer')
   return join(folder, hex(id % 256), hex(Math.floor(id / 256) % 256), `${id}.git`)
 }
 
 export async function* listRepositories(folder: string): AsyncGenerator<{ id: number; path: string }> {
   for (const first of await listNames(folder, /^[0-9a-f]{2}$/)) {
     for (const second of await listNames(join(folder, first), /^[0-9a-f]{2}$/)) {
-      const place = join(folder, first, second)
-      for (const name of await listNames(place, /^\d{1,15}\.git$/)) {
-        yield { id: Number.parseInt(name, 10), path: join(place, name) }
+      const parent = join(folder, first, second)
+      for (const name of await listNames(parent, /^\d{1,15}\.git$/)) {
+        yield { id: Number.parseInt(name, 10), path: join(parent, name) }
       }
     }
   }
@@ -24,7 +25,8 @@ export async function* listRepositories(folder: string): AsyncGenerator<{ id: nu
 
 /** Creates the files of a bare repository. Empty folders get a marker, for copies that hold only files. */
 export async function writeSkeleton(path: string, defaultBranch: string): Promise<void> {
-  if (!isBranchName(defaultBranch)) throw new GitError('invalid', 'No branch can be called so')
+  if (!isBranchName(defaultBranch))
+    throw new GitError('invalid', `"${defaultBranch}" is not a valid branch name`)
   for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
     await mkdir(join(path, name), { recursive: true, mode: 0o700 })
   }
@@ -42,12 +44,12 @@ export async function writeSkeleton(path: string, defaultBranch: string): Promis
 }
 
 /** Moves a complete repository to its path with one rename. */
-export async function moveIntoPlace(temporary: string, path: string): Promise<void> {
-  const place = dirname(path)
-  await mkdir(place, { recursive: true, mode: 0o700 })
-  if (await pathExists(path)) throw new GitError('exists', 'There is such a repository already')
+export async function publishRepository(temporary: string, path: string): Promise<void> {
+  const parent = dirname(path)
+  await mkdir(parent, { recursive: true, mode: 0o700 })
+  if (await pathExists(path)) throw new GitError('exists', 'The repository already exists')
   await rename(temporary, path)
-  for (const folder of [place, dirname(place), dirname(dirname(place))]) await syncFolder(folder)
+  for (const folder of [parent, dirname(parent), dirname(dirname(parent))]) await syncFolder(folder)
 }
 
 export async function pathExists(path: string): Promise<boolean> {
@@ -57,12 +59,12 @@ export async function pathExists(path: string): Promise<boolean> {
   )
 }
 
-export async function listNames(folder: string, names: RegExp): Promise<string[]> {
-  const found = await readdir(folder).catch((error: unknown) => {
+export async function listNames(folder: string, pattern: RegExp): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return []
     throw error
   })
-  return found.filter((name) => names.test(name)).sort()
+  return names.filter((name) => pattern.test(name)).sort()
 }
 
 function hex(byte: number): string {

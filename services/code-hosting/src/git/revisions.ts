@@ -29,5 +29,5 @@ function namesOf(word: string): string[] {
 }
 
 async function commitOf(store: Store, hex: string): Promise<string | undefined> {
-  return (await store.ask({ command: 'info', name: `${hex}^{commit}` }))?.oid
+  return (await store.requestObject({ command: 'info', name: `${hex}^{commit}` }))?.oid
 }

@@ -3,7 +3,7 @@ import type { Ids } from '@octavo/platform/ids.ts'
 import type { Argument, PathArgument } from './arguments.ts'
 import { GitError } from './git-error.ts'
 import type { ObjectCache } from './object-cache.ts'
-import type { ObjectResponse, Question } from './object-reader.ts'
+import type { ObjectRequest, ObjectResponse } from './object-reader.ts'
 import type { GitCommand } from './processes/git-process.ts'
 import type { Output, RunOptions, Spawner, StreamOptions } from './processes/spawn.ts'
 import type { ReaderPool } from './reader-pool.ts'
@@ -39,7 +39,7 @@ export interface Store {
   command(args: readonly Argument[], paths?: readonly PathArgument[]): GitCommand
   run(args: readonly Argument[], options?: StoreRunOptions): Promise<Output>
   stream(args: readonly Argument[], options?: StoreStartOptions): ReturnType<Spawner['stream']>
-  ask(question: Question): Promise<ObjectResponse | undefined>
+  requestObject(request: ObjectRequest): Promise<ObjectResponse | undefined>
   /** Caches results that depend on object ids alone. */
   remember<Value>(
     key: string,
@@ -76,7 +76,7 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, alternates
     : alternates
       ? { GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates }
       : {}
-  const place = { gitDir, environment }
+  const location = { gitDir, environment }
   // Objects in quarantine and of other repositories must not enter the shared cache.
   const extra = quarantine ?? alternates
   const prefix = extra ? `${id}/${extra}:` : `${id}:`
@@ -94,7 +94,7 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, alternates
     throw new GitError('missing', 'There is no such repository', { cause: error })
   }
 
-  const command: Store['command'] = (args, paths) => ({ ...place, args, ...(paths ? { paths } : {}) })
+  const command: Store['command'] = (args, paths) => ({ ...location, args, ...(paths ? { paths } : {}) })
   return {
     id,
     gitDir,
@@ -103,7 +103,7 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, alternates
     command,
     run: (args, { paths, ...options } = {}) => spawner.run(command(args, paths), options).catch(explain),
     stream: (args, { paths, ...options } = {}) => spawner.stream(command(args, paths), options),
-    ask: (question) => readers.ask(place, question),
+    requestObject: (request) => readers.request(location, request),
     async remember(name, work, bytesOf = () => 100) {
       const key = prefix + name
       const cached = cache.get(key)
@@ -122,7 +122,7 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, alternates
       return shared.join(currentScope()) as Promise<Value>
     },
     async forget() {
-      await readers.drop(place)
+      await readers.drop(location)
       cache.forget(prefix)
     },
   }

@@ -19,10 +19,10 @@ export async function editTree(
   { base, entries }: { base?: string; entries: readonly TreeChange[] },
 ): Promise<string> {
   if (base !== undefined && !(await objects.findTreeItems(base))) {
-    throw new GitError('missing', 'There is no tree to start from')
+    throw new GitError('missing', 'The base tree does not exist')
   }
   const root: FolderChange = { below: new Map() }
-  for (const change of entries) place(root, change)
+  for (const change of entries) addChange(root, change)
   await requireObjects(objects, entries)
   // The hashes of subtrees are known before the subtrees are written.
   const writing: Promise<string>[] = []
@@ -61,9 +61,9 @@ export async function editTree(
   }
 }
 
-function place(root: FolderChange, change: TreeChange): void {
+function addChange(root: FolderChange, change: TreeChange): void {
   if (!isPathInTree(change.path) || !change.path.split('/').every(isTreeName)) {
-    throw new GitError('invalid', `No file may be called ${JSON.stringify(change.path.slice(0, 200))}`)
+    throw new GitError('invalid', `${JSON.stringify(change.path.slice(0, 200))} is not a valid file path`)
   }
   let folder = root
   for (const part of change.path.split('/')) {
@@ -81,7 +81,7 @@ async function requireObjects(objects: Objects, entries: readonly TreeChange[]):
     entries.map(async (entry) => {
       if (entry.oid === null) return
       const type = typeOfMode(entry.mode)
-      if (!isOid(entry.oid)) throw new GitError('invalid', 'A tree names objects by their ids')
+      if (!isOid(entry.oid)) throw new GitError('invalid', 'The entries of a tree must have object ids')
       // The commit of a submodule is in another repository.
       if (type !== 'commit' && (await objects.findType(entry.oid)) !== type) {
         throw new GitError('missing', `There is no ${type} ${entry.oid}`)

@@ -13,7 +13,8 @@ export function parseTree(bytes: Buffer): TreeItem[] {
   for (let at = 0; at < bytes.length; ) {
     const space = bytes.indexOf(0x20, at)
     const end = bytes.indexOf(0, space)
-    if (space < 0 || end < 0 || end + 21 > bytes.length) throw new GitError('failed', 'A tree is broken')
+    if (space < 0 || end < 0 || end + 21 > bytes.length)
+      throw new GitError('failed', 'The tree object is malformed')
     const mode = modeOf(bytes.toString('latin1', at, space))
     items.push({
       name: bytes.toString('latin1', space + 1, end),

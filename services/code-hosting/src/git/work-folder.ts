@@ -12,11 +12,11 @@ import { errorCode } from '@octavo/platform/unknown-values.ts'
 export interface WorkFolder {
   readonly path: string
   /** A new folder, removed when it is disposed. */
-  open(purpose: string): Promise<WorkPlace>
+  open(purpose: string): Promise<TemporaryFolder>
   close(): Promise<void>
 }
 
-export interface WorkPlace extends AsyncDisposable {
+export interface TemporaryFolder extends AsyncDisposable {
   path: string
 }
 
@@ -38,9 +38,9 @@ export async function openWorkFolder(folder: string, ids: Ids): Promise<WorkFold
   return {
     path,
     async open(purpose) {
-      const place = join(path, `${purpose}-${++count}`)
-      await mkdir(place, { mode: 0o700 })
-      return { path: place, [Symbol.asyncDispose]: () => rm(place, removal) }
+      const folderPath = join(path, `${purpose}-${++count}`)
+      await mkdir(folderPath, { mode: 0o700 })
+      return { path: folderPath, [Symbol.asyncDispose]: () => rm(folderPath, removal) }
     },
     async close() {
       own.delete(path)

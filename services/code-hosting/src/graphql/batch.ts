@@ -21,8 +21,8 @@ export function createBatch<Key, Value>(
   }
 
   return (key) => {
-    const known = results.get(key)
-    if (known) return known
+    const cached = results.get(key)
+    if (cached) return cached
     waiting.push(key)
     batch ??= schedule()
     const result = batch.then((values) => values.get(key))

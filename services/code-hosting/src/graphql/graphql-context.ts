@@ -6,7 +6,7 @@ import { fieldError, stoppedQuery } from './graphql-errors.ts'
 import type { Loaders } from './loaders.ts'
 import type { RepositorySource } from './sources.ts'
 
-/** What the resolvers of one request share. */
+/** State that the resolvers of one request share. */
 export interface GraphqlContext {
   request: FastifyRequest
   loaders: Loaders

@@ -43,17 +43,17 @@ export function presentErrors(
 ): WireError[] {
   return errors.map((error) => {
     const { path, locations } = error
-    const place = { ...(path?.length ? { path } : {}), ...(locations ? { locations } : {}) }
+    const location = { ...(path?.length ? { path } : {}), ...(locations ? { locations } : {}) }
     const { originalError } = error
     const { type } = asRecord(error.extensions)
-    if (typeof type === 'string') return { type, ...place, message: error.message }
+    if (typeof type === 'string') return { type, ...location, message: error.message }
     if (originalError instanceof Problem && originalError.status < 500)
-      return { type: typeOf(originalError), ...place, message: messageOf(originalError) }
+      return { type: typeOf(originalError), ...location, message: messageOf(originalError) }
     if (!originalError || originalError instanceof GraphQLError)
-      return { ...place, message: clientWording(error.message) }
+      return { ...location, message: clientWording(error.message) }
     log.error({ err: originalError, requestId }, 'GraphQL field failed')
     return {
-      ...place,
+      ...location,
       message: `Something went wrong while executing your query. Please include \`${requestId}\` when reporting this issue.`,
     }
   })

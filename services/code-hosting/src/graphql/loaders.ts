@@ -60,8 +60,8 @@ export function createLoaderFactory(context: Context) {
       name: string,
       load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
     ): Batch<Key, Value> {
-      const known = named.get(name)
-      if (known) return known
+      const existing = named.get(name)
+      if (existing) return existing
       const created = batch(load)
       named.set(name, created)
       return created

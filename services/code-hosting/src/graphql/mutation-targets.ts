@@ -21,7 +21,7 @@ export interface MutationTargets {
     kinds: readonly ('Issue' | 'PullRequest')[],
     role: 'read' | 'triage' | 'write' | 'admin',
     graphql: GraphqlContext,
-  ): Promise<{ source: IssueSource; place: IssueContext; number: number }>
+  ): Promise<{ source: IssueSource; writer: IssueContext; number: number }>
   logins(ids: readonly string[], graphql: GraphqlContext): Promise<string[]>
   labels(ids: readonly string[], repository: RepositorySource): Promise<string[]>
   teams(ids: readonly string[], repository: RepositorySource): Promise<string[]>
@@ -29,7 +29,7 @@ export interface MutationTargets {
   issueType(id: string | null, repository: RepositorySource): Promise<string | null>
 }
 
-export function placeOf({ row, role }: RepositorySource, { request }: GraphqlContext): IssueContext {
+export function issueContextIn({ row, role }: RepositorySource, { request }: GraphqlContext): IssueContext {
   const { viewer, addresses } = request
   return { ...writerOf({ repository: { row, role }, viewer }), viewer, origin: addresses.html }
 }
@@ -67,7 +67,7 @@ export function createMutationTargets({ db }: Pick<Context, 'db'>, findNode: Fin
       const { repository, row } = source
       const permission = row.is_pull ? 'pull_requests' : 'issues'
       graphql.require(repository, { permission, level: 'write', role })
-      return { source, place: placeOf(repository, graphql), number: row.number }
+      return { source, writer: issueContextIn(repository, graphql), number: row.number }
     },
 
     async logins(ids, { loaders }) {

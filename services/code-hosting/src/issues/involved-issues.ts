@@ -20,7 +20,7 @@ export interface EverywhereQuery extends IssueQuery {
   pulls?: string
 }
 
-/** Which repositories to search: all visible ones, those that the user belongs to, or those of one owner. */
+/** The repositories to search: all visible ones, those that the user belongs to, or those of one owner. */
 export type RepositorySelection = 'visible' | 'own' | { ownerId: number }
 
 export type IssuesEverywhere = ReturnType<typeof createInvolvedIssues>

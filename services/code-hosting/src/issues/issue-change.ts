@@ -35,18 +35,18 @@ export interface Change {
   loadFinal(issueId: number, load?: () => Promise<CurrentIssue>): Promise<CurrentIssue>
 }
 
-export type RunChange = <Result>(by: Writer, work: (change: Change) => Promise<Result>) => Promise<Result>
+export type RunChange = <Result>(writer: Writer, work: (change: Change) => Promise<Result>) => Promise<Result>
 
 type ChangingContext = Pick<Context, 'db' | 'activity' | 'clock' | 'pulls'>
 
 /** Runs a change in a new transaction. */
 export const createChanges =
   (context: ChangingContext): RunChange =>
-  (by, work) =>
-    writeAs(context, by, (tx) => joinChange(context, tx, by, work))
+  (writer, work) =>
+    writeAs(context, writer, (tx) => joinChange(context, tx, writer, work))
 
 export type ChangeIssue = <Result>(
-  by: Writer,
+  writer: Writer,
   number: number,
   work: (change: Change, issue: IssueRow) => Promise<Result>,
 ) => Promise<Result>
@@ -54,11 +54,11 @@ export type ChangeIssue = <Result>(
 /** Runs a change of one issue, loaded inside the transaction. */
 export function createIssueChanges(context: ChangingContext): ChangeIssue {
   const run = createChanges(context)
-  return (by, number, work) =>
-    run(by, async (change) => {
-      const issue = await findIssue(change.tx, by.repository.id, number)
-      if (!issue) throw await missingIssue(change.tx, by.repository, number)
-      refuseWithoutIssues(by.repository, issue)
+  return (writer, number, work) =>
+    run(writer, async (change) => {
+      const issue = await findIssue(change.tx, writer.repository.id, number)
+      if (!issue) throw await missingIssue(change.tx, writer.repository, number)
+      refuseWithoutIssues(writer.repository, issue)
       return work(change, issue)
     })
 }

@@ -46,15 +46,15 @@ export function createIssueComments(context: Context) {
 
   /** Runs a change of one comment. Comment and issue are loaded inside the transaction. */
   async function runWithComment<Result>(
-    place: IssueContext,
+    writer: IssueContext,
     commentId: number,
     work: (change: Change, comment: CommentRow, issue: IssueRow) => Promise<Result>,
-    isAllowed: (comment: CommentRow) => boolean = (comment) => mayEdit(place, comment),
+    isAllowed: (comment: CommentRow) => boolean = (comment) => mayEdit(writer, comment),
   ): Promise<Result> {
-    const { issue_id } = await get(place.repository, commentId)
+    const { issue_id } = await get(writer.repository, commentId)
     const issue = await findIssueById(db.read, issue_id)
-    return runWith(place, issue?.number ?? 0, async (change, now) => {
-      const comment = await findComment(change.tx, place.repository.id, commentId)
+    return runWith(writer, issue?.number ?? 0, async (change, now) => {
+      const comment = await findComment(change.tx, writer.repository.id, commentId)
       if (!comment) throw problem('not_found')
       if (!isAllowed(comment)) throw problem('needs_admin')
       return work(change, comment, now)
@@ -83,11 +83,11 @@ export function createIssueComments(context: Context) {
       total: await count(list),
     }),
 
-    async create(place: IssueContext, number: number, body: string): Promise<CurrentComment> {
+    async create(writer: IssueContext, number: number, body: string): Promise<CurrentComment> {
       refuseText(body)
-      const textReferences = await resolveTextReferences(db.read, body, place)
-      const created = await runWith(place, number, async (change, issue) => {
-        refuseLocked(place, issue)
+      const textReferences = await resolveTextReferences(db.read, body, writer)
+      const created = await runWith(writer, number, async (change, issue) => {
+        refuseLocked(writer, issue)
         const { tx, repository, actor, nowMs } = change
         const times = { created_at_ms: nowMs, updated_at_ms: nowMs }
         const written = { repository_id: repository.id, issue_id: issue.id, author_id: actor.id, body }
@@ -108,10 +108,10 @@ export function createIssueComments(context: Context) {
       return { comment: created.comment, details: await created.details }
     },
 
-    async change(place: IssueContext, commentId: number, body: string): Promise<CommentRow> {
+    async change(writer: IssueContext, commentId: number, body: string): Promise<CommentRow> {
       refuseText(body)
-      const textReferences = await resolveTextReferences(db.read, body, place)
-      return runWithComment(place, commentId, async (change, before, issue) => {
+      const textReferences = await resolveTextReferences(db.read, body, writer)
+      return runWithComment(writer, commentId, async (change, before, issue) => {
         const now = { body, updated_at_ms: change.nowMs }
         const comment = (await updateComment(change.tx, before.id, now)) ?? before
         await recordTextReferences(change, issue, textReferences)
@@ -121,9 +121,9 @@ export function createIssueComments(context: Context) {
     },
 
     /** For users with triage access, as checked by the route. */
-    setPinned: (place: IssueContext, commentId: number, isPinned: boolean): Promise<CommentRow> =>
+    setPinned: (writer: IssueContext, commentId: number, isPinned: boolean): Promise<CommentRow> =>
       runWithComment(
-        place,
+        writer,
         commentId,
         async (change, before) => {
           if (isPinned === (before.pinned_at_ms !== null)) return before
@@ -138,8 +138,8 @@ export function createIssueComments(context: Context) {
         () => true,
       ),
 
-    remove: (place: IssueContext, commentId: number): Promise<void> =>
-      runWithComment(place, commentId, async (change, comment, issue) => {
+    remove: (writer: IssueContext, commentId: number): Promise<void> =>
+      runWithComment(writer, commentId, async (change, comment, issue) => {
         const { tx, repository } = change
         await deleteComment(tx, comment.id)
         await removeReactionsTo(tx, { target: 'comment', id: comment.id, repositoryId: repository.id })

@@ -27,10 +27,10 @@ export function createIssueDependencies(context: Context) {
       total: await countDependencies(db.read, side, id),
     }),
 
-    add: (place: IssueContext, number: number, blockingId: number): Promise<IssueRow> =>
-      runWith(place, number, async (change, blocked) => {
+    add: (writer: IssueContext, number: number, blockingId: number): Promise<IssueRow> =>
+      runWith(writer, number, async (change, blocked) => {
         const { tx } = change
-        const blocking = await getRelated(tx, place, blockingId)
+        const blocking = await getRelated(tx, writer, blockingId)
         if (blocking.issue.id === blocked.id) throw refused('An issue cannot be blocked by itself')
         if (await isBlockedBy(tx, blocked.id, blockingId))
           throw refused('The issue is already blocked by that issue')
@@ -38,17 +38,17 @@ export function createIssueDependencies(context: Context) {
         if ((await countDependencies(tx, 'blocked_id', blocked.id)) >= maxDependencies)
           throw refused(`An issue may be blocked by up to ${maxDependencies} issues`)
         await addDependency(tx, blocked.id, blockingId)
-        await emitForBoth(change, 'added', { issue: blocked, repository: place.repository }, blocking)
+        await emitForBoth(change, 'added', { issue: blocked, repository: writer.repository }, blocking)
         return blocking.issue
       }),
 
-    remove: (place: IssueContext, number: number, blockingId: number): Promise<IssueRow> =>
-      runWith(place, number, async (change, blocked) => {
+    remove: (writer: IssueContext, number: number, blockingId: number): Promise<IssueRow> =>
+      runWith(writer, number, async (change, blocked) => {
         const { tx } = change
-        const blocking = await getRelated(tx, place, blockingId)
+        const blocking = await getRelated(tx, writer, blockingId)
         if (!(await isBlockedBy(tx, blocked.id, blockingId))) throw problem('not_found')
         await removeDependency(tx, blocked.id, blockingId)
-        await emitForBoth(change, 'removed', { issue: blocked, repository: place.repository }, blocking)
+        await emitForBoth(change, 'removed', { issue: blocked, repository: writer.repository }, blocking)
         return blocking.issue
       }),
   }

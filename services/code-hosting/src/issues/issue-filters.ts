@@ -58,7 +58,7 @@ export async function readFilter(
   }
   const tallies = await findTallies(db, repositoryId, [...all, ...none])
   const rarestFirst = all
-    .map((facet, place) => ({ facet, tally: tallies[place] ?? { open: 0, closed: 0 } }))
+    .map((facet, index) => ({ facet, tally: tallies[index] ?? { open: 0, closed: 0 } }))
     .sort((a, b) => a.tally.open + a.tally.closed - b.tally.open - b.tally.closed)
   return {
     repositoryId,

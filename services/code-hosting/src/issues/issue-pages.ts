@@ -65,9 +65,9 @@ export function createIssuePages(context: Context) {
     const filter = await readFilter(db.read, repository, query)
     if (!filter) return { bytes: Buffer.from('[]'), total: 0, end: undefined }
     const order = readOrder(query)
-    const place = { ...sliceOf(page), after: readEnd(page) }
-    const isLong = (place.after ? 0 : place.offset) > maxInlineRows || isSearch(filter)
-    const listed = await run(listedIssues(filter, order, place), isLong)
+    const position = { ...sliceOf(page), after: readEnd(page) }
+    const isLong = (position.after ? 0 : position.offset) > maxInlineRows || isSearch(filter)
+    const listed = await run(listedIssues(filter, order, position), isLong)
     const issues = listed.map(({ listed_value: _, ...issue }) => issue)
     const parts = await loadIssueDetails(db.read, issues, [repository])
     const texts = await presentTexts(issues, media, { repository, addresses })

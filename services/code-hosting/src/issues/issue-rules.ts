@@ -49,12 +49,12 @@ export function mayEdit({ role, actor }: IssueContext, { author_id }: Pick<Issue
 }
 
 /** Labels, assignees and milestones are checked elsewhere. */
-export function refuseChange(place: IssueContext, issue: IssueRow, { title, body, state }: IssueEdit): void {
-  const { role, actor } = place
+export function refuseChange(writer: IssueContext, issue: IssueRow, { title, body, state }: IssueEdit): void {
+  const { role, actor } = writer
   if (issue.author_id !== actor.id && !includes(role, 'triage')) throw problem('needs_admin')
-  if ((title !== undefined || body !== undefined) && !mayEdit(place, issue)) throw problem('needs_admin')
+  if ((title !== undefined || body !== undefined) && !mayEdit(writer, issue)) throw problem('needs_admin')
   const isReopened = state === 'open' && !issue.is_open
-  // Authors cannot reopen an issue that somebody else closed.
+  // Authors cannot reopen an issue that another user closed.
   if (isReopened && issue.closed_by_id !== actor.id && !includes(role, 'triage')) throw problem('needs_admin')
 }
 

@@ -26,11 +26,11 @@ export function createIssueTriage(context: Context) {
 
   /** Returns the labels after the change. */
   const relabel = (
-    place: IssueContext,
+    writer: IssueContext,
     number: number,
     work: (change: Change, issue: IssueRow) => Promise<void>,
   ): Promise<LabelRow[]> =>
-    runWith(place, number, async (change, issue) => {
+    runWith(writer, number, async (change, issue) => {
       await work(change, issue)
       await changeIssue(change, issue)
       return listLabelsOfIssue(change.tx, issue.id)
@@ -39,18 +39,18 @@ export function createIssueTriage(context: Context) {
   return {
     listLabels: (issue: IssueRow): Promise<LabelRow[]> => listLabelsOfIssue(db.read, issue.id),
 
-    addLabels: (place: IssueContext, number: number, names: readonly string[]) =>
-      relabel(place, number, async (change, issue) =>
-        addLabels(change, issue, await findOrCreateLabels(change, names, includes(place.role, 'write'))),
+    addLabels: (writer: IssueContext, number: number, names: readonly string[]) =>
+      relabel(writer, number, async (change, issue) =>
+        addLabels(change, issue, await findOrCreateLabels(change, names, includes(writer.role, 'write'))),
       ),
 
-    setLabels: (place: IssueContext, number: number, names: readonly string[]) =>
-      relabel(place, number, async (change, issue) =>
-        setLabels(change, issue, await findOrCreateLabels(change, names, includes(place.role, 'write'))),
+    setLabels: (writer: IssueContext, number: number, names: readonly string[]) =>
+      relabel(writer, number, async (change, issue) =>
+        setLabels(change, issue, await findOrCreateLabels(change, names, includes(writer.role, 'write'))),
       ),
 
-    removeLabel: (place: IssueContext, number: number, name: string) =>
-      relabel(place, number, async (change, issue) => {
+    removeLabel: (writer: IssueContext, number: number, name: string) =>
+      relabel(writer, number, async (change, issue) => {
         const present = await listLabelsOfIssue(change.tx, issue.id)
         const label = present.find(({ name_folded }) => name_folded === foldLabel(name))
         if (!label) throw problem('not_found', { message: 'Label does not exist' })
@@ -71,16 +71,16 @@ export function createIssueTriage(context: Context) {
     },
 
     /** Logins that cannot be assigned are ignored. */
-    addAssignees: (place: IssueContext, number: number, logins: readonly string[]): Promise<IssueRow> =>
-      runWith(place, number, async (change, issue) => {
+    addAssignees: (writer: IssueContext, number: number, logins: readonly string[]): Promise<IssueRow> =>
+      runWith(writer, number, async (change, issue) => {
         if (logins.length > 10)
           throw validationFailed({ resource: 'Issue', field: 'assignees', code: 'invalid' })
         await addAssignees(change, issue, await findAssignees(change, logins, issue))
         return changeIssue(change, issue)
       }),
 
-    removeAssignees: (place: IssueContext, number: number, logins: readonly string[]): Promise<IssueRow> =>
-      runWith(place, number, async (change, issue) => {
+    removeAssignees: (writer: IssueContext, number: number, logins: readonly string[]): Promise<IssueRow> =>
+      runWith(writer, number, async (change, issue) => {
         await removeAssignees(change, issue, await findAccountsByLogin(change.tx, logins))
         return changeIssue(change, issue)
       }),

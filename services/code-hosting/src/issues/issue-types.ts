@@ -27,7 +27,7 @@ export interface IssueTypeDefinition {
   color?: IssueTypeColor | null | undefined
 }
 
-interface Place {
+interface ActorRequest {
   actor: AccountRow
   organization: ProfileRow
 }
@@ -49,7 +49,7 @@ export function createIssueTypes({
   /** Runs a change with all types of the organization, and records it in the audit log. */
   function change(
     verb: 'create' | 'update' | 'destroy',
-    { actor, organization }: Place,
+    { actor, organization }: ActorRequest,
     work: (tx: Transaction<Tables>, types: readonly IssueTypeRow[]) => Promise<IssueTypeRow>,
   ): Promise<IssueTypeRow> {
     return db.write(async (tx) => {
@@ -69,14 +69,14 @@ export function createIssueTypes({
       return (await listIssueTypes(db.read, owner_id)).filter(({ is_enabled }) => is_enabled)
     },
 
-    create(place: Place, input: IssueTypeDefinition): Promise<IssueTypeRow> {
+    create(request: ActorRequest, input: IssueTypeDefinition): Promise<IssueTypeRow> {
       const { name, description } = readTexts(input)
-      return change('create', place, (tx, types) => {
+      return change('create', request, (tx, types) => {
         if (types.length >= maxTypes)
           throw invalid({ code: 'custom', message: `An organization can have ${maxTypes} issue types.` })
         refuseTaken(types, name)
         return insertIssueType(tx, {
-          organization_id: place.organization.id,
+          organization_id: request.organization.id,
           name,
           description: description ?? null,
           color: input.color ?? defaultColor,
@@ -88,9 +88,9 @@ export function createIssueTypes({
     },
 
     /** A missing description or color stays. */
-    update(place: Place, id: number, input: IssueTypeDefinition): Promise<IssueTypeRow> {
+    update(request: ActorRequest, id: number, input: IssueTypeDefinition): Promise<IssueTypeRow> {
       const { name, description } = readTexts(input)
-      return change('update', place, async (tx, types) => {
+      return change('update', request, async (tx, types) => {
         const before = getType(types, id)
         refuseTaken(
           types.filter((type) => type !== before),
@@ -107,8 +107,8 @@ export function createIssueTypes({
       })
     },
 
-    async remove(place: Place, id: number): Promise<void> {
-      await change('destroy', place, async (tx, types) => {
+    async remove(request: ActorRequest, id: number): Promise<void> {
+      await change('destroy', request, async (tx, types) => {
         const type = getType(types, id)
         await deleteIssueType(tx, id)
         await incrementVersionsOfType(tx, id)

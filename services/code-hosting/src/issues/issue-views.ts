@@ -73,9 +73,9 @@ export function createIssueViews(context: Context) {
     /** Loads the issue again after a change. */
     async present({ id }: Pick<IssueRow, 'id'>, request: ViewRequest): Promise<IssueView> {
       const issue = await findIssueById(db.read, id)
-      const [found] = issue ? await list([issue], await repositoriesOf([issue]), request) : []
-      if (!found) throw problem('not_found')
-      return found.view
+      const [presented] = issue ? await list([issue], await repositoriesOf([issue]), request) : []
+      if (!presented) throw problem('not_found')
+      return presented.view
     },
 
     async presentVisible(issue: IssueRow, request: ViewerRequest): Promise<IssueView> {

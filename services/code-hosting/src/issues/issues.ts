@@ -61,36 +61,36 @@ export function createIssues(context: Context) {
     find: ({ id }: Pick<RepositoryRow, 'id'>, number: number) => findIssue(db.read, id, number),
     get,
 
-    async create(place: IssueContext, input: NewIssue): Promise<CurrentIssue> {
+    async create(writer: IssueContext, input: NewIssue): Promise<CurrentIssue> {
       const { title, body = null } = input
       refuseIssueText({ title, body })
-      const textReferences = await resolveTextReferences(db.read, body, place)
-      const triage = includes(place.role, 'triage') ? readTriage(input) : {}
+      const textReferences = await resolveTextReferences(db.read, body, writer)
+      const triage = includes(writer.role, 'triage') ? readTriage(input) : {}
       const isPlain = Object.keys(triage).length === 0
-      return run(place, async (change) => {
+      return run(writer, async (change) => {
         const issue = await addIssue(change, { title, body })
         emitIssueEvent(change, issue, 'opened')
         await recordTextReferences(change, issue, textReferences)
-        if (!isPlain) await triageIssue(change, issue, triage, place.role)
+        if (!isPlain) await triageIssue(change, issue, triage, writer.role)
         const describe = () => describeNewIssue(change.tx, change, issue)
         return change.loadFinal(issue.id, isPlain ? describe : undefined)
       })
     },
 
-    async change(place: IssueContext, number: number, input: IssueChange): Promise<IssueRow> {
+    async change(writer: IssueContext, number: number, input: IssueChange): Promise<IssueRow> {
       const { title, body } = input
       refuseIssueText({ ...(title !== undefined && { title }), ...(body !== undefined && { body }) })
-      const textReferences = await resolveTextReferences(db.read, body ?? null, place)
-      return runWith(place, number, async (change, issue) => {
-        refuseChange(place, issue, input)
+      const textReferences = await resolveTextReferences(db.read, body ?? null, writer)
+      return runWith(writer, number, async (change, issue) => {
+        refuseChange(writer, issue, input)
         const edited = await editIssue(change, issue, input)
         await recordTextReferences(change, edited, textReferences)
         const moved = await setIssueState(change, edited, input)
-        return triageIssue(change, moved, input, place.role)
+        return triageIssue(change, moved, input, writer.role)
       })
     },
 
-    remove: (place: IssueContext, number: number): Promise<void> => runWith(place, number, removeIssue),
+    remove: (writer: IssueContext, number: number): Promise<void> => runWith(writer, number, removeIssue),
 
     transfer: (
       from: IssueContext,
@@ -102,11 +102,11 @@ export function createIssues(context: Context) {
     getTransferred: (viewer: Viewer, repository: Pick<RepositoryRow, 'id'>, number: number) =>
       getTransferred(db.read, viewer, repository, number),
 
-    lock: (place: IssueContext, number: number, reason: IssueRow['lock_reason']): Promise<void> =>
-      runWith(place, number, (change, issue) => lockIssue(change, issue, reason)),
-    unlock: (place: IssueContext, number: number): Promise<void> => runWith(place, number, unlockIssue),
-    pin: (place: IssueContext, number: number): Promise<void> => runWith(place, number, pinIssue),
-    unpin: (place: IssueContext, number: number): Promise<void> => runWith(place, number, unpinIssue),
+    lock: (writer: IssueContext, number: number, reason: IssueRow['lock_reason']): Promise<void> =>
+      runWith(writer, number, (change, issue) => lockIssue(change, issue, reason)),
+    unlock: (writer: IssueContext, number: number): Promise<void> => runWith(writer, number, unlockIssue),
+    pin: (writer: IssueContext, number: number): Promise<void> => runWith(writer, number, pinIssue),
+    unpin: (writer: IssueContext, number: number): Promise<void> => runWith(writer, number, unpinIssue),
     listPinned: ({ id }: Pick<RepositoryRow, 'id'>): Promise<IssueRow[]> => listPinned(db.read, id),
   }
 }

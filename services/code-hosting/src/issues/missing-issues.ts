@@ -8,10 +8,10 @@ import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { findRedirect } from './store/issue-redirects.ts'
 import { findIssueById, type IssueRow } from './store/issues.ts'
 
-type Place = Pick<RepositoryRow, 'id'>
+type RepositoryId = Pick<RepositoryRow, 'id'>
 
 /** The error for a number without an issue. */
-export async function missingIssue(db: Kysely<Tables>, { id }: Place, number: number) {
+export async function missingIssue(db: Kysely<Tables>, { id }: RepositoryId, number: number) {
   const isDeleted = (await findRedirect(db, id, number)) === null
   return isDeleted ? problem('gone', { message: 'This issue was deleted' }) : problem('not_found')
 }
@@ -20,13 +20,13 @@ export async function missingIssue(db: Kysely<Tables>, { id }: Place, number: nu
 export async function getTransferred(
   db: Kysely<Tables>,
   viewer: Viewer,
-  place: Place,
+  from: RepositoryId,
   number: number,
 ): Promise<{ issue: IssueRow; repository: RepositoryRow }> {
-  const issueId = await findRedirect(db, place.id, number)
+  const issueId = await findRedirect(db, from.id, number)
   const issue = issueId == null ? undefined : await findIssueById(db, issueId)
   const repository = issue && (await findRepositoryById(db, issue.repository_id))
-  if (!repository) throw await missingIssue(db, place, number)
+  if (!repository) throw await missingIssue(db, from, number)
   if (!(await createRoleFinder({ read: db })(viewer, repository))) throw problem('not_found')
   return { issue, repository }
 }

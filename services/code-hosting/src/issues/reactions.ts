@@ -24,17 +24,17 @@ export function createReactions(context: Context) {
 
   return {
     /** `isNew` decides between 201 and 200. */
-    add: (place: IssueContext, of: ReactionTarget, issueId: number, content: ReactionContent) =>
-      run(place, async ({ tx, actor, nowMs }) => {
+    add: (writer: IssueContext, of: ReactionTarget, issueId: number, content: ReactionContent) =>
+      run(writer, async ({ tx, actor, nowMs }) => {
         const issue = await findIssueById(tx, issueId)
         // It may have been deleted concurrently.
         if (!issue || !(await hasTarget(tx, of))) throw problem('not_found')
-        refuseLocked(place, issue)
+        refuseLocked(writer, issue)
         return addReaction(tx, of, { userId: actor.id, content, nowMs })
       }),
 
-    remove: (place: IssueContext, of: ReactionTarget, id: number): Promise<void> =>
-      run(place, ({ tx }) => removeReactionAs(tx, place, of, id)),
+    remove: (writer: IssueContext, of: ReactionTarget, id: number): Promise<void> =>
+      run(writer, ({ tx }) => removeReactionAs(tx, writer, of, id)),
   }
 }
 

@@ -18,12 +18,16 @@ export interface Related {
 }
 
 /** Requires triage access to the other issue too. */
-export async function getRelated(db: Kysely<Tables>, place: IssueContext, issueId: number): Promise<Related> {
+export async function getRelated(
+  db: Kysely<Tables>,
+  writer: IssueContext,
+  issueId: number,
+): Promise<Related> {
   const issue = await findIssueById(db, issueId)
   const repository = issue && (await findRepositoryById(db, issue.repository_id))
   if (!issue || !repository) throw problem('not_found')
-  if (repository.id === place.repository.id) return { issue, repository }
-  const role = await createRoleFinder({ read: db })(place.viewer, repository)
+  if (repository.id === writer.repository.id) return { issue, repository }
+  const role = await createRoleFinder({ read: db })(writer.viewer, repository)
   if (!includes(role, 'read')) throw problem('not_found')
   if (!includes(role, 'triage')) throw problem('needs_admin')
   return { issue, repository }

@@ -5,7 +5,7 @@ import { type Change, createIssueChanges, recordEvents } from './issue-change.ts
 import type { IssueContext } from './issue-context.ts'
 import { emitConnected, getRelated, type Related } from './related-issues.ts'
 import { countSubIssues, findIssueById, type IssueRow, incrementIssuesVersion } from './store/issues.ts'
-import { leaveParent, listAncestors, listSubIssues, placeSubIssue } from './store/sub-issues.ts'
+import { leaveParent, listAncestors, listSubIssues, setSubIssuePosition } from './store/sub-issues.ts'
 
 const maxSubIssues = 100
 const maxLevels = 8
@@ -27,40 +27,40 @@ export function createSubIssues(context: Context) {
     },
 
     add: (
-      place: IssueContext,
+      writer: IssueContext,
       number: number,
       input: { subIssueId: number; replacesParent: boolean },
     ): Promise<IssueRow> =>
-      runWith(place, number, async (change, parent) => {
-        const part = await getRelated(change.tx, place, input.subIssueId)
+      runWith(writer, number, async (change, parent) => {
+        const part = await getRelated(change.tx, writer, input.subIssueId)
         await refuseAdding(change, parent, part, input.replacesParent)
         if (part.issue.parent_id !== null) await takeOut(change, part)
-        await placeSubIssue(change.tx, parent.id, part.issue.id, parent.sub_issues)
+        await setSubIssuePosition(change.tx, parent.id, part.issue.id, parent.sub_issues)
         await countSubIssues(change.tx, parent.id, 1, part.issue.is_open ? 0 : 1)
-        await emitForBoth(change, 'added', { issue: parent, repository: place.repository }, part)
+        await emitForBoth(change, 'added', { issue: parent, repository: writer.repository }, part)
         return parent
       }),
 
-    remove: (place: IssueContext, number: number, subIssueId: number): Promise<IssueRow> =>
-      runWith(place, number, async (change, parent) => {
-        const part = await getRelated(change.tx, place, subIssueId)
+    remove: (writer: IssueContext, number: number, subIssueId: number): Promise<IssueRow> =>
+      runWith(writer, number, async (change, parent) => {
+        const part = await getRelated(change.tx, writer, subIssueId)
         if (part.issue.parent_id !== parent.id) throw problem('not_found')
         await takeOut(change, part)
         return parent
       }),
 
     move: (
-      place: IssueContext,
+      writer: IssueContext,
       number: number,
       { subIssueId, afterId, beforeId }: { subIssueId: number; afterId?: number; beforeId?: number },
     ): Promise<IssueRow> =>
-      runWith(place, number, async (change, parent) => {
+      runWith(writer, number, async (change, parent) => {
         const parts = await listSubIssues(change.tx, parent.id, { limit: maxSubIssues, offset: 0 })
         const others = parts.filter(({ id }) => id !== subIssueId)
         const siblingIndex = others.findIndex(({ id }) => id === (afterId ?? beforeId))
         if (others.length === parts.length || siblingIndex < 0)
           throw validationFailed({ resource: 'Issue', field: 'sub_issue_id', code: 'invalid' })
-        await placeSubIssue(
+        await setSubIssuePosition(
           change.tx,
           parent.id,
           subIssueId,

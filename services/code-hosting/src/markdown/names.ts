@@ -5,7 +5,7 @@ import type { MarkdownContext } from './markdown-context.ts'
  * word or path.
  */
 const names =
-  /(?<![\w@/.&#-])(?:@(?<login>[a-z\d](?:-?[a-z\d]){0,38})(?![\w@/-])|(?<place>[a-z\d][\w-]{0,38}\/[\w.-]{1,100})?(?:#|(?<!\/\S*)GH-)(?<issue>\d{1,9})(?!\w)|(?<where>[a-z\d][\w-]{0,38}\/[\w.-]{1,100})@(?<short>[\da-f]{7,40})(?!\w)|(?<oid>[\da-f]{40})(?![\w-]))/gi
+  /(?<![\w@/.&#-])(?:@(?<login>[a-z\d](?:-?[a-z\d]){0,38})(?![\w@/-])|(?<issueRepository>[a-z\d][\w-]{0,38}\/[\w.-]{1,100})?(?:#|(?<!\/\S*)GH-)(?<issue>\d{1,9})(?!\w)|(?<commitRepository>[a-z\d][\w-]{0,38}\/[\w.-]{1,100})@(?<short>[\da-f]{7,40})(?!\w)|(?<oid>[\da-f]{40})(?![\w-]))/gi
 
 /** Input and output are escaped HTML. */
 export function linkNames(text: string, { addresses: { html }, repository }: MarkdownContext): string {
@@ -14,13 +14,13 @@ export function linkNames(text: string, { addresses: { html }, repository }: Mar
     // The last argument of a replacer is the named groups, each of which may be missing.
     const groups = rest.at(-1) as Record<string, string | undefined>
     const { login, issue, short, oid } = groups
-    const fullName = groups.place ?? groups.where ?? repository?.fullName
+    const fullName = groups.issueRepository ?? groups.commitRepository ?? repository?.fullName
     if (login) return `<a class="user-mention" href="${html}/${login}">${match}</a>`
     if (!fullName) return match
     const page = `${html}/${fullName}`
     if (issue) return `<a class="issue-link" href="${page}/issues/${issue}">${match}</a>`
     const commit = short ?? oid ?? ''
-    const label = short ? `${groups.where}@${short.slice(0, 7)}` : commit.slice(0, 7)
+    const label = short ? `${groups.commitRepository}@${short.slice(0, 7)}` : commit.slice(0, 7)
     return `<a class="commit-link" href="${page}/commit/${commit}"><tt>${label}</tt></a>`
   })
 }

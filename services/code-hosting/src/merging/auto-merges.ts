@@ -27,24 +27,28 @@ import { findMergePull, type MergePull } from './store/merge-pulls.ts'
 
 export interface AutoMerges {
   /** Lets a job merge the pull request once the rules of its base branch are met. */
-  enable(by: Writer, number: number, request: MergeRequest): Promise<void>
-  disable(by: Writer, number: number): Promise<void>
+  enable(writer: Writer, number: number, request: MergeRequest): Promise<void>
+  disable(writer: Writer, number: number): Promise<void>
 }
 
 export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges {
   const run = createChanges(context)
 
-  function change(by: Writer, number: number, work: (change: Change, target: MergePull) => Promise<void>) {
-    return run(by, async (current) => {
-      const target = await findMergePull(current.tx, by.repository.id, number)
+  function change(
+    writer: Writer,
+    number: number,
+    work: (change: Change, target: MergePull) => Promise<void>,
+  ) {
+    return run(writer, async (current) => {
+      const target = await findMergePull(current.tx, writer.repository.id, number)
       if (!target) throw problem('not_found')
       await work(current, target)
     })
   }
 
   return {
-    enable: (by, number, { method, headOid, title, message }) =>
-      change(by, number, async (current, target) => {
+    enable: (writer, number, { method, headOid, title, message }) =>
+      change(writer, number, async (current, target) => {
         const { tx, repository, actor } = current
         const { issue, pull } = target
         const settings = readSettings(repository)
@@ -67,8 +71,8 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
         await recordAutoMerge(current, target, 'auto_merge_enabled')
       }),
 
-    disable: (by, number) =>
-      change(by, number, async (current, target) => {
+    disable: (writer, number) =>
+      change(writer, number, async (current, target) => {
         if (target.pull.auto_merge === null) throw refused('Auto merge is not enabled')
         await disableAutoMerge(current, target)
       }),

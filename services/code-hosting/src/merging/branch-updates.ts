@@ -23,7 +23,7 @@ export interface BranchUpdate {
 
 export interface BranchUpdates {
   /** Merges the base branch into the head branch. */
-  update(by: Writer, update: BranchUpdate): Promise<void>
+  update(writer: Writer, update: BranchUpdate): Promise<void>
 }
 
 const maxTries = 5
@@ -31,20 +31,20 @@ const maxTries = 5
 export function createBranchUpdates(context: Context, people: CommitPeople): BranchUpdates {
   const { db, git, pushes, clock } = context
 
-  async function attempt(by: Writer, { viewer, number, headOid }: BranchUpdate): Promise<boolean> {
-    const target = await findOpenPull(db.read, by.repository, number)
+  async function attempt(writer: Writer, { viewer, number, headOid }: BranchUpdate): Promise<boolean> {
+    const target = await findOpenPull(db.read, writer.repository, number)
     const { pull, headRepository } = target
     if (!headRepository) throw refused('The head repository was deleted.')
-    await requireMayPush(db.read, viewer, by, target)
+    await requireMayPush(db.read, viewer, writer, target)
     if (headOid !== undefined && headOid !== pull.head_oid)
       throw refused("expected head sha didn't match current head ref.")
     const store = git.repository(headRepository.id)
     const ref = `refs/heads/${pull.head_ref}`
-    const baseStore = git.repository(by.repository.id)
+    const baseStore = git.repository(writer.repository.id)
     const base = await baseStore.findRef(`refs/heads/${pull.base_ref}`)
     const head = await store.findRef(ref)
     if (!base || !head) throw refused('The base or head branch was deleted.')
-    if (headRepository.id !== by.repository.id) await store.fetchFrom(baseStore, [base.oid])
+    if (headRepository.id !== writer.repository.id) await store.fetchFrom(baseStore, [base.oid])
     if (await store.isAncestor(base.oid, head.oid))
       throw refused('There are no new commits on the base branch.')
     const merged = await mapGitErrors(store.mergeTree(head.oid, base.oid), { invalid: mergeConflict })
@@ -53,23 +53,23 @@ export function createBranchUpdates(context: Context, people: CommitPeople): Bra
       tree: merged.tree,
       parents: [head.oid, base.oid],
       message: `Merge branch '${pull.base_ref}' into ${pull.head_ref}`,
-      ...(await signersOf(people, clock.now(), { actor: by.actor })),
+      ...(await signersOf(people, clock.now(), { actor: writer.actor })),
     })
     const outcome = await pushes.recordRefChanges({
       repository: headRepository,
-      actor: by.actor,
+      actor: writer.actor,
       changes: [{ ref, from: head.oid, to }],
       async authorize(tx) {
-        await by.requireRole?.(tx)
-        await requireMayPush(tx, viewer, by, await findOpenPull(tx, by.repository, number))
+        await writer.requireRole?.(tx)
+        await requireMayPush(tx, viewer, writer, await findOpenPull(tx, writer.repository, number))
       },
     })
     return outcome === 'done'
   }
 
   return {
-    async update(by, update) {
-      for (let tries = 1; tries <= maxTries; tries++) if (await attempt(by, update)) return
+    async update(writer, update) {
+      for (let tries = 1; tries <= maxTries; tries++) if (await attempt(writer, update)) return
       throw problem('conflict', { message: 'The head branch was changed concurrently. Try again.' })
     },
   }

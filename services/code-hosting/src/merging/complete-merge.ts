@@ -26,7 +26,7 @@ export function mergeCompletion(data: MergeData): Completion {
 
 /**
  * Marks a pull request as merged, in the transaction that stores the new base branch. It was mergeable when the
- * intent was stored, so it is merged even if somebody has closed it or moved its head since.
+ * intent was stored, so it is merged even if it was closed or its head moved since.
  */
 export function createMergeCompletion(context: Context): CompleteChange {
   return async (tx, { repositoryId, actor, data }) => {

@@ -27,7 +27,7 @@ export interface MergeRequest extends CustomMessage {
 export interface Merges {
   isMerged(repository: Pick<RepositoryRow, 'id'>, number: number): Promise<boolean>
   /** Returns the new commit on the base branch. */
-  merge(by: Writer, number: number, request: MergeRequest): Promise<string>
+  merge(writer: Writer, number: number, request: MergeRequest): Promise<string>
 }
 
 /** Pushes to the base branch may come in between. */
@@ -51,8 +51,8 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
   }
 
   /** Returns undefined if a ref moved while the objects were written. */
-  async function attempt(by: Writer, number: number, request: MergeRequest): Promise<string | undefined> {
-    const target = await load(db.read, by.repository, number)
+  async function attempt(writer: Writer, number: number, request: MergeRequest): Promise<string | undefined> {
+    const target = await load(db.read, writer.repository, number)
     const { repository, issue, pull } = target
     const { method, isAutomatic = false } = request
     if (request.headOid !== undefined && request.headOid !== pull.head_oid) throw headMoved()
@@ -61,14 +61,14 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
     if (!base) throw mergeRefused('not_mergeable')
     const facts = {
       ...(await gate.read(target, base.oid)),
-      ...(isAutomatic ? {} : { actor: by.actor }),
+      ...(isAutomatic ? {} : { actor: writer.actor }),
       method,
     }
     await gate.require(db.read, target, facts)
-    const to = await preparer.prepare({ ...target, ...request, actor: by.actor, baseOid: base.oid })
+    const to = await preparer.prepare({ ...target, ...request, actor: writer.actor, baseOid: base.oid })
 
     async function authorize(tx: Transaction<Tables>): Promise<void> {
-      await by.requireRole?.(tx)
+      await writer.requireRole?.(tx)
       const current = await load(tx, repository, number)
       if (current.pull.head_oid !== pull.head_oid) throw headMoved()
       if (current.pull.base_ref !== pull.base_ref) throw mergeRefused('base_moved')
@@ -80,7 +80,7 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
     const outcome = await pushes
       .recordRefChanges({
         repository,
-        actor: by.actor,
+        actor: writer.actor,
         changes: [{ ref, from: base.oid, to }],
         authorize,
         completion: mergeCompletion({ issueId: issue.id, baseOid: base.oid, headOid: pull.head_oid, to }),
@@ -96,10 +96,10 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
       if (!target) throw problem('not_found')
       return target.pull.merged_at_ms !== null
     },
-    merge: (by, number, request) =>
-      locks.run(by.repository.id, async () => {
+    merge: (writer, number, request) =>
+      locks.run(writer.repository.id, async () => {
         for (let tries = 1; tries <= maxTries; tries++) {
-          const oid = await attempt(by, number, request)
+          const oid = await attempt(writer, number, request)
           if (oid !== undefined) return oid
         }
         throw mergeRefused('base_moved')

@@ -50,7 +50,7 @@ function unmetConversations({ rules, decision }: RuleFacts): string[] {
 }
 
 function unmetMethod({ rules, method }: RuleFacts): string[] {
-  // The state that everybody sees does not depend on the rights of one user.
+  // The public state does not depend on the rights of one user.
   if (!method) return []
   if (rules.blocksUpdates) return ['You are not authorized to push to this branch.']
   if (method === 'merge' && rules.requiresLinearHistory)

@@ -9,7 +9,7 @@ export async function listEmojis(): Promise<[name: string, code: string][]> {
 
 /** An SVG of the emoji, drawn by the font of the client. */
 export async function drawEmoji(code: string): Promise<string | undefined> {
-  codes ??= new Set((await listEmojis()).map(([, known]) => known))
+  codes ??= new Set((await listEmojis()).map(([, each]) => each))
   if (!codes.has(code)) return undefined
   const character = String.fromCodePoint(...code.split('-').map((part) => Number.parseInt(part, 16)))
   const text = `<text x="32" y="34" font-size="52" text-anchor="middle" dominant-baseline="central">${character}</text>`

@@ -7,12 +7,12 @@ import type { NotificationRow } from './store/inbox.ts'
 
 type Schemas = components['schemas']
 
-const places = { Issue: 'issues', PullRequest: 'pulls', Release: 'releases' }
+const paths = { Issue: 'issues', PullRequest: 'pulls', Release: 'releases' }
 
 export function presentThread(row: NotificationRow, repository: RepositoryRow, addresses: Addresses) {
   const { id, subject_type, subject_id, latest_comment_id } = row
   const base = `${addresses.api}/repos/${fullNameOf(repository)}`
-  const url = `${base}/${places[subject_type]}/${row.issue_number ?? subject_id}`
+  const url = `${base}/${paths[subject_type]}/${row.issue_number ?? subject_id}`
   const self = `${addresses.api}/notifications/threads/${id}`
   return {
     id: String(id),

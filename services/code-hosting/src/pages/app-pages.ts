@@ -71,8 +71,8 @@ export const appPageRoutes =
       addPage(inner, server, {
         path: '/apps/:slug/installations/new',
         async open(request) {
-          const found = await findVisited(request.params)
-          return found ? { purpose: html`to install ${found.name}` } : issuePage('There is no such app.')
+          const appRow = await findVisited(request.params)
+          return appRow ? { purpose: html`to install ${appRow.name}` } : issuePage('There is no such app.')
         },
         show: showInstallation,
         submit: (visit, form) =>
@@ -85,9 +85,9 @@ export const appPageRoutes =
                 account: form.account ?? '',
                 repositories: form.selection === 'selected' ? names : undefined,
               })
-              const found = await findAppBySlug(db.read, slug)
-              if (!found?.setup_url) return { location: `${url(visit.request)}/apps/${slug}` }
-              const back = new URL(found.setup_url)
+              const appRow = await findAppBySlug(db.read, slug)
+              if (!appRow?.setup_url) return { location: `${url(visit.request)}/apps/${slug}` }
+              const back = new URL(appRow.setup_url)
               back.searchParams.set('installation_id', String(id))
               back.searchParams.set('setup_action', 'install')
               return { location: `${back}` }
@@ -116,12 +116,12 @@ export const appPageRoutes =
     }
 
     async function showInstallation({ request, user, formToken }: Visit, issue?: string) {
-      const found = await findVisited(request.params)
-      if (!found) return issuePage('There is no such app.')
-      const accounts = await listAccounts(found, user)
-      const permissions = permissionsOf(found)
-      const view = { name: found.name, accounts, permissions, login: user.login, formToken, issue }
-      return { title: `Install ${found.name}`, body: renderInstallation(view) }
+      const appRow = await findVisited(request.params)
+      if (!appRow) return issuePage('There is no such app.')
+      const accounts = await listAccounts(appRow, user)
+      const permissions = permissionsOf(appRow)
+      const view = { name: appRow.name, accounts, permissions, login: user.login, formToken, issue }
+      return { title: `Install ${appRow.name}`, body: renderInstallation(view) }
     }
 
     async function listAccounts({ is_public, owner_id }: AppRow, user: AccountRow): Promise<string[]> {

@@ -8,19 +8,19 @@ import { showCommitLine } from './commit-line.ts'
 import { dayOf } from './counts.ts'
 import type { RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
-import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
+import { findRefAndPath, showCrumbs, showRefSwitch } from './ref-switch.ts'
 
 /** The commits of a branch, or those that changed a path. */
 export function createCommitsPage(commits: Commits) {
   return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage> => {
     const { row, git, base, params, page } = pageRequest
-    const place = await findPlace(pageRequest, row.default_branch)
+    const refAndPath = await findRefAndPath(pageRequest, row.default_branch)
     const title = `Commits · ${row.owner_login}/${row.name}`
-    if (!place) {
+    if (!refAndPath) {
       if (params['*'] || !(await git.isEmpty())) throw problem('not_found')
       return { title, tab: 'commits', body: html`<h1>Commits</h1><p>Nothing has been pushed yet.</p>` }
     }
-    const { oid: from, path, ref } = place
+    const { oid: from, path, ref } = refAndPath
     const {
       commits: match,
       hasMore,
@@ -34,7 +34,7 @@ export function createCommitsPage(commits: Commits) {
       title,
       tab: 'commits',
       body: html`<h1>${heading}</h1>
-<div class="bar">${await showRefSwitch(pageRequest, place, 'commits')}${path !== '' && entry && showCrumbs(pageRequest, place)}
+<div class="bar">${await showRefSwitch(pageRequest, refAndPath, 'commits')}${path !== '' && entry && showCrumbs(pageRequest, refAndPath)}
 ${entry && html`<a class="end" href="${base}/${files}">${entry.type === 'blob' ? 'The file' : 'Files'}</a>`}</div>
 ${match.length === 0 && html`<p>No commits here.</p>`}${showByDay(match, { base, people })}
 ${showPager(pageRequest, total === undefined ? { hasMore } : { total })}`,

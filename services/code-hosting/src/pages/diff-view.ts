@@ -29,15 +29,15 @@ export function showDiff(files: readonly FileChange[], sides: DiffSides, notes?:
   if (files.length === 0) return html`<p>No changed files.</p>`
   const { additions, deletions } = presentStats(files)
   let left = maxLines
-  const sections = files.map((file, place) => {
+  const sections = files.map((file, index) => {
     const isRead = file.patch !== undefined && left > 0 && countLines(file.patch, left) <= left
     const lines = isRead && file.patch !== undefined ? readPatch(file.patch) : undefined
     const isVisible = lines !== undefined && lines.length <= left
     if (isVisible) left -= lines.length
-    return showFile(file, `diff-${place + 1}`, sides, { lines: isVisible ? lines : undefined, notes })
+    return showFile(file, `diff-${index + 1}`, sides, { lines: isVisible ? lines : undefined, notes })
   })
   return html`<p>${showCount(files.length, 'file')} changed: ${showCount(additions, 'line')} added, ${showCount(deletions, 'line')} removed. <a href="${sides.diffUrl}">As text</a></p>
-${files.length > 1 && html`<ul class="changed">${files.map((file, place) => html`<li><a href="#diff-${place + 1}">${file.path}</a> ${showFigures(file)}</li>`)}</ul>`}
+${files.length > 1 && html`<ul class="changed">${files.map((file, index) => html`<li><a href="#diff-${index + 1}">${file.path}</a> ${showFigures(file)}</li>`)}</ul>`}
 ${sections}`
 }
 

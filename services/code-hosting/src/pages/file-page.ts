@@ -12,7 +12,7 @@ import { showCommitLine } from './commit-line.ts'
 import { showBytes, showCount } from './counts.ts'
 import { showFileContent } from './file-content.ts'
 import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
-import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
+import { findRefAndPath, showCrumbs, showRefSwitch } from './ref-switch.ts'
 
 type File = Content & { kind: 'file' }
 
@@ -25,22 +25,22 @@ export function createFilePage(context: Context) {
     { row, base }: RepositoryPageRequest,
     { ref, path }: RefAndPath,
   ): Promise<string> {
-    const place = `${ref}/${path}`
-    const raw = `${base}/raw/${encodePath(place)}`
+    const refAndPath = `${ref}/${path}`
+    const raw = `${base}/raw/${encodePath(refAndPath)}`
     return row.visibility === 'public'
       ? raw
-      : `${raw}?token=${(await links.open()).sign(rawSubject(row.id, place))}`
+      : `${raw}?token=${(await links.open()).sign(rawSubject(row.id, refAndPath))}`
   }
 
   return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
     const { row, git, base, addresses, query } = pageRequest
-    const place = await findPlace(pageRequest)
-    const content = place && (await findContent(git, place.oid, place.path))
+    const refAndPath = await findRefAndPath(pageRequest)
+    const content = refAndPath && (await findContent(git, refAndPath.oid, refAndPath.path))
     if (!content || content.kind === 'submodule') throw problem('not_found')
-    const { ref, oid, path } = place
+    const { ref, oid, path } = refAndPath
     if (content.kind === 'folder')
       return { location: `${base}/tree/${encodePath(path ? `${ref}/${path}` : ref)}` }
-    const raw = await rawAddress(pageRequest, place)
+    const raw = await rawAddress(pageRequest, refAndPath)
     const [last] = await git.log({ from: oid, path, limit: 1 })
     const fullName = `${row.owner_login}/${row.name}`
     const folder = path.split('/').slice(0, -1).join('/')
@@ -63,7 +63,7 @@ export function createFilePage(context: Context) {
       title: `${path} · ${row.owner_login}/${row.name}`,
       tab: 'files',
       body: html`<h1 class="path">${path}</h1>
-<div class="bar">${await showRefSwitch(pageRequest, place, 'blob')}${showCrumbs(pageRequest, place)}</div>
+<div class="bar">${await showRefSwitch(pageRequest, refAndPath, 'blob')}${showCrumbs(pageRequest, refAndPath)}</div>
 ${last && showCommitLine(last, { base, people: accounts })}
 <div class="bar">${content.kind === 'file' && showFacts(content)}<span class="row end"><a href="${raw}">Raw</a> <a href="${base}/commits/${encodePath(
         `${ref}/${path}`,

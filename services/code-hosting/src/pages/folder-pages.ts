@@ -10,7 +10,7 @@ import { showCount } from './counts.ts'
 import { embed } from './embed-content.ts'
 import { showFolder } from './folder-table.ts'
 import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
-import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
+import { findRefAndPath, showCrumbs, showRefSwitch } from './ref-switch.ts'
 import { createAbout } from './repository-sidebar.ts'
 
 const maxReadme = 512 * 1024
@@ -46,17 +46,17 @@ export function createFolderPages(context: Context) {
     front,
     async tree(pageRequest: RepositoryPageRequest): Promise<RepositoryPage | NonPage> {
       const { row, git, base } = pageRequest
-      const place = await findPlace(pageRequest)
-      const entry = place && (await git.entryAt(place.oid, place.path))
+      const refAndPath = await findRefAndPath(pageRequest)
+      const entry = refAndPath && (await git.entryAt(refAndPath.oid, refAndPath.path))
       if (!entry || entry.type === 'commit') throw problem('not_found')
       if (entry.type === 'blob')
-        return { location: `${base}/blob/${encodePath(`${place.ref}/${place.path}`)}` }
-      const title = `${place.path || place.ref} · ${row.owner_login}/${row.name}`
-      const files = await showFiles(pageRequest, place, people)
+        return { location: `${base}/blob/${encodePath(`${refAndPath.ref}/${refAndPath.path}`)}` }
+      const title = `${refAndPath.path || refAndPath.ref} · ${row.owner_login}/${row.name}`
+      const files = await showFiles(pageRequest, refAndPath, people)
       return {
         title,
         tab: 'files',
-        body: html`<h1>${place.path ? `${place.path}/` : html`Files at ${place.ref}`}</h1>${files}`,
+        body: html`<h1>${refAndPath.path ? `${refAndPath.path}/` : html`Files at ${refAndPath.ref}`}</h1>${files}`,
       }
     },
   }

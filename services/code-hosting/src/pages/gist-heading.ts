@@ -7,7 +7,7 @@ export const titleOfGist = (gist: GistRow): string => filesOf(gist)[0]?.path ?? 
 
 export function showGistHeading(gist: GistRow): Html {
   const { name, owner_login } = gist
-  return html`<div class="place"><h1><a href="/${owner_login}?tab=gists">${owner_login}</a> / <a href="/gist/${name}">${titleOfGist(gist)}</a></h1>${showGistTags(gist)}</div>`
+  return html`<div class="heading"><h1><a href="/${owner_login}?tab=gists">${owner_login}</a> / <a href="/gist/${name}">${titleOfGist(gist)}</a></h1>${showGistTags(gist)}</div>`
 }
 
 export function showGistTags({ is_public, parent_id }: GistRow): Html {

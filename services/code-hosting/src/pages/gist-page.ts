@@ -44,7 +44,7 @@ export function createGistPage(context: Context) {
   async function showFacts(gist: GistRow): Promise<Html> {
     const at = `/gist/${gist.name}`
     const revisions = await views.countRevisions(gist)
-    const forks = (await countForks(db.read, [gist.id])).get(gist.id) ?? 0
+    const forks = await countForks(db.read, gist.id)
     const stars = (await countStars(db.read, [gist.id])).get(gist.id) ?? 0
     return html`<p class="row"><a href="${at}/revisions">${showCount(revisions, 'revision')}</a><a href="${at}/forks">${showCount(forks, 'fork')}</a><span>${showCount(stars, 'star')}</span><a href="#comments">${showCount(gist.comments, 'comment')}</a></p>`
   }
@@ -91,8 +91,8 @@ async function showFiles(
         : undefined
     const lines = bytes && isText(bytes) ? countLines(bytes.toString()) : undefined
     const shown = { path: file.path, bytes, raw, isPlain: query.plain === '1' }
-    const place = { level: 2, anchor: `file-${index + 1}-L`, maxShownLines: linesLeft } as const
-    const content = await showFileContent({ ...shown, ...place }, { addresses })
+    const presentation = { level: 2, anchor: `file-${index + 1}-L`, maxShownLines: linesLeft } as const
+    const content = await showFileContent({ ...shown, ...presentation }, { addresses })
     bytesLeft -= bytes?.length ?? 0
     linesLeft -= Math.min(lines ?? 0, linesLeft)
     sections.push(html`<section id="file-${index + 1}"><h2>${file.path}</h2>

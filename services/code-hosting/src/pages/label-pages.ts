@@ -19,9 +19,9 @@ export function createLabelPages(context: Context) {
       const labelFacets = rows.map(({ id }) => ({ kind: facets.label, subjectId: id }))
       const tallies = await findTallies(context.db.read, row.id, labelFacets)
       const lines = rows.map(
-        (label, place) =>
+        (label, index) =>
           html`<tr><th scope="row">${showLabel(label, base)}</th><td>${label.description}</td><td class="quiet when">${showCount(
-            tallies[place]?.open ?? 0,
+            tallies[index]?.open ?? 0,
             'open issue',
           )}</td></tr>`,
       )

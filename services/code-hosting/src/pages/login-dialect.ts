@@ -23,7 +23,7 @@ const lifetimes = {
   devicePollMs: 5_000,
 }
 
-/** For apps with installations, whose permissions take the place of scopes. */
+/** For apps with installations, which have permissions instead of scopes. */
 const gitHubApp: ReturnType<NonNullable<OAuthDialect['forApp']>> = {
   consent:
     'It will be able to act as you, in the repositories where it is installed and within the permissions that it has there.',

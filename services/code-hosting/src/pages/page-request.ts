@@ -87,12 +87,12 @@ export interface PageOpener {
 export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): PageOpener {
   const accessOf = createAccessFinder(db)
 
-  const places = createFairQueue(pageSlots)
+  const slots = createFairQueue(pageSlots)
 
   const open: PageOpener['open'] = (show) => async (request, reply) => {
     const pageRequest = readPageRequest(request, reply)
     const caller = currentScope()?.caller ?? serverCaller
-    const leave = await places.enter({ caller, use: 'short', signal: request.disconnectSignal })
+    const leave = await slots.enter({ caller, use: 'short', signal: request.disconnectSignal })
     try {
       return await answer(pageRequest, await show(pageRequest))
     } catch (thrown) {
@@ -109,10 +109,10 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
   async function findRenamed(error: unknown, { params, path }: PageRequest, row: RepositoryRow) {
     const [, kind, rest] = /^\/[^/]+\/[^/]+\/(tree|blob|commits)\/(.+)$/.exec(path) ?? []
     if (!(error instanceof Problem) || error.status !== 404 || !kind || !rest) return undefined
-    const place = params['*'] ?? ''
-    const redirect = await findBranchRedirect(db.read, row.id, place)
+    const refAndPath = params['*'] ?? ''
+    const redirect = await findBranchRedirect(db.read, row.id, refAndPath)
     if (!redirect) return undefined
-    const renamed = redirect.new_name + place.slice(redirect.name.length)
+    const renamed = redirect.new_name + refAndPath.slice(redirect.name.length)
     return { location: `/${row.owner_login}/${row.name}/${kind}/${encodePath(renamed)}` }
   }
 

@@ -17,11 +17,11 @@ import { showRepositories } from './repository-list.ts'
 export function createPeoplePages(context: Context) {
   const { db } = context
   const contributorsOf = createContributors(context)
-  const placeOf = ({ page }: RepositoryPageRequest) => sliceOf(page)
+  const sliceOfPage = ({ page }: RepositoryPageRequest) => sliceOf(page)
 
   return {
     async stargazers(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
-      const rows = await listStargazers(db.read, pageRequest.row.id, placeOf(pageRequest))
+      const rows = await listStargazers(db.read, pageRequest.row.id, sliceOfPage(pageRequest))
       const lines = rows.map(
         (one) => html`${showAccount(one)} <span class="quiet small">${showDay(one.starred_at_ms)}</span>`,
       )
@@ -33,7 +33,7 @@ export function createPeoplePages(context: Context) {
     },
 
     async watchers(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
-      const rows: AccountRow[] = await listSubscribers(db.read, pageRequest.row.id, placeOf(pageRequest))
+      const rows: AccountRow[] = await listSubscribers(db.read, pageRequest.row.id, sliceOfPage(pageRequest))
       const lines = rows.map(showAccount)
       return showPeople(pageRequest, 'Watchers', {
         lines,
@@ -44,7 +44,7 @@ export function createPeoplePages(context: Context) {
 
     async contributors(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
       const all = (await contributorsOf(pageRequest.row.id, pageRequest.row.default_branch)) ?? []
-      const { limit, offset } = placeOf(pageRequest)
+      const { limit, offset } = sliceOfPage(pageRequest)
       const lines = all
         .slice(offset, offset + limit)
         .map(
@@ -65,7 +65,7 @@ export function createPeoplePages(context: Context) {
         where: (eb) => eb.and([eb('repository.parent_id', '=', row.id), isVisible(eb)]),
         sort: 'created',
         direction: 'desc',
-        ...placeOf(pageRequest),
+        ...sliceOfPage(pageRequest),
       })
       return {
         title: `Forks · ${row.owner_login}/${row.name}`,

@@ -29,7 +29,7 @@ import { pagesMount } from './page-addresses.ts'
 import { mergeMethods, renderMergeForm, renderReviewForm, reviewEvents } from './pull-forms.ts'
 
 interface OpenPull extends PullRequest {
-  place: IssueContext
+  writer: IssueContext
   /** The path of the pull request. */
   here: string
 }
@@ -72,11 +72,11 @@ export const pullFormRoutes =
             isOwn: issue.author_id === form.user.id,
           }),
         }),
-        async submit({ place, issue }, { event = '', body = '', head }) {
+        async submit({ writer, issue }, { event = '', body = '', head }) {
           const chosen = reviewEvents.find(([name]) => name === event)
           if (!chosen) throw problem('unprocessable', { message: 'Choose what kind of review this is.' })
           const input = { commitId: head || undefined, body, event: chosen[0], comments: [] }
-          await reviews.create(place, issue.number, input)
+          await reviews.create(writer, issue.number, input)
         },
       })
       addForm(inner, {
@@ -84,18 +84,18 @@ export const pullFormRoutes =
         role: 'write',
         purpose: 'to merge this pull request',
         async show(opened, form) {
-          const { place, issue, pull, here } = opened
-          const settings = readSettings(place.repository)
+          const { writer, issue, pull, here } = opened
+          const settings = readSettings(writer.repository)
           const methods = mergeMethods.filter(([method]) => allows(settings, method))
           const refusal = pull.is_open
-            ? await findRefusal({ row: place.repository }, opened)
+            ? await findRefusal({ row: writer.repository }, opened)
             : 'This pull request is closed.'
           const view = { ...form, here, pull: issue, headOid: pull.head_oid, methods, refusal }
           return { title: `Merge #${issue.number}`, body: renderMergeForm(view) }
         },
-        async submit({ place, issue }, { method, title, message, head }) {
+        async submit({ writer, issue }, { method, title, message, head }) {
           const [chosen = 'merge'] = mergeMethods.find(([name]) => name === method) ?? []
-          await merges.merge(place, issue.number, {
+          await merges.merge(writer, issue.number, {
             method: chosen,
             headOid: head || undefined,
             title: title || undefined,
@@ -153,11 +153,14 @@ export const pullFormRoutes =
       const row = (await findRepository(db.read, owner, repo))?.row
       const role = row && (await roleOf(viewer, row))
       if (!row || !role) return undefined
-      const writer = writerOf({ repository: { row, role }, viewer })
-      const place = { ...writer, viewer, origin: request.addresses.html }
+      const writer = {
+        ...writerOf({ repository: { row, role }, viewer }),
+        viewer,
+        origin: request.addresses.html,
+      }
       try {
         const pull = await getPull(db.read, row, readNumber(number))
-        return { ...pull, place, here: `/${row.owner_login}/${row.name}/pull/${pull.issue.number}` }
+        return { ...pull, writer, here: `/${row.owner_login}/${row.name}/pull/${pull.issue.number}` }
       } catch (error) {
         if (error instanceof Problem && error.status === 404) return undefined
         throw error
@@ -166,7 +169,7 @@ export const pullFormRoutes =
   }
 
 /** As the API checks the needs of its routes. */
-function requireRole({ place: { repository, role } }: OpenPull, needed: Role): void {
+function requireRole({ writer: { repository, role } }: OpenPull, needed: Role): void {
   if (!includes(role, needed)) throw problem('needs_push')
   if (repository.is_archived) throw problem('archived')
 }

@@ -36,8 +36,8 @@ export function renderReviewForm({
 <form method="post">${showHidden(form, headOid)}
 <p><label for="body">Comment</label> <textarea id="body" name="body" rows="8" cols="72"></textarea></p>
 <fieldset><legend>Result</legend>${events.map(
-    ([name, label], place) =>
-      html`<p><label><input type="radio" name="event" value="${name}"${place === 0 && html` checked`}> ${label}</label></p>`,
+    ([name, label], index) =>
+      html`<p><label><input type="radio" name="event" value="${name}"${index === 0 && html` checked`}> ${label}</label></p>`,
   )}</fieldset>
 <div class="row"><button class="primary" name="act" value="review">Submit review</button></div></form>
 ${showAccount(form)}`
@@ -68,7 +68,7 @@ function showHeading(verb: string, { pull, here, error }: FormView): Html {
 ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}`
 }
 
-/** The head makes sure that nobody reviews or merges commits that they have not seen. */
+/** The head prevents reviews and merges of commits that the user has not seen. */
 function showHidden({ formToken }: FormView, headOid: string): Html {
   return html`<input type="hidden" name="formToken" value="${formToken}"><input type="hidden" name="head" value="${headOid}">`
 }

@@ -6,13 +6,8 @@ import type { RepositoryPageRequest } from './page-request.ts'
 
 const maxShownRefs = 20
 
-interface Place {
-  ref: string
-  path: string
-}
-
 /** Parses ref and path from the end of the URL. Repeated slashes count as one. */
-export function findPlace(
+export function findRefAndPath(
   { git, params }: RepositoryPageRequest,
   otherwise = '',
 ): Promise<RefAndPath | undefined> {
@@ -23,7 +18,7 @@ export function findPlace(
 /** Links to the same path on other branches and tags, or to their root if they do not have it. */
 export async function showRefSwitch(
   { git, base }: RepositoryPageRequest,
-  { ref, path }: Place,
+  { ref, path }: Pick<RefAndPath, 'ref' | 'path'>,
   kind: 'tree' | 'blob' | 'commits',
 ): Promise<Html> {
   const [branches, tags] = await Promise.all([git.listRefs('refs/heads/'), git.listRefs('refs/tags/')])
@@ -61,7 +56,10 @@ export async function showRefSwitch(
 }
 
 /** Breadcrumbs of a path. */
-export function showCrumbs({ base, row }: RepositoryPageRequest, { ref, path }: Place): Html {
+export function showCrumbs(
+  { base, row }: RepositoryPageRequest,
+  { ref, path }: Pick<RefAndPath, 'ref' | 'path'>,
+): Html {
   const parts = path === '' ? [] : path.split('/')
   const folders = parts.slice(0, -1).map((name, at) => {
     const folder = parts.slice(0, at + 1).join('/')

@@ -12,7 +12,7 @@ interface Framed {
 /** The header and navigation of repository pages. */
 export function frameRepository(row: RepositoryRow, { body, tab, isFront }: Framed): Html {
   const base = `/${row.owner_login}/${row.name}`
-  const place = html`<a href="/${row.owner_login}">${row.owner_login}</a> <span class="quiet">/</span> <a href="${base}">${row.name}</a>`
+  const fullName = html`<a href="/${row.owner_login}">${row.owner_login}</a> <span class="quiet">/</span> <a href="${base}">${row.name}</a>`
   const tabs: readonly (readonly [RepositoryTab, string, string, number?])[] = [
     ['files', 'Files', base],
     ['commits', 'Commits', `${base}/commits`],
@@ -27,7 +27,7 @@ export function frameRepository(row: RepositoryRow, { body, tab, isFront }: Fram
     row.is_archived === 1 && html`<span class="tag">archived</span>`,
     row.is_template === 1 && html`<span class="tag">template</span>`,
   ]
-  return html`<div class="place">${isFront ? html`<h1>${place}</h1>` : html`<p>${place}</p>`}${marks}</div>
+  return html`<div class="heading">${isFront ? html`<h1>${fullName}</h1>` : html`<p>${fullName}</p>`}${marks}</div>
 <nav class="tabs" aria-label="Repository"><ul>${tabs.map(
     ([name, label, href, count]) =>
       html`<li><a href="${href}"${tab === name && html` aria-current="page"`}>${label}${

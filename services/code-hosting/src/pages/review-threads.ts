@@ -11,7 +11,7 @@ export const maxShownComments = 1000
 
 type CommentView = Awaited<ReturnType<ReviewViews['listComments']>>[number]
 
-/** A conversation about a place of the diff, with its published comments. */
+/** A conversation about a file or lines of the diff, with its published comments. */
 export interface ThreadView {
   id: number
   path: string

@@ -28,7 +28,7 @@ export function createRulesetPages({ db }: Pick<Context, 'db'>) {
       if (ruleset?.organization_id !== row.id) throw problem('not_found')
       return {
         title: `${ruleset.name} · ${row.login}`,
-        body: html`<p class="place"><a href="/${row.login}">${row.login}</a></p>${showRuleset(ruleset)}`,
+        body: html`<p class="heading"><a href="/${row.login}">${row.login}</a></p>${showRuleset(ruleset)}`,
       }
     },
   }

@@ -1,1 +1,1 @@
-export const site = { title: 'Code hosting', home: '/', hue: 235, leaf: 1 }
+export const site = { title: 'Code hosting', home: '/', hue: 235, logoCell: 1 }

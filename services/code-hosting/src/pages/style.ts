@@ -1,6 +1,6 @@
 /** Added to the platform's style sheet. */
 export const pagesStyle = `
-.place{display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline;margin-top:1rem}.place p,.place h1{font-size:1.25rem;font-weight:600;margin:0;overflow-wrap:anywhere}.place a{text-decoration:none}.place a:hover{text-decoration:underline}
+.heading{display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline;margin-top:1rem}.heading p,.heading h1{font-size:1.25rem;font-weight:600;margin:0;overflow-wrap:anywhere}.heading a{text-decoration:none}.heading a:hover{text-decoration:underline}
 .tabs{border-bottom:1px solid var(--line);margin:.75rem 0 1.25rem}.tabs ul{gap:0 1.25rem}.tabs a{display:block;padding:.4rem 0;text-decoration:none;border-bottom:2px solid transparent;margin-bottom:-1px}.tabs a[aria-current]{border-color:var(--leaf)}
 .count{color:var(--quiet);font-weight:400}
 .row a{display:inline-block;min-height:1.5rem;min-width:1.5rem}

@@ -35,7 +35,7 @@ export function createTeamPage({ db }: Pick<Context, 'db'>) {
     })
     return {
       title: `${row.name} · ${organization.row.login}`,
-      body: html`<p class="place"><a href="/${organization.row.login}">${organization.row.login}</a></p>
+      body: html`<p class="heading"><a href="/${organization.row.login}">${organization.row.login}</a></p>
 <h1>${row.name}</h1>${row.description && html`<p>${row.description}</p>`}
 <h2>${showCount(Number(members.total), 'member')}</h2><ul class="list">${members.rows.map((one) => html`<li>${showAccount(one)}</li>`)}</ul>
 <section class="ofteam"><h2>${showCount(repositories.total, 'repository', 'repositories')}</h2>${showRepositories(repositories.rows, 'The team has no repositories yet.')}</section>`,

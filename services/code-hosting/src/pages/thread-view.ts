@@ -21,7 +21,7 @@ export function showThread(thread: ThreadView): Html {
 ${thread.diffHunk !== '' && showDiffLines(lines, path)}${showComments(thread, 3)}</section>`
 }
 
-/** Threads in their places in a diff. */
+/** Threads below the lines of a diff. */
 export function showThreadsIn(threads: Iterable<ThreadView>): DiffNotes {
   const ofPath = Map.groupBy(threads, ({ path }) => path)
   const show = (some: readonly ThreadView[]) =>
@@ -34,9 +34,9 @@ export function showThreadsIn(threads: Iterable<ThreadView>): DiffNotes {
   }
 }
 
-function isAt({ side, line, isOutdated }: ThreadView, place: DiffLine): boolean {
+function isAt({ side, line, isOutdated }: ThreadView, diffLine: DiffLine): boolean {
   if (line === null || isOutdated) return false
-  return (side === 'LEFT' ? place.old : place.new) === line
+  return (side === 'LEFT' ? diffLine.old : diffLine.new) === line
 }
 
 function showMarks({ isResolved, isOutdated }: ThreadView): Html {

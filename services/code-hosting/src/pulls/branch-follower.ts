@@ -118,7 +118,7 @@ export function createBranchFollower(
         )
       }
     }
-    // Merge tests of the others start when somebody reads their state: there may be thousands.
+    // Merge tests of the others start when a client reads their state: there may be thousands.
     await moveBase(tx, repository.id, name, to)
   }
 

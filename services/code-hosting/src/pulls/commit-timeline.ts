@@ -19,11 +19,11 @@ export function addCommitTimeline(entries: TimelineEntries, { db, git }: Pick<Co
     const shown = [...latest.values()].filter(({ data }) => current.has(oidOf(data)))
     const commits = await git.repository(row.id).listCommits(shown.map(({ data }) => oidOf(data)))
     const byOid = new Map(commits.map((commit) => [commit.oid, commit]))
-    const place = gitAddresses(row, addresses)
+    const urls = gitAddresses(row, addresses)
     const linked = (sha: string) => ({
       sha,
-      url: place.object('commit', sha),
-      html_url: `${place.page}/commit/${sha}`,
+      url: urls.object('commit', sha),
+      html_url: `${urls.page}/commit/${sha}`,
     })
     return new Map(
       shown.flatMap(({ id, data }) => {
@@ -35,7 +35,7 @@ export function addCommitTimeline(entries: TimelineEntries, { db, git }: Pick<Co
           node_id: nodeId('Commit', commit.oid),
           author: presentSigner(commit.author),
           committer: presentSigner(commit.committer),
-          tree: { sha: commit.tree, url: place.object('tree', commit.tree) },
+          tree: { sha: commit.tree, url: urls.object('tree', commit.tree) },
           message: commit.message.replace(/\n$/, ''),
           parents: commit.parents.map(linked),
           verification: presentVerification(commit),

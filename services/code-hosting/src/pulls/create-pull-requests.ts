@@ -17,7 +17,7 @@ export function createPullRequests(): PullRequests {
         repository,
         pulls: [current],
         addresses,
-        // Events reach everybody who can read the base repository.
+        // Events reach all who can read the base repository.
         listVisible: async (repositories) =>
           new Set(repositories.filter(({ visibility }) => visibility === 'public').map(({ id }) => id)),
       })

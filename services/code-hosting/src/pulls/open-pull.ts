@@ -32,7 +32,7 @@ export interface NewPull extends HeadQuery {
   maintainerCanModify?: boolean | undefined
 }
 
-export type OpenPull = (place: IssueContext, input: NewPull) => Promise<PullRequest>
+export type OpenPull = (writer: IssueContext, input: NewPull) => Promise<PullRequest>
 
 /** Pushes to the branches may come in between. */
 const maxTries = 5
@@ -43,9 +43,9 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
   const branches = createPullBranches(context)
 
   /** Returns undefined if a branch moved while its commits were read. */
-  async function attempt(place: IssueContext, input: NewPull): Promise<PullRequest | undefined> {
-    const base = await branches.getBase(place.repository, place.role, input.base)
-    const head = await branches.getHead(place.viewer, base, input)
+  async function attempt(writer: IssueContext, input: NewPull): Promise<PullRequest | undefined> {
+    const base = await branches.getBase(writer.repository, writer.role, input.base)
+    const head = await branches.getHead(writer.viewer, base, input)
     refuseModification(base, head, input)
     const sides = {
       repository_id: base.repository.id,
@@ -55,13 +55,13 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
     }
     if (await findTwin(db.read, sides)) throw twinExists(head)
     const measure = await copyCommits(base, head)
-    const textReferences = await resolveTextReferences(db.read, input.body ?? null, place)
-    return run(place, async (change) => {
+    const textReferences = await resolveTextReferences(db.read, input.body ?? null, writer)
+    return run(writer, async (change) => {
       const { tx } = change
       if ((await findOid(change, base)) !== base.oid || (await findOid(change, head)) !== head.oid)
         return undefined
       if (await findTwin(tx, sides)) throw twinExists(head)
-      const issue = await takeIssue(change, place, input)
+      const issue = await takeIssue(change, writer, input)
       const pull = await insertPull(tx, {
         issue_id: issue.id,
         ...sides,
@@ -99,19 +99,19 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
     }
   }
 
-  return async (place, input) => {
+  return async (writer, input) => {
     const { title, body = null, issueNumber } = input
     if (title === undefined && issueNumber === undefined)
       throw validationFailed({ resource: 'PullRequest', field: 'title', code: 'missing_field' })
     refuseIssueText({ body, ...(title !== undefined && { title }) })
     for (let tries = 1; tries <= maxTries; tries++) {
-      const opened = await attempt(place, input)
+      const opened = await attempt(writer, input)
       if (opened) {
         await headRefs.store(opened.issue.id)
         return opened
       }
       // A push has moved git's ref and not stored it yet.
-      await pushes.locks.run(place.repository.id, async () => {})
+      await pushes.locks.run(writer.repository.id, async () => {})
     }
     throw problem('conflict', { message: 'The branches were changed concurrently. Try again.' })
   }
@@ -121,11 +121,11 @@ function findOid({ tx }: Change, { repository, branch }: PullBranch): Promise<st
   return findRefOid(tx, repository.id, `refs/heads/${branch}`)
 }
 
-async function takeIssue(change: Change, place: IssueContext, input: NewPull): Promise<IssueRow> {
+async function takeIssue(change: Change, writer: IssueContext, input: NewPull): Promise<IssueRow> {
   const { title = '', body = null, issueNumber } = input
   if (issueNumber === undefined) return addIssue(change, { title, body, isPull: true })
   const issue = await findIssue(change.tx, change.repository.id, issueNumber)
-  if (!issue || issue.is_pull || !issue.is_open || !mayEdit(place, issue))
+  if (!issue || issue.is_pull || !issue.is_open || !mayEdit(writer, issue))
     throw validationFailed({ resource: 'PullRequest', field: 'issue', code: 'invalid', value: issueNumber })
   const converted = await changeIssue(change, issue, { is_pull: 1, state_reason: null, pin_position: null })
   await addFacets(change.tx, converted, [{ kind: facets.pull, subjectId: nobody }])

@@ -54,7 +54,7 @@ export function createPullBranches({ db, git }: Pick<Context, 'db' | 'git'>): Pu
         repository?.id === base.repository.id ? base.role : repository && (await roleOf(viewer, repository))
       const oid = repository && role ? await findOid(repository, branch) : undefined
       if (!repository || !role || oid === undefined) throw invalidSide('head')
-      // Opening a pull request shows the commits to everybody who can read the base.
+      // Opening a pull request shows the commits to all who can read the base.
       const exposes = repository.id !== base.repository.id && repository.visibility !== 'public'
       if (exposes && !includes(role, 'write')) throw invalidSide('head')
       return { repository, role, branch, oid }

@@ -33,9 +33,9 @@ export interface PullChange extends Triage {
 }
 
 export interface PullChanges {
-  update(place: IssueContext, number: number, input: PullChange): Promise<PullRequest>
+  update(writer: IssueContext, number: number, input: PullChange): Promise<PullRequest>
   /** Converts to a draft, or marks as ready for review. */
-  setDraft(place: IssueContext, number: number, isDraft: boolean): Promise<PullRequest>
+  setDraft(writer: IssueContext, number: number, isDraft: boolean): Promise<PullRequest>
 }
 
 /** A new base branch with the counts of commits and changes against it. */
@@ -53,10 +53,14 @@ export function createPullChanges(context: Context): PullChanges {
   const run = createChanges(context)
   const branches = createPullBranches(context)
 
-  async function readBase(place: IssueContext, number: number, branch: string): Promise<NewBase | undefined> {
-    const { pull } = await getPull(db.read, place.repository, number)
+  async function readBase(
+    writer: IssueContext,
+    number: number,
+    branch: string,
+  ): Promise<NewBase | undefined> {
+    const { pull } = await getPull(db.read, writer.repository, number)
     if (branch === pull.base_ref) return undefined
-    const { oid } = await branches.getBase(place.repository, place.role, branch)
+    const { oid } = await branches.getBase(writer.repository, writer.role, branch)
     const measure = await measurePull(git.repository(pull.repository_id), oid, pull.head_oid)
     if (!measure) throw refusedPull(`The ${pull.head_ref} branch has no history in common with ${branch}`)
     if (measure.counts.commits === 0) throw refusedPull(`No commits between ${branch} and ${pull.head_ref}`)
@@ -65,23 +69,23 @@ export function createPullChanges(context: Context): PullChanges {
 
   /** Returns undefined if a branch moved while its commits were compared. */
   async function attempt(
-    place: IssueContext,
+    writer: IssueContext,
     number: number,
     input: PullChange,
   ): Promise<PullRequest | undefined> {
     const { title, body, state, base, maintainerCanModify } = input
-    const newBase = base === undefined ? undefined : await readBase(place, number, base)
-    const textReferences = await resolveTextReferences(db.read, body ?? null, place)
-    return run(place, async (change) => {
-      const current = await getPull(change.tx, place.repository, number)
+    const newBase = base === undefined ? undefined : await readBase(writer, number, base)
+    const textReferences = await resolveTextReferences(db.read, body ?? null, writer)
+    return run(writer, async (change) => {
+      const current = await getPull(change.tx, writer.repository, number)
       const { issue, pull } = current
-      refuseChange(place, issue, input)
+      refuseChange(writer, issue, input)
       const isDetailChanged = newBase !== undefined || maintainerCanModify !== undefined
-      if (isDetailChanged && !mayEdit(place, issue)) throw problem('needs_admin')
+      if (isDetailChanged && !mayEdit(writer, issue)) throw problem('needs_admin')
       if (newBase && !(await isCurrent(change, current, newBase))) return undefined
       if (newBase) await moveToBase(change, current, newBase)
       const isFork = pull.head_repository_id !== null && pull.head_repository_id !== pull.repository_id
-      if (maintainerCanModify && isFork) await requireHeadWriter(change.tx, place, pull)
+      if (maintainerCanModify && isFork) await requireHeadWriter(change.tx, writer, pull)
       if (maintainerCanModify !== undefined && isFork)
         await updatePull(change.tx, issue.id, { maintainer_can_modify: maintainerCanModify ? 1 : 0 })
       const edited = await editIssue(change, issue, {
@@ -90,27 +94,27 @@ export function createPullChanges(context: Context): PullChanges {
       })
       await recordTextReferences(change, edited, textReferences)
       const moved = await setIssueState(change, edited, state === undefined ? {} : { state })
-      await triageIssue(change, moved, input, place.role)
-      return getPull(change.tx, place.repository, number)
+      await triageIssue(change, moved, input, writer.role)
+      return getPull(change.tx, writer.repository, number)
     })
   }
 
   return {
-    async update(place, number, input) {
+    async update(writer, number, input) {
       const { title, body } = input
       refuseIssueText({ ...(title !== undefined && { title }), ...(body !== undefined && { body }) })
       for (let tries = 1; tries <= maxTries; tries++) {
-        const updated = await attempt(place, number, input)
+        const updated = await attempt(writer, number, input)
         if (updated) return updated
       }
       throw problem('conflict', { message: 'The branches were changed concurrently. Try again.' })
     },
 
-    setDraft: (place, number, isDraft) =>
-      run(place, async (change) => {
-        const current = await getPull(change.tx, place.repository, number)
+    setDraft: (writer, number, isDraft) =>
+      run(writer, async (change) => {
+        const current = await getPull(change.tx, writer.repository, number)
         const { issue, pull } = current
-        if (!mayEdit(place, issue)) throw problem('needs_admin')
+        if (!mayEdit(writer, issue)) throw problem('needs_admin')
         if (!pull.is_open) throw problem('unprocessable', { message: 'The pull request is closed.' })
         if ((pull.is_draft === 1) === isDraft) return current
         const changed = await updatePull(change.tx, issue.id, { is_draft: isDraft ? 1 : 0 })

@@ -32,8 +32,8 @@ export function createPullLists({ db, clock }: Pick<Context, 'db' | 'clock'>): L
   return async (repository, query, page) => {
     const filter = await readFilter(repository, query)
     if (!filter) return { pulls: [], total: 0, end: undefined }
-    const place = { ...sliceOf(page), after: readEnd(page) }
-    const { rows } = await pullIds(filter, readOrder(query), place).execute(db.read)
+    const position = { ...sliceOf(page), after: readEnd(page) }
+    const { rows } = await pullIds(filter, readOrder(query), position).execute(db.read)
     const last = rows.at(-1)
     return {
       pulls: await listPullsById(

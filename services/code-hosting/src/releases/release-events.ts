@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Activity, ActivityEvent } from '../context/activity.ts'
+import type { Activity } from '../context/activity.ts'
 import type { ReleaseTable } from '../database/release-tables.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Writer } from '../repositories/authorized-writes.ts'
 import { presentRelease } from './present.ts'
 import { loadReleaseFacts } from './release-facts.ts'
 import type { ReleaseRow } from './store/releases.ts'
@@ -14,25 +15,23 @@ export interface ReleaseChange {
   latest?: ReleaseTable['latest'] | undefined
 }
 
-type Place = Required<Pick<ActivityEvent, 'repository' | 'actor'>>
-
 /** Emits the `release` events of a change. Feeds show that a release was published. */
 export async function emitReleaseEvents(
   tx: Transaction<Tables>,
   activity: Activity,
-  place: Place,
+  writer: Pick<Writer, 'repository' | 'actor'>,
   change: ReleaseChange,
 ): Promise<void> {
   const release = change.after ?? change.before
   if (!release) return
   for (const action of actionsOf(change)) {
     await activity.emit(tx, {
-      ...place,
+      ...writer,
       event: 'release',
       action,
       payload: async (tx, addresses) => ({
         ...(action === 'edited' && { changes: changesOf(change) }),
-        release: presentRelease(release, await loadReleaseFacts(tx, [release]), place.repository, addresses),
+        release: presentRelease(release, await loadReleaseFacts(tx, [release]), writer.repository, addresses),
       }),
       ...(action === 'published' ? { feed: { type: 'ReleaseEvent' } } : {}),
     })

@@ -28,7 +28,7 @@ export function createReleaseViews({ db }: Pick<Context, 'db'>) {
     presentAll,
     async present(request: ViewRequest, row: ReleaseRow) {
       const [view] = await presentAll(request, [row])
-      if (!view) throw new Error('A release has one view')
+      if (!view) throw new Error(`Release ${row.id} has no view`)
       return view
     },
   }

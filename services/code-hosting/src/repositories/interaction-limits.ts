@@ -31,7 +31,7 @@ const allowedUsers: Record<InteractionGroup, string> = {
   collaborators_only: 'collaborators',
 }
 
-/** Refuses users without write access whom a limit keeps out. In the transaction of what the user does. */
+/** Refuses users without write access whom a limit excludes. Runs in the transaction of their change. */
 export async function refuseRestricted(
   tx: Transaction<Tables>,
   { id, owner_id, visibility }: RepositoryRow,

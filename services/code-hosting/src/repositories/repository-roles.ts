@@ -63,7 +63,7 @@ export function createAccessLister({ read }: Pick<Database<Tables>, 'read'>) {
     for (const repository of repositories) {
       const isPublic = repository.visibility === 'public'
       if (!user || !reached.has(repository.id)) roles.set(repository.id, isPublic ? 'read' : null)
-      // A role in place of the permissions, for the domain. Routes check the permissions themselves.
+      // A role instead of the permissions, for the domain. Routes check the permissions themselves.
       else if (installation)
         roles.set(repository.id, hasPermission('administration', 'write') ? 'admin' : 'write')
       else if (!isPublic && !hasScope('repo')) roles.set(repository.id, null)

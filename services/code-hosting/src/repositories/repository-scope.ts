@@ -48,10 +48,8 @@ export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
 
 function redirect(request: FastifyRequest, reply: FastifyReply, { id, owner_login, name }: RepositoryRow) {
   const rest = request.url.replace(/^\/(?:repos|networks)\/[^/?]+\/[^/?]+/, '')
-  const place = request.url.startsWith('/networks/')
-    ? `networks/${owner_login}/${name}`
-    : `repositories/${id}`
-  const location = `${request.addresses.api}/${place}${rest}`
+  const path = request.url.startsWith('/networks/') ? `networks/${owner_login}/${name}` : `repositories/${id}`
+  const location = `${request.addresses.api}/${path}${rest}`
   return redirectPermanently(request, reply, location)
 }
 

@@ -52,20 +52,24 @@ const kinds = new Map<string, PatchLine['kind']>(
   Object.entries({ '+': 'added', '-': 'removed', ' ': 'context' }),
 )
 
-export interface PatchPlace {
+export interface PatchLocation {
   hunk: Hunk
   line: PatchLine
 }
 
-export function findByPosition(hunks: readonly Hunk[], position: number): PatchPlace | undefined {
+export function findByPosition(hunks: readonly Hunk[], position: number): PatchLocation | undefined {
   return findLine(hunks, (line) => line.position === position)
 }
 
-export function findByLine(hunks: readonly Hunk[], side: DiffSide, number: number): PatchPlace | undefined {
+export function findByLine(
+  hunks: readonly Hunk[],
+  side: DiffSide,
+  number: number,
+): PatchLocation | undefined {
   return findLine(hunks, (line) => numberOn(line, side) === number)
 }
 
-function findLine(hunks: readonly Hunk[], matches: (line: PatchLine) => boolean): PatchPlace | undefined {
+function findLine(hunks: readonly Hunk[], matches: (line: PatchLine) => boolean): PatchLocation | undefined {
   for (const hunk of hunks) {
     const line = hunk.lines.find(matches)
     if (line) return { hunk, line }
@@ -83,7 +87,7 @@ export function sideOf({ kind }: PatchLine): DiffSide {
 }
 
 /** The hunk from its header to the line. */
-export function hunkUpTo({ hunk, line }: PatchPlace): string {
+export function hunkUpTo({ hunk, line }: PatchLocation): string {
   return hunk.text.slice(0, line.position - hunk.position + 1).join('\n')
 }
 

@@ -15,7 +15,7 @@ import { readOwnerGroups } from './code-owners.ts'
 import type { ReviewDiff, ReviewDiffs } from './review-diffs.ts'
 import { addReviewers } from './reviewers.ts'
 import { findOwnerGroups, setOwnerGroups, takeUnrequestedOwners } from './store/review-ownership.ts'
-import { listThreads, moveThread, type ThreadPlace, type ThreadRow } from './store/review-threads.ts'
+import { listThreads, moveThread, type ThreadLocation, type ThreadRow } from './store/review-threads.ts'
 
 const kind = 'follow-review-head'
 const Payload = Type.Object({ issueId: Type.Integer() })
@@ -60,13 +60,13 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
       signal.throwIfAborted()
       batch = await listThreads(db.read, id, { afterId, limit: maxBatch })
       if (batch.length === 0) return
-      const places = await diffs.locate(repository_id, batch, diff)
+      const locations = await diffs.locate(repository_id, batch, diff)
       const moved = batch.flatMap((thread, at) => {
-        const place = places[at]
-        return place && isDifferent(thread, place) ? [{ id: thread.id, place }] : []
+        const location = locations[at]
+        return location && isDifferent(thread, location) ? [{ id: thread.id, location }] : []
       })
       const isCurrent = await writeIfCurrent(reviewed, async (tx) => {
-        for (const thread of moved) await moveThread(tx, thread.id, thread.place)
+        for (const thread of moved) await moveThread(tx, thread.id, thread.location)
       })
       // The job of the later push does it.
       if (!isCurrent) return
@@ -130,7 +130,7 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
   }
 }
 
-function isDifferent(thread: ThreadRow, place: ThreadPlace): boolean {
+function isDifferent(thread: ThreadRow, location: ThreadLocation): boolean {
   const fields = ['commit_oid', 'position', 'line', 'start_line', 'is_outdated'] as const
-  return fields.some((field) => thread[field] !== place[field])
+  return fields.some((field) => thread[field] !== location[field])
 }

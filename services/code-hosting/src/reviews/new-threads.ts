@@ -1,9 +1,16 @@
 import type { DiffSide } from '../database/review-tables.ts'
-import { findByLine, findByPosition, hunkUpTo, numberOn, type PatchPlace, sideOf } from './diff-positions.ts'
-import type { OriginalPlace, ReviewDiff } from './review-diffs.ts'
-import type { ThreadPlace } from './store/review-threads.ts'
+import {
+  findByLine,
+  findByPosition,
+  hunkUpTo,
+  numberOn,
+  type PatchLocation,
+  sideOf,
+} from './diff-positions.ts'
+import type { OriginalLocation, ReviewDiff } from './review-diffs.ts'
+import type { ThreadLocation } from './store/review-threads.ts'
 
-/** The place of a thread as a client names it. */
+/** The location of a thread as a client names it. */
 export interface ThreadInput {
   path: string
   position: number | null
@@ -14,12 +21,12 @@ export interface ThreadInput {
   subject: 'line' | 'file' | null
 }
 
-export type NewThread = OriginalPlace & { diff_hunk: string }
+export type NewThread = OriginalLocation & { diff_hunk: string }
 
 /** A new thread and where it is in the latest diff. */
-export interface PlacedThread {
+export interface LocatedThread {
   thread: NewThread
-  place: ThreadPlace
+  location: ThreadLocation
   body: string
 }
 
@@ -31,7 +38,7 @@ const noLine: ThreadFlaw[] = [
 ]
 
 /** Resolves a line, or a position of the older API, in a diff. */
-export function placeThread(diff: ReviewDiff, input: ThreadInput): NewThread | { flaws: ThreadFlaw[] } {
+export function createThread(diff: ReviewDiff, input: ThreadInput): NewThread | { flaws: ThreadFlaw[] } {
   const { path, position, line, subject, startLine } = input
   if (!diff.files.has(path))
     return {
@@ -86,7 +93,7 @@ export function placeThread(diff: ReviewDiff, input: ThreadInput): NewThread | {
 function findEnd(
   hunks: Parameters<typeof findByLine>[0],
   { position, line, side }: Pick<ThreadInput, 'position' | 'line' | 'side'>,
-): PatchPlace | undefined {
+): PatchLocation | undefined {
   if (line) return findByLine(hunks, side ?? 'RIGHT', line)
   return position ? findByPosition(hunks, position) : undefined
 }

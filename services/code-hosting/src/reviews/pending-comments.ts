@@ -5,11 +5,11 @@ import type { IssueContext } from '../issues/issue-context.ts'
 import { refuseLocked } from '../issues/issue-rules.ts'
 import { getPull } from '../pulls/get-pull.ts'
 import type { PullRequest } from '../pulls/store/pulls.ts'
+import { type LocationErrors, locateThreads } from './locate-threads.ts'
 import type { ThreadInput } from './new-threads.ts'
-import { type PlaceErrors, placeThreads } from './place-threads.ts'
 import { createReviewChanges, retryWhileHeadMoves } from './review-changes.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
-import { refuseCommentText, unplaceable, unprocessable } from './review-rules.ts'
+import { invalidLocation, refuseCommentText, unprocessable } from './review-rules.ts'
 import { insertReply, insertThreads } from './start-threads.ts'
 import { findFirstComment, findNewestComment, type ReviewCommentRow } from './store/review-comments.ts'
 import { findThread } from './store/review-threads.ts'
@@ -23,33 +23,39 @@ export function createPendingComments(context: Context, diffs: ReviewDiffs) {
   return {
     /** Starts a thread. Without a review of the user, a pending one is created. */
     async start(
-      by: IssueContext,
+      writer: IssueContext,
       number: number,
       { body, input, reviewId }: { body: string; input: ThreadInput; reviewId: number | undefined },
     ): Promise<ReviewCommentRow> {
       refuseCommentText(body)
       return retryWhileHeadMoves(async () => {
-        const seen = await getPull(db.read, by.repository, number)
-        const placed = await placeThreads(diffs, seen, seen.pull.head_oid, [{ ...input, body }], placeErrors)
-        return runWith(by, number, async (change, reviewed) => {
+        const seen = await getPull(db.read, writer.repository, number)
+        const threads = await locateThreads(
+          diffs,
+          seen,
+          seen.pull.head_oid,
+          [{ ...input, body }],
+          locationErrors,
+        )
+        return runWith(writer, number, async (change, reviewed) => {
           if (reviewed.pull.head_oid !== seen.pull.head_oid) return 'moved'
-          refuseLocked(by, reviewed.issue)
+          refuseLocked(writer, reviewed.issue)
           const review = await openReview(change, reviewed, reviewId)
-          await insertThreads(change, review, placed)
+          await insertThreads(change, review, threads)
           return newestOf(change, review)
         })
       })
     },
 
     reply: (
-      by: IssueContext,
+      writer: IssueContext,
       number: number,
       { body, threadId, reviewId }: { body: string; threadId: number; reviewId: number },
     ): Promise<ReviewCommentRow> => {
       refuseCommentText(body)
-      return runWith(by, number, async (change, reviewed) => {
-        refuseLocked(by, reviewed.issue)
-        const thread = await findThread(change.tx, by.repository.id, threadId)
+      return runWith(writer, number, async (change, reviewed) => {
+        refuseLocked(writer, reviewed.issue)
+        const thread = await findThread(change.tx, writer.repository.id, threadId)
         const first = thread && (await findFirstComment(change.tx, thread.id))
         if (thread?.issue_id !== reviewed.issue.id || !first) throw problem('not_found')
         const review = await openReview(change, reviewed, reviewId)
@@ -86,7 +92,7 @@ async function newestOf({ tx }: Change, { id }: ReviewRow): Promise<ReviewCommen
   return comment
 }
 
-const placeErrors: PlaceErrors = {
+const locationErrors: LocationErrors = {
   foreignCommit: () => unprocessable('The commit is not part of the pull request'),
-  flaws: unplaceable,
+  flaws: invalidLocation,
 }

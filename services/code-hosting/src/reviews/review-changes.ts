@@ -7,22 +7,22 @@ import type { PullRequest } from '../pulls/store/pulls.ts'
 
 /** Runs a change of one pull request, which is loaded inside the transaction. */
 export type ChangePull = <Result>(
-  place: IssueContext,
+  writer: IssueContext,
   number: number,
   work: (change: Change, reviewed: PullRequest) => Promise<Result>,
 ) => Promise<Result>
 
 export function createReviewChanges(context: Context): ChangePull {
   const run = createChanges(context)
-  return (place, number, work) =>
-    run(place, async (change) => work(change, await getPull(change.tx, place.repository, number)))
+  return (writer, number, work) =>
+    run(writer, async (change) => work(change, await getPull(change.tx, writer.repository, number)))
 }
 
 const maxTries = 5
 
 /**
- * Places of comments are computed from git before the transaction. Repeats that when the head branch moved in
- * between, so that no comment is stored with the place in an older version.
+ * The locations of comments are computed from git before the transaction. Retries when the head branch moved in
+ * between, so that no comment is stored with its location in an older version.
  */
 export async function retryWhileHeadMoves<Result>(attempt: () => Promise<Result | 'moved'>): Promise<Result> {
   for (let tries = 1; tries <= maxTries; tries++) {

@@ -16,13 +16,13 @@ import {
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
 import { getPull } from '../pulls/get-pull.ts'
 import { findPullById, type PullRequest } from '../pulls/store/pulls.ts'
+import { type LocationErrors, locateThreads } from './locate-threads.ts'
 import type { ThreadInput } from './new-threads.ts'
-import { type PlaceErrors, placeThreads } from './place-threads.ts'
 import { publishReview } from './publish-review.ts'
 import { createReviewChanges, retryWhileHeadMoves } from './review-changes.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
 import { emitCommentEvent } from './review-events.ts'
-import { onePendingForComments, refuseCommentText, unplaceableComment } from './review-rules.ts'
+import { invalidCommentLocation, onePendingForComments, refuseCommentText } from './review-rules.ts'
 import { insertReply, insertThreads } from './start-threads.ts'
 import { countReviewComments } from './store/comment-counts.ts'
 import {
@@ -67,14 +67,14 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
 
   /** Runs a change of one comment, loaded inside the transaction. */
   async function changeComment<Result>(
-    place: IssueContext,
+    writer: IssueContext,
     id: number,
     work: (change: Change, comment: ReviewCommentRow, reviewed: PullRequest) => Promise<Result>,
   ): Promise<Result> {
-    const { issue_id } = await get(place.repository.id, id, place.actor.id)
+    const { issue_id } = await get(writer.repository.id, id, writer.actor.id)
     const reviewed = await findPullById(db.read, issue_id)
-    return runWith(place, reviewed?.issue.number ?? 0, async (change, now) => {
-      const comment = await findReviewComment(change.tx, place.repository.id, id, place.actor.id)
+    return runWith(writer, reviewed?.issue.number ?? 0, async (change, now) => {
+      const comment = await findReviewComment(change.tx, writer.repository.id, id, writer.actor.id)
       if (!comment) throw problem('not_found')
       return work(change, comment, now)
     })
@@ -83,14 +83,14 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
   /** A comment that is not part of a review gets a review of its own. */
   async function publishAlone(
     change: Change,
-    place: IssueContext,
+    writer: IssueContext,
     reviewed: PullRequest,
     commitOid: string,
     insert: (review: ReviewRow) => Promise<void>,
   ): Promise<ReviewCommentRow> {
     const { tx, actor, nowMs } = change
     const { issue } = reviewed
-    refuseLocked(place, issue)
+    refuseLocked(writer, issue)
     const pending = await insertPendingReview(
       tx,
       {
@@ -113,18 +113,18 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
 
   /** Replies to replies are replies to the first comment of the thread. */
   async function reply(
-    by: IssueContext,
+    writer: IssueContext,
     number: number,
     { to, body }: { to: number; body: string },
   ): Promise<ReviewCommentRow> {
     refuseCommentText(body)
-    const references = await resolveTextReferences(db.read, body, by)
-    return runWith(by, number, async (change, reviewed) => {
+    const references = await resolveTextReferences(db.read, body, writer)
+    return runWith(writer, number, async (change, reviewed) => {
       const { tx } = change
-      const target = await findReviewComment(tx, by.repository.id, to, undefined)
+      const target = await findReviewComment(tx, writer.repository.id, to, undefined)
       if (target?.issue_id !== reviewed.issue.id) throw problem('not_found')
       const first = await findFirstComment(tx, target.thread_id)
-      const created = await publishAlone(change, by, reviewed, reviewed.pull.head_oid, (review) =>
+      const created = await publishAlone(change, writer, reviewed, reviewed.pull.head_oid, (review) =>
         insertReply(change, review, first ?? target, body),
       )
       await recordTextReferences(change, reviewed.issue, references)
@@ -140,17 +140,17 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
       return { rows: await listReviewComments(db.read, list, page), total: Number(counted?.count ?? 0) }
     },
 
-    async create(by: IssueContext, number: number, comment: NewReviewComment): Promise<ReviewCommentRow> {
+    async create(writer: IssueContext, number: number, comment: NewReviewComment): Promise<ReviewCommentRow> {
       refuseCommentText(comment.body)
-      const references = await resolveTextReferences(db.read, comment.body, by)
+      const references = await resolveTextReferences(db.read, comment.body, writer)
       return retryWhileHeadMoves(async () => {
-        const seen = await getPull(db.read, by.repository, number)
+        const seen = await getPull(db.read, writer.repository, number)
         const { input, body, commitId } = comment
-        const placed = await placeThreads(diffs, seen, commitId, [{ ...input, body }], placeErrors)
-        return runWith(by, number, async (change, reviewed) => {
+        const threads = await locateThreads(diffs, seen, commitId, [{ ...input, body }], locationErrors)
+        return runWith(writer, number, async (change, reviewed) => {
           if (reviewed.pull.head_oid !== seen.pull.head_oid) return 'moved'
-          const created = await publishAlone(change, by, reviewed, commitId, (review) =>
-            insertThreads(change, review, placed),
+          const created = await publishAlone(change, writer, reviewed, commitId, (review) =>
+            insertThreads(change, review, threads),
           )
           await recordTextReferences(change, reviewed.issue, references)
           return created
@@ -162,20 +162,20 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
 
     /** The same as `reply`, for clients that name the thread. */
     async replyInThread(
-      by: IssueContext,
+      writer: IssueContext,
       number: number,
       { threadId, body }: { threadId: number; body: string },
     ): Promise<ReviewCommentRow> {
       const first = await findFirstComment(db.read, threadId)
       if (!first) throw problem('not_found')
-      return reply(by, number, { to: first.id, body })
+      return reply(writer, number, { to: first.id, body })
     },
 
-    async edit(by: IssueContext, id: number, body: string): Promise<ReviewCommentRow> {
+    async edit(writer: IssueContext, id: number, body: string): Promise<ReviewCommentRow> {
       refuseCommentText(body)
-      const references = await resolveTextReferences(db.read, body, by)
-      return changeComment(by, id, async (change, before, { issue }) => {
-        if (!mayEdit(by, before)) throw problem('forbidden')
+      const references = await resolveTextReferences(db.read, body, writer)
+      return changeComment(writer, id, async (change, before, { issue }) => {
+        if (!mayEdit(writer, before)) throw problem('forbidden')
         const comment = await updateReviewComment(change.tx, id, { body, updated_at_ms: change.nowMs })
         if (comment.is_pending) return comment
         await recordTextReferences(change, issue, references)
@@ -184,9 +184,9 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
       })
     },
 
-    remove: (by: IssueContext, id: number): Promise<void> =>
-      changeComment(by, id, async (change, comment, { issue }) => {
-        if (!mayEdit(by, comment)) throw problem('forbidden')
+    remove: (writer: IssueContext, id: number): Promise<void> =>
+      changeComment(writer, id, async (change, comment, { issue }) => {
+        if (!mayEdit(writer, comment)) throw problem('forbidden')
         const { tx } = change
         const thread = await findThread(tx, comment.repository_id, comment.thread_id)
         await deleteReviewComment(tx, id)
@@ -201,17 +201,19 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
       }),
 
     react: (
-      by: IssueContext,
+      writer: IssueContext,
       id: number,
       content: ReactionContent,
     ): Promise<{ row: ReactionRow; isNew: boolean }> =>
-      changeComment(by, id, ({ tx, actor }, comment, { issue }) => {
-        refuseLocked(by, issue)
+      changeComment(writer, id, ({ tx, actor }, comment, { issue }) => {
+        refuseLocked(writer, issue)
         return addReaction(tx, targetOf(comment), { userId: actor.id, content, nowMs: clock.now() })
       }),
 
-    removeReaction: (by: IssueContext, id: number, reactionId: number): Promise<void> =>
-      changeComment(by, id, ({ tx }, comment) => removeReactionAs(tx, by, targetOf(comment), reactionId)),
+    removeReaction: (writer: IssueContext, id: number, reactionId: number): Promise<void> =>
+      changeComment(writer, id, ({ tx }, comment) =>
+        removeReactionAs(tx, writer, targetOf(comment), reactionId),
+      ),
   }
 }
 
@@ -224,7 +226,7 @@ async function removeEmptyReview({ tx, actor }: Change, comment: ReviewCommentRo
   await deleteEventsAbout(tx, comment.issue_id, 'reviewed', review.id)
 }
 
-const placeErrors: PlaceErrors = {
+const locationErrors: LocationErrors = {
   foreignCommit: () =>
     validationFailed({
       resource: 'PullRequestReviewComment',
@@ -232,5 +234,5 @@ const placeErrors: PlaceErrors = {
       field: 'commit_id',
       message: 'commit_id is not part of the pull request',
     }),
-  flaws: unplaceableComment,
+  flaws: invalidCommentLocation,
 }

@@ -21,7 +21,7 @@ export interface ReviewDecision {
    * current commits: call `refreshCodeOwners` before the transaction.
    */
   codeOwners: 'approved' | 'missing' | 'unknown'
-  /** True if the latest push was approved by somebody who did not make it. */
+  /** True if the latest push was approved by a user other than its pusher. */
   isLastPushApproved: boolean
   unresolvedConversations: number
 }

@@ -3,7 +3,7 @@ import type { DiffSide } from '../database/review-tables.ts'
 import type { FileChange, GitRepository } from '../git/git.ts'
 import { GitError } from '../git/git-error.ts'
 import { findByLine, followLine, type Hunk, parseHunks } from './diff-positions.ts'
-import type { ThreadPlace, ThreadRow } from './store/review-threads.ts'
+import type { ThreadLocation, ThreadRow } from './store/review-threads.ts'
 
 /** Longer patches cannot be commented by line. */
 const maxPatchBytes = 1024 * 1024
@@ -22,16 +22,16 @@ export interface ReviewDiffs {
   open(repositoryId: number, pull: { baseOid: string; commitOid: string }): Promise<ReviewDiff | undefined>
   /** Returns true for commits of the pull request and their ancestors. */
   isPartOf(repositoryId: number, commitOid: string, headOid: string): Promise<boolean>
-  /** Finds the places of threads in another diff of the same pull request. */
+  /** Finds the locations of threads in another diff of the same pull request. */
   locate(
     repositoryId: number,
-    threads: readonly OriginalPlace[],
+    threads: readonly OriginalLocation[],
     diff: ReviewDiff,
-  ): Promise<readonly ThreadPlace[]>
+  ): Promise<readonly ThreadLocation[]>
 }
 
-/** The place where a thread began. */
-export type OriginalPlace = Pick<
+/** The location where a thread began. */
+export type OriginalLocation = Pick<
   ThreadRow,
   | 'path'
   | 'subject'
@@ -74,15 +74,15 @@ export function createReviewDiffs({ git }: Pick<Context, 'git'>): ReviewDiffs {
         comparisons.set(key, comparison)
         return comparison
       }
-      const places: ThreadPlace[] = []
+      const locations: ThreadLocation[] = []
       for (const thread of threads) {
         const changed = {
           RIGHT: await compare(thread.original_commit_oid, diff.commitOid),
           LEFT: await compare(thread.original_base_oid, diff.baseOid),
         }
-        places.push(placeIn(diff, thread, changed))
+        locations.push(locateIn(diff, thread, changed))
       }
-      return places
+      return locations
     },
   }
 }
@@ -123,7 +123,7 @@ async function ifPresent<Result>(read: () => Promise<Result>): Promise<Result | 
 
 type Comparisons = Record<DiffSide, ReviewDiff | undefined>
 
-function placeIn(diff: ReviewDiff, thread: OriginalPlace, changed: Comparisons): ThreadPlace {
+function locateIn(diff: ReviewDiff, thread: OriginalLocation, changed: Comparisons): ThreadLocation {
   const outdated = {
     commit_oid: diff.commitOid,
     position: null,
@@ -136,16 +136,16 @@ function placeIn(diff: ReviewDiff, thread: OriginalPlace, changed: Comparisons):
   const line = follow(changed[thread.side], thread, thread.original_line)
   const match = line === undefined ? undefined : findByLine(diff.hunksOf(thread.path), thread.side, line)
   if (line === undefined || !match) return outdated
-  const placed = { commit_oid: diff.commitOid, position: match.line.position, line, is_outdated: 0 }
-  if (thread.original_start_line === null) return { ...placed, start_line: null }
+  const location = { commit_oid: diff.commitOid, position: match.line.position, line, is_outdated: 0 }
+  if (thread.original_start_line === null) return { ...location, start_line: null }
   const start = follow(changed[thread.start_side ?? thread.side], thread, thread.original_start_line)
-  return start === undefined ? outdated : { ...placed, start_line: start }
+  return start === undefined ? outdated : { ...location, start_line: start }
 }
 
 /** Returns the line in the later version of its file, or undefined if it was changed, removed or moved to another file. */
 function follow(
   changed: ReviewDiff | undefined,
-  { path }: OriginalPlace,
+  { path }: OriginalLocation,
   line: number | null,
 ): number | undefined {
   if (!changed || line === null) return undefined

@@ -54,9 +54,9 @@ export function emitCommentEvent(
 ): void {
   const { id, issue_id, thread_id } = row
   const presentComment = async (tx: Transaction<Tables>, addresses: Addresses) => {
-    const place = thread ?? (await findThreads(tx, [thread_id])).get(thread_id)
-    if (!place) throw new Error(`There is no thread of review comment ${id}`)
-    return presentReviewComment(row, place, await loadReviewDetails(tx, [row], repository), addresses)
+    const parent = thread ?? (await findThreads(tx, [thread_id])).get(thread_id)
+    if (!parent) throw new Error(`There is no thread of review comment ${id}`)
+    return presentReviewComment(row, parent, await loadReviewDetails(tx, [row], repository), addresses)
   }
   emit({
     event: 'pull_request_review_comment',

@@ -8,7 +8,7 @@ export type ReviewEvent = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT'
 
 const maxComments = 500
 
-/** Reviews answer with sentences, not with fields. */
+/** Validation errors of reviews are sentences without fields. */
 export function unprocessable(...errors: string[]) {
   return problem('unprocessable', { message: 'Unprocessable Entity', data: { errors } })
 }
@@ -58,14 +58,14 @@ export const onePendingForComments = () =>
   })
 
 /** One sentence for all flaws, as GitHub words it. */
-export function unplaceable(flaws: readonly ThreadFlaw[]) {
+export function invalidLocation(flaws: readonly ThreadFlaw[]) {
   const parts = flaws.map(
     ({ field, message }) => `${field.replace(/[._]/g, ' ').replace(/^p/, 'P')} ${message}`,
   )
   return unprocessable(parts.join(' and '))
 }
 
-export function unplaceableComment(flaws: readonly ThreadFlaw[]) {
+export function invalidCommentLocation(flaws: readonly ThreadFlaw[]) {
   return validationFailed(
     ...flaws.map(({ field, message }) => ({
       resource: 'PullRequestReviewComment',

@@ -14,12 +14,12 @@ export function createReviewThreads(context: Context) {
   const runWith = createReviewChanges(context)
 
   /** The author of the pull request and users with write access resolve threads. */
-  async function change(place: IssueContext, threadId: number, isResolved: boolean): Promise<ThreadRow> {
-    const { repository, actor, role } = place
-    const known = await findThread(db.read, repository.id, threadId)
-    const pull = known && (await findPullById(db.read, known.issue_id))
+  async function change(writer: IssueContext, threadId: number, isResolved: boolean): Promise<ThreadRow> {
+    const { repository, actor, role } = writer
+    const current = await findThread(db.read, repository.id, threadId)
+    const pull = current && (await findPullById(db.read, current.issue_id))
     if (!pull) throw problem('not_found')
-    return runWith(place, pull.issue.number, async (change, { issue }) => {
+    return runWith(writer, pull.issue.number, async (change, { issue }) => {
       const thread = await findThread(change.tx, repository.id, threadId)
       if (!thread || thread.is_pending) throw problem('not_found')
       if (issue.author_id !== actor.id && !includes(role, 'write')) throw problem('forbidden')
@@ -33,7 +33,8 @@ export function createReviewThreads(context: Context) {
   }
 
   return {
-    resolve: (place: IssueContext, threadId: number): Promise<ThreadRow> => change(place, threadId, true),
-    unresolve: (place: IssueContext, threadId: number): Promise<ThreadRow> => change(place, threadId, false),
+    resolve: (writer: IssueContext, threadId: number): Promise<ThreadRow> => change(writer, threadId, true),
+    unresolve: (writer: IssueContext, threadId: number): Promise<ThreadRow> =>
+      change(writer, threadId, false),
   }
 }

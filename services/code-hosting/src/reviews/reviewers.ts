@@ -34,8 +34,8 @@ export function createReviewers(context: Context) {
 
   const requestWith =
     ({ isReplacing }: { isReplacing: boolean }) =>
-    (place: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
-      runWith(place, number, async (change, reviewed) => {
+    (writer: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
+      runWith(writer, number, async (change, reviewed) => {
         const reviewers = await findReviewers(change, names)
         if (reviewers.users.some(({ id }) => id === reviewed.issue.author_id)) throw ofAuthor()
         await requireCollaborators(change, names, reviewers)
@@ -50,8 +50,8 @@ export function createReviewers(context: Context) {
     replace: requestWith({ isReplacing: true }),
 
     /** Names that are not requested are ignored. */
-    remove: (place: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
-      runWith(place, number, async (change, reviewed) => {
+    remove: (writer: IssueContext, number: number, names: ReviewerNames): Promise<void> =>
+      runWith(writer, number, async (change, reviewed) => {
         const reviewers = await findReviewers(change, names)
         if (reviewers.users.length < countNames(names.logins)) throw notCollaborators(change.repository)
         await removeReviewers(change, reviewed, reviewers)

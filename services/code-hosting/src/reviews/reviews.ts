@@ -12,18 +12,18 @@ import type { PullRequest } from '../pulls/store/pulls.ts'
 import { findBranchRules } from '../rules/branch-rules.ts'
 import { grantsTo, loadRuleActor } from '../rules/rule-actors.ts'
 import { dismissReview } from './dismiss-review.ts'
+import { type LocationErrors, locateThreads } from './locate-threads.ts'
 import type { ThreadInput } from './new-threads.ts'
-import { type PlaceErrors, placeThreads } from './place-threads.ts'
 import { publishReview } from './publish-review.ts'
 import { createReviewChanges, retryWhileHeadMoves } from './review-changes.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
 import { emitReviewEvent } from './review-events.ts'
 import {
+  invalidLocation,
   onePending,
   type ReviewEvent,
   refuseEvent,
   refuseReviewTexts,
-  unplaceable,
   unprocessable,
 } from './review-rules.ts'
 import { insertThreads } from './start-threads.ts'
@@ -67,13 +67,13 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
 
   /** Runs a change of one review, loaded inside the transaction. */
   function change<Result>(
-    place: IssueContext,
+    writer: IssueContext,
     number: number,
     reviewId: number,
     work: (change: Change, review: ReviewRow, reviewed: PullRequest) => Promise<Result>,
   ): Promise<Result> {
-    return runWith(place, number, async (change, reviewed) => {
-      const review = await findReview(change.tx, reviewed.issue.id, reviewId, place.actor.id)
+    return runWith(writer, number, async (change, reviewed) => {
+      const review = await findReview(change.tx, reviewed.issue.id, reviewId, writer.actor.id)
       if (!review) throw problem('not_found')
       return work(change, review, reviewed)
     })
@@ -95,20 +95,20 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
     listComments: ({ id }: Pick<ReviewRow, 'id'>, page: { limit: number; offset: number }) =>
       listCommentsOfReview(db.read, id, page),
 
-    async create(place: IssueContext, number: number, input: ReviewInput): Promise<ReviewRow> {
+    async create(writer: IssueContext, number: number, input: ReviewInput): Promise<ReviewRow> {
       const { commitId, body, event, comments } = input
       refuseReviewTexts(body, comments)
       const texts = [body, ...comments.map((comment) => comment.body)].join('\n\n')
-      const references = await resolveTextReferences(db.read, texts, place)
+      const references = await resolveTextReferences(db.read, texts, writer)
       return retryWhileHeadMoves(async () => {
-        const seen = await getPull(db.read, place.repository, number)
+        const seen = await getPull(db.read, writer.repository, number)
         const commitOid = commitId ?? seen.pull.head_oid
-        const threads = await placeThreads(diffs, seen, commitOid, comments, placeErrors)
-        return runWith(place, number, async (change, reviewed) => {
+        const threads = await locateThreads(diffs, seen, commitOid, comments, locationErrors)
+        return runWith(writer, number, async (change, reviewed) => {
           const { issue, pull } = reviewed
           if (pull.head_oid !== seen.pull.head_oid) return 'moved'
-          refuseLocked(place, issue)
-          if (event) refuseEvent(place, issue, event, { body, hasComments: comments.length > 0 })
+          refuseLocked(writer, issue)
+          if (event) refuseEvent(writer, issue, event, { body, hasComments: comments.length > 0 })
           const { tx, actor, nowMs } = change
           const pending = await insertPendingReview(
             tx,
@@ -132,33 +132,33 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
     },
 
     async submit(
-      place: IssueContext,
+      writer: IssueContext,
       number: number,
       id: number,
       { event, body: newBody }: { event: ReviewEvent; body: string | undefined },
     ): Promise<ReviewRow> {
       refuseReviewTexts(newBody ?? '', [])
-      const seen = await get(place.repository.id, number, id, place.actor.id)
+      const seen = await get(writer.repository.id, number, id, writer.actor.id)
       const comments = await listTextsOfReview(db.read, id)
       const texts = [newBody ?? seen.body, ...comments].join('\n\n')
-      const references = await resolveTextReferences(db.read, texts, place)
-      return change(place, number, id, async (change, review, reviewed) => {
-        if (review.author_id !== place.actor.id) throw problem('forbidden')
+      const references = await resolveTextReferences(db.read, texts, writer)
+      return change(writer, number, id, async (change, review, reviewed) => {
+        if (review.author_id !== writer.actor.id) throw problem('forbidden')
         if (review.state !== 'pending') throw unprocessable('Pull request review has already been submitted')
-        refuseLocked(place, reviewed.issue)
+        refuseLocked(writer, reviewed.issue)
         const body = newBody ?? review.body
-        refuseEvent(place, reviewed.issue, event, { body, hasComments: comments.length > 0 })
+        refuseEvent(writer, reviewed.issue, event, { body, hasComments: comments.length > 0 })
         const submitted = await publishReview(change, reviewed, review, event, body)
         await recordTextReferences(change, reviewed.issue, references)
         return submitted
       })
     },
 
-    update(place: IssueContext, number: number, id: number, body: string): Promise<ReviewRow> {
+    update(writer: IssueContext, number: number, id: number, body: string): Promise<ReviewRow> {
       if (body.trim() === '') throw unprocessable("Review body can't be blank")
       refuseReviewTexts(body, [])
-      return change(place, number, id, async (change, before) => {
-        if (!mayEdit(place, before)) throw problem('forbidden')
+      return change(writer, number, id, async (change, before) => {
+        if (!mayEdit(writer, before)) throw problem('forbidden')
         const review = await updateReview(change.tx, id, { body, updated_at_ms: change.nowMs })
         if (review.state !== 'pending')
           emitReviewEvent(change, review, 'edited', { changes: { body: { from: before.body } } })
@@ -167,8 +167,8 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
     },
 
     /** Only pending reviews can be deleted. Their authors alone see them. */
-    removePending(place: IssueContext, number: number, id: number): Promise<ReviewRow> {
-      return change(place, number, id, async ({ tx }, review) => {
+    removePending(writer: IssueContext, number: number, id: number): Promise<ReviewRow> {
+      return change(writer, number, id, async ({ tx }, review) => {
         if (review.state !== 'pending')
           throw unprocessable('Can not delete a non-pending pull request review')
         await deleteEmptyThreads(tx, await deleteCommentsOfReview(tx, id))
@@ -177,11 +177,11 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       })
     },
 
-    dismiss(place: IssueContext, number: number, id: number, message: string): Promise<ReviewRow> {
+    dismiss(writer: IssueContext, number: number, id: number, message: string): Promise<ReviewRow> {
       if (message.trim() === '') throw unprocessable("Message can't be blank")
       refuseReviewTexts(message, [])
-      return change(place, number, id, async (change, review, { issue, pull }) => {
-        await refuseDismissal(change.tx, place, pull.base_ref)
+      return change(writer, number, id, async (change, review, { issue, pull }) => {
+        await refuseDismissal(change.tx, writer, pull.base_ref)
         if (review.state !== 'approved' && review.state !== 'changes_requested')
           throw unprocessable(`Can not dismiss a ${review.state} pull request review`)
         await changeIssue(change, issue)
@@ -191,9 +191,9 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
   }
 }
 
-const placeErrors: PlaceErrors = {
+const locationErrors: LocationErrors = {
   foreignCommit: () => unprocessable('The commit_id is not part of the pull request'),
-  flaws: unplaceable,
+  flaws: invalidLocation,
 }
 
 /** The rules of the base branch may restrict dismissals to some users. Administrators always may. */

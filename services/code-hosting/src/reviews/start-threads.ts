@@ -1,5 +1,5 @@
 import type { Change } from '../issues/issue-change.ts'
-import type { PlacedThread } from './new-threads.ts'
+import type { LocatedThread } from './new-threads.ts'
 import { insertReviewComment, type ReviewCommentRow } from './store/review-comments.ts'
 import { insertThread } from './store/review-threads.ts'
 import type { ReviewRow } from './store/reviews.ts'
@@ -8,15 +8,15 @@ import type { ReviewRow } from './store/reviews.ts'
 export async function insertThreads(
   change: Change,
   review: ReviewRow,
-  placed: readonly PlacedThread[],
+  threads: readonly LocatedThread[],
 ): Promise<void> {
   const { repository_id, issue_id } = review
-  for (const { thread, place, body } of placed) {
+  for (const { thread, location, body } of threads) {
     const row = await insertThread(change.tx, {
       repository_id,
       issue_id,
       ...thread,
-      ...place,
+      ...location,
       is_pending: 1,
     })
     await insertComment(change, review, { thread_id: row.id, in_reply_to_id: null, body })

@@ -18,7 +18,7 @@ export interface BranchRules {
   blocksForcePushes: boolean
   blocksDeletion: boolean
   blocksCreation: boolean
-  /** Nobody may update the branch, or the actor is not among those who may push. */
+  /** True if the branch is locked, or the actor is not one of the accounts that may push. */
   blocksUpdates: boolean
   /** Null if the settings of the repository decide. */
   allowedMergeMethods: readonly MergeMethod[] | null
@@ -33,7 +33,7 @@ export interface RequiredReviews {
   dismissesStale: boolean
   requiresCodeOwners: boolean
   requiresLastPushApproval: boolean
-  /** Who may dismiss reviews. Null for everybody with write access. */
+  /** The accounts that may dismiss reviews. Null for all with write access. */
   dismissal: Actors | null
 }
 

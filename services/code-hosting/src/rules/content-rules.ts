@@ -82,11 +82,11 @@ export function createContentReader(
     const tip = to === null ? undefined : await peel(to)
     if (tip === undefined) return []
     const base = `refs/heads/${defaultBranch}`
-    const known = [
+    const excluded = [
       from === null ? undefined : await peel(from),
       leavesOutDefault && ref !== base ? (await objects.findRef(base))?.oid : undefined,
     ].filter((oid) => oid !== undefined)
-    return objects.log({ from: tip, not: known, limit: maxCommits + 1 })
+    return objects.log({ from: tip, not: excluded, limit: maxCommits + 1 })
   }
 
   /** The commit of an annotated tag. Tags of other objects have none. */

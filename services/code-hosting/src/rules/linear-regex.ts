@@ -25,7 +25,7 @@ type Instruction =
 /** Repetitions such as `(a{100}){100}` multiply. */
 const maxInstructions = 2000
 
-/** Throws a `SyntaxError` that says what is wrong. */
+/** Throws a `SyntaxError` that describes the problem. */
 export function compileRegex(source: string): LinearRegex {
   const program: Instruction[] = []
   emit(parseRegex(source))

@@ -3,7 +3,7 @@ export interface Protection {
   requiredChecks: RequiredChecks | null
   requiredReviews: ReviewSettings | null
   enforcesAdmins: boolean
-  /** Who may push. Null for everybody with write access. */
+  /** The accounts that may push. Null for all with write access. */
   restrictions: Actors | null
   requiresLinearHistory: boolean
   requiresSignatures: boolean
@@ -27,9 +27,9 @@ export interface ReviewSettings {
   dismissesStale: boolean
   requiresCodeOwners: boolean
   requiresLastPushApproval: boolean
-  /** Who may dismiss reviews. Null for everybody with write access. */
+  /** The accounts that may dismiss reviews. Null for all with write access. */
   dismissal: Actors | null
-  /** Who may push without a pull request. */
+  /** The accounts that may push without a pull request. */
   bypass: Actors
 }
 

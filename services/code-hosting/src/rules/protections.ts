@@ -12,10 +12,10 @@ import { deleteProtection, findProtection, type ProtectionRow, saveProtection } 
 export interface Protections {
   get(repository: RepositoryRow, branch: string): Promise<ProtectionRow>
   /** Creates the protection or replaces its settings. */
-  set(by: Writer, branch: string, settingsOf: SettingsOf<Protection | undefined>): Promise<ProtectionRow>
+  set(writer: Writer, branch: string, settingsOf: SettingsOf<Protection | undefined>): Promise<ProtectionRow>
   /** Changes an existing protection. */
-  change(by: Writer, branch: string, settingsOf: SettingsOf<Protection>): Promise<ProtectionRow>
-  remove(by: Writer, branch: string): Promise<void>
+  change(writer: Writer, branch: string, settingsOf: SettingsOf<Protection>): Promise<ProtectionRow>
+  remove(writer: Writer, branch: string): Promise<void>
 }
 
 type SettingsOf<Before> = (tx: Transaction<Tables>, before: Before) => Promise<Protection> | Protection
@@ -35,40 +35,40 @@ export function createProtections(context: Context): Protections {
       await requireBranch(repository, branch)
       throw notProtected()
     },
-    async set(by, branch, settingsOf) {
-      await requireBranch(by.repository, branch)
-      return writeAs(context, by, async (tx) => {
-        const before = await findProtection(tx, by.repository.id, branch)
-        return save(tx, by, branch, before, await settingsOf(tx, before?.protection))
+    async set(writer, branch, settingsOf) {
+      await requireBranch(writer.repository, branch)
+      return writeAs(context, writer, async (tx) => {
+        const before = await findProtection(tx, writer.repository.id, branch)
+        return save(tx, writer, branch, before, await settingsOf(tx, before?.protection))
       })
     },
-    change: (by, branch, settingsOf) =>
-      writeAs(context, by, async (tx) => {
-        const before = await findProtection(tx, by.repository.id, branch)
+    change: (writer, branch, settingsOf) =>
+      writeAs(context, writer, async (tx) => {
+        const before = await findProtection(tx, writer.repository.id, branch)
         if (!before) throw notProtected()
-        return save(tx, by, branch, before, await settingsOf(tx, before.protection))
+        return save(tx, writer, branch, before, await settingsOf(tx, before.protection))
       }),
-    remove: (by, branch) =>
-      writeAs(context, by, async (tx) => {
-        const before = await findProtection(tx, by.repository.id, branch)
+    remove: (writer, branch) =>
+      writeAs(context, writer, async (tx) => {
+        const before = await findProtection(tx, writer.repository.id, branch)
         if (!before) throw notProtected()
-        await deleteProtection(tx, by.repository.id, branch)
-        await incrementGitVersion(tx, by.repository.id)
-        await emitProtectionEvent(tx, context, by, { before, after: undefined })
+        await deleteProtection(tx, writer.repository.id, branch)
+        await incrementGitVersion(tx, writer.repository.id)
+        await emitProtectionEvent(tx, context, writer, { before, after: undefined })
       }),
   }
 
   async function save(
     tx: Transaction<Tables>,
-    by: Writer,
+    writer: Writer,
     branch: string,
     before: ProtectionRow | undefined,
     protection: Protection,
   ): Promise<ProtectionRow> {
     requireWithinLimits(protection)
-    const after = await saveProtection(tx, by.repository.id, branch, protection, clock.now())
-    await incrementGitVersion(tx, by.repository.id)
-    await emitProtectionEvent(tx, context, by, { before, after })
+    const after = await saveProtection(tx, writer.repository.id, branch, protection, clock.now())
+    await incrementGitVersion(tx, writer.repository.id)
+    await emitProtectionEvent(tx, context, writer, { before, after })
     return after
   }
 }

@@ -8,7 +8,7 @@ export function matchesRefPattern(pattern: string, name: string): boolean {
   if (!/[*?[\\]/.test(pattern)) return pattern === name
   const tokens = tokensOf(pattern)
   const characters = [...name]
-  // `reached[i]` tells whether the tokens so far match the first i characters.
+  // `reached[i]` is true if the tokens so far match the first i characters.
   let reached = [true, ...characters.map(() => false)]
   for (const token of tokens) {
     const next = reached.map(() => false)

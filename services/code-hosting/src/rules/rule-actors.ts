@@ -12,7 +12,7 @@ import type { BypassActor } from './schema/rulesets.ts'
 import { listTeamIdsOf } from './store/actor-teams.ts'
 import { findAppOfBot } from './store/rule-apps.ts'
 
-/** What decides whether an account bypasses a rule. */
+/** The properties of an account that decide whether it bypasses a rule. */
 export interface RuleActor {
   account: AccountRow
   role: Role | null

@@ -3,7 +3,7 @@ import type { Need } from '../access/needs.ts'
 export const readAdministration: Need = { permission: 'administration', role: 'admin' }
 export const writeAdministration: Need = { permission: 'administration', level: 'write', role: 'admin' }
 
-/** Rulesets, except for who may bypass them, are visible to everybody who can see the repository. */
+/** Rulesets are visible to all who can see the repository, except for their bypass lists. */
 export const readRules: Need = { permission: 'metadata' }
 
 export const writeOrganizationRules: Need = {

@@ -11,7 +11,7 @@ import type { Ruleset } from './store/rulesets.ts'
 type Changes = NonNullable<components['schemas']['webhook-repository-ruleset-edited']['changes']>
 
 /** Either a repository or an organization owns the ruleset. */
-interface RulesetPlace {
+interface RulesetSource {
   actor: AccountRow
   repository?: RepositoryRow
   organization?: ProfileRow
@@ -25,7 +25,7 @@ interface RulesetChange {
 export async function emitRulesetEvent(
   tx: Transaction<Tables>,
   { activity, audit }: Pick<Context, 'activity' | 'audit'>,
-  { actor, repository, organization }: RulesetPlace,
+  { actor, repository, organization }: RulesetSource,
   { before, after }: RulesetChange,
 ): Promise<void> {
   const shown = after ?? before

@@ -35,9 +35,9 @@ export interface RulesetEditor {
 }
 
 export interface Rulesets {
-  create(by: RulesetEditor, body: RulesetBody): Promise<Ruleset>
-  update(by: RulesetEditor, id: number, body: RulesetBody): Promise<Ruleset>
-  remove(by: RulesetEditor, id: number): Promise<void>
+  create(editor: RulesetEditor, body: RulesetBody): Promise<Ruleset>
+  update(editor: RulesetEditor, id: number, body: RulesetBody): Promise<Ruleset>
+  remove(editor: RulesetEditor, id: number): Promise<void>
 }
 
 /** GitHub's limit per repository and per organization. Keeps the rules of a push bounded. */
@@ -47,47 +47,47 @@ export function createRulesets(context: Context): Rulesets {
   const { clock } = context
 
   return {
-    create: (by, body) =>
-      by.write(async (tx) => {
-        const content = await readRulesetContent(tx, body, undefined, by.scope)
-        const others = await listRulesets(tx, by.owner)
+    create: (editor, body) =>
+      editor.write(async (tx) => {
+        const content = await readRulesetContent(tx, body, undefined, editor.scope)
+        const others = await listRulesets(tx, editor.owner)
         if (others.length >= maxRulesets) throw invalid(`There can be at most ${maxRulesets} rulesets.`)
         requireUniqueName(content.name, others)
-        const after = await insertRuleset(tx, by.owner, content, clock.now())
-        await complete(tx, by, undefined, after)
+        const after = await insertRuleset(tx, editor.owner, content, clock.now())
+        await complete(tx, editor, undefined, after)
         return after
       }),
-    update: (by, id, body) =>
-      by.write(async (tx) => {
-        const before = await getOwn(tx, by, id)
-        const content = await readRulesetContent(tx, body, before, by.scope)
+    update: (editor, id, body) =>
+      editor.write(async (tx) => {
+        const before = await getOwn(tx, editor, id)
+        const content = await readRulesetContent(tx, body, before, editor.scope)
         requireUniqueName(
           content.name,
-          (await listRulesets(tx, by.owner)).filter((other) => other.id !== id),
+          (await listRulesets(tx, editor.owner)).filter((other) => other.id !== id),
         )
         const after = await updateRuleset(tx, id, content, clock.now())
-        await complete(tx, by, before, after)
+        await complete(tx, editor, before, after)
         return after
       }),
-    remove: (by, id) =>
-      by.write(async (tx) => {
-        const before = await getOwn(tx, by, id)
+    remove: (editor, id) =>
+      editor.write(async (tx) => {
+        const before = await getOwn(tx, editor, id)
         await deleteRuleset(tx, id)
-        await complete(tx, by, before, undefined)
+        await complete(tx, editor, before, undefined)
       }),
   }
 
   async function complete(
     tx: Transaction<Tables>,
-    by: RulesetEditor,
+    editor: RulesetEditor,
     before: Ruleset | undefined,
     after: Ruleset | undefined,
   ): Promise<void> {
-    if (after) await insertRulesetVersion(tx, after, by.actor.id, clock.now())
+    if (after) await insertRulesetVersion(tx, after, editor.actor.id, clock.now())
     // Branches show whether they are protected.
-    if ('repositoryId' in by.owner) await incrementGitVersion(tx, by.owner.repositoryId)
-    else await incrementGitVersionsOf(tx, by.owner.organizationId)
-    await emitRulesetEvent(tx, context, by, { before, after })
+    if ('repositoryId' in editor.owner) await incrementGitVersion(tx, editor.owner.repositoryId)
+    else await incrementGitVersionsOf(tx, editor.owner.organizationId)
+    await emitRulesetEvent(tx, context, editor, { before, after })
   }
 }
 

@@ -10,7 +10,7 @@ import type { SampleAccounts } from './seed-accounts.ts'
 import { getSampleRepository } from './seed-repositories.ts'
 
 /** Returns the context in which a person of the sample changes issues and pull requests. */
-export function createPlaces(context: Context, accounts: SampleAccounts, sample: SampleRepository) {
+export function createWriterFinder(context: Context, accounts: SampleAccounts, sample: SampleRepository) {
   return async (login: SampleLogin): Promise<IssueContext> => {
     const actor = accounts.person(login)
     const repository = await getSampleRepository(context, sample)
@@ -23,7 +23,7 @@ export function issueActs(context: Context, accounts: SampleAccounts, sample: Sa
   const issues = createIssues(context)
   const comments = createIssueComments(context)
 
-  const placeOf = createPlaces(context, accounts, sample)
+  const writerOf = createWriterFinder(context, accounts, sample)
 
   async function find(number: number) {
     const { id } = await getSampleRepository(context, sample)
@@ -39,14 +39,14 @@ export function issueActs(context: Context, accounts: SampleAccounts, sample: Sa
         async run() {
           if (await find(number)) return
           const sorted = { labels, assignees, ...(planned < 0 ? {} : { milestone: planned + 1 }) }
-          await issues.create(await placeOf(author), { title, body, ...sorted })
+          await issues.create(await writerOf(author), { title, body, ...sorted })
         },
       },
-      ...(issue.comments ?? []).map((comment, place) => ({
+      ...(issue.comments ?? []).map((comment, index) => ({
         at: comment.at,
         async run() {
-          if (((await find(number))?.comments ?? 0) > place) return
-          await comments.create(await placeOf(comment.author), number, comment.body)
+          if (((await find(number))?.comments ?? 0) > index) return
+          await comments.create(await writerOf(comment.author), number, comment.body)
         },
       })),
       ...(closed
@@ -56,7 +56,7 @@ export function issueActs(context: Context, accounts: SampleAccounts, sample: Sa
               async run() {
                 if (!(await find(number))?.is_open) return
                 const change = { state: 'closed' as const, state_reason: closed.reason }
-                await issues.change(await placeOf(closed.by), number, change)
+                await issues.change(await writerOf(closed.by), number, change)
               },
             },
           ]
@@ -64,5 +64,5 @@ export function issueActs(context: Context, accounts: SampleAccounts, sample: Sa
     ]
   }
 
-  return (sample.issues ?? []).flatMap((issue, place) => actsOf(issue, place + 1))
+  return (sample.issues ?? []).flatMap((issue, index) => actsOf(issue, index + 1))
 }

@@ -15,7 +15,7 @@ import { findProtection } from '../rules/store/protections.ts'
 import type { Act } from './act.ts'
 import type { SamplePull, SampleRepository } from './sample.ts'
 import type { SampleAccounts } from './seed-accounts.ts'
-import { createPlaces } from './seed-issues.ts'
+import { createWriterFinder } from './seed-issues.ts'
 import { getSampleRepository } from './seed-repositories.ts'
 
 /** Protects the default branch, opens pull requests and reviews them. */
@@ -25,7 +25,7 @@ export function pullActs(context: Context, accounts: SampleAccounts, sample: Sam
   const triage = createIssueTriage(context)
   const reviewers = createReviewers(context)
   const reviews = createReviews(context, createReviewDiffs(context))
-  const placeOf = createPlaces(context, accounts, sample)
+  const writerOf = createWriterFinder(context, accounts, sample)
 
   async function find(number: number) {
     const { id } = await getSampleRepository(context, sample)
@@ -40,22 +40,22 @@ export function pullActs(context: Context, accounts: SampleAccounts, sample: Sam
       {
         at,
         async run() {
-          const place = await placeOf(author)
-          if (!(await find(number))) await open(place, { title, body, head, base: initialBranch })
+          const writer = await writerOf(author)
+          if (!(await find(number))) await open(writer, { title, body, head, base: initialBranch })
           const issue = await find(number)
           if (!issue) throw new Error(`Pull request ${number} of the sample was deleted concurrently`)
           if (labels.length > 0 && (await triage.listLabels(issue)).length === 0)
-            await triage.addLabels(place, number, labels)
+            await triage.addLabels(writer, number, labels)
           if (reviewer && (await countRequests(db.read, issue.id)) === 0)
-            await reviewers.request(place, number, { logins: [reviewer], teams: [] })
+            await reviewers.request(writer, number, { logins: [reviewer], teams: [] })
         },
       },
-      ...(pull.reviews ?? []).map((review, place) => ({
+      ...(pull.reviews ?? []).map((review, index) => ({
         at: review.at,
         async run() {
           const issue = await find(number)
           const existing = issue && (await listReviews(db.read, issue.id, undefined, { limit: 1, offset: 0 }))
-          if ((existing?.total ?? 0) > place) return
+          if ((existing?.total ?? 0) > index) return
           const comments = (review.comments ?? []).map((comment) => ({
             ...comment,
             position: null,
@@ -65,16 +65,16 @@ export function pullActs(context: Context, accounts: SampleAccounts, sample: Sam
             subject: null,
           }))
           const input = { commitId: undefined, body: review.body, event: review.event, comments }
-          await reviews.create(await placeOf(review.author), number, input)
+          await reviews.create(await writerOf(review.author), number, input)
         },
       })),
     ]
   }
 
   async function protect(): Promise<void> {
-    const place = await placeOf('demo')
-    if (await findProtection(db.read, place.repository.id, initialBranch)) return
-    await createProtections(context).set({ ...place, role: 'admin' }, initialBranch, () => ({
+    const writer = await writerOf('demo')
+    if (await findProtection(db.read, writer.repository.id, initialBranch)) return
+    await createProtections(context).set({ ...writer, role: 'admin' }, initialBranch, () => ({
       ...defaultProtection,
       requiredReviews: {
         count: 1,
@@ -90,6 +90,6 @@ export function pullActs(context: Context, accounts: SampleAccounts, sample: Sam
   const issues = sample.issues?.length ?? 0
   return [
     ...(sample.protectedAt === undefined ? [] : [{ at: sample.protectedAt, run: protect }]),
-    ...(sample.pulls ?? []).flatMap((pull, place) => actsOf(pull, issues + place + 1)),
+    ...(sample.pulls ?? []).flatMap((pull, index) => actsOf(pull, issues + index + 1)),
   ]
 }

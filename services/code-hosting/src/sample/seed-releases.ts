@@ -7,20 +7,20 @@ import { findReleaseByTag } from '../releases/store/releases.ts'
 import type { Act } from './act.ts'
 import type { SampleRelease, SampleRepository } from './sample.ts'
 import type { SampleAccounts } from './seed-accounts.ts'
-import { createPlaces } from './seed-issues.ts'
+import { createWriterFinder } from './seed-issues.ts'
 
 /** Publishes releases of existing tags, each with one file. */
 export function releaseActs(context: Context, accounts: SampleAccounts, sample: SampleRepository): Act[] {
   const releases = createReleases(context)
   const assets = createAssets(context, releases)
-  const placeOf = createPlaces(context, accounts, sample)
+  const writerOf = createWriterFinder(context, accounts, sample)
 
   async function publish({ author, tag, name, body, asset }: SampleRelease): Promise<void> {
-    const place = await placeOf(author)
-    const { repository } = place
+    const writer = await writerOf(author)
+    const { repository } = writer
     const release =
       (await findReleaseByTag(context.db.read, repository.id, tag)) ??
-      (await releases.create(place, {
+      (await releases.create(writer, {
         tag_name: tag,
         target_commitish: repository.default_branch,
         name,
@@ -30,7 +30,7 @@ export function releaseActs(context: Context, accounts: SampleAccounts, sample: 
         latest: 'eligible',
       }))
     if (await findAssetByName(context.db.read, release.id, asset.name)) return
-    await assets.upload(place, release.id, {
+    await assets.upload(writer, release.id, {
       name: asset.name,
       label: null,
       contentType: asset.contentType,

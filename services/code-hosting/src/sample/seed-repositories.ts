@@ -35,14 +35,14 @@ export function repositoryActs(context: Context, accounts: SampleAccounts, sampl
   function branchActs(name: string, commits: readonly SampleCommit[], from?: number): Act[] {
     let pushed: string | null = null
     let tip: string | undefined
-    return commits.map((commit, place) => ({
+    return commits.map((commit, index) => ({
       at: commit.at,
       async run() {
         const { id } = await getSampleRepository(context, sample)
         tip = await writeCommit(context.git.repository(id), commit, tip ?? oids[from ?? -1])
-        if (from === undefined) oids[place] = tip
+        if (from === undefined) oids[index] = tip
         // Successive commits of one author are one push.
-        if (commits[place + 1]?.author === commit.author) return
+        if (commits[index + 1]?.author === commit.author) return
         const change = { ref: `refs/heads/${name}`, from: pushed, to: tip }
         await push(context, accounts.person(commit.author), sample, change)
         pushed = tip
@@ -98,8 +98,8 @@ async function createRepositoryWithLabels(
   for (const label of labels)
     if (!(await findLabel(db.read, repository.id, label.name)))
       await createLabels(context).create({ repository, actor, role: 'admin' }, label)
-  for (const [place, { title, description: text, dueOn }] of milestones.entries())
-    if (!(await findMilestone(db.read, repository.id, place + 1)))
+  for (const [index, { title, description: text, dueOn }] of milestones.entries())
+    if (!(await findMilestone(db.read, repository.id, index + 1)))
       await createMilestones(context).create(
         { repository, actor, role: 'admin' },
         { title, description: text, state: 'open', dueAtMs: Date.parse(dueOn) },

@@ -38,7 +38,7 @@ export function searchJobs(context: Context, indexes: TextIndexes): JobHandlers 
     }
   }
 
-  /** The rows of a deleted repository go with it, but not their words, which no search returns. */
+  /** Deleting a repository deletes its rows, but not their words, which no search returns. */
   async function removeStrays(signal: AbortSignal): Promise<void> {
     for (let after = 0, unused = await listUnusedBlobs(db.read, 0, maxBatch); unused.length > 0; ) {
       signal.throwIfAborted()

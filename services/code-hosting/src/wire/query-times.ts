@@ -1,6 +1,6 @@
 import { problem } from '../errors.ts'
 
-/** Parses an ISO 8601 time, or undefined if there is none. */
+/** Parses an ISO 8601 time. Returns undefined for a missing or empty one. */
 export function readTime(text: string | undefined, field: string): number | undefined {
   if (text === undefined || text === '') return undefined
   const withZone = /T[\d:.]+$/.test(text) ? `${text}Z` : text

@@ -128,7 +128,7 @@ const single = [
   '/orgs/{org}/org-properties',
 ]
 
-const below = (place: string, names: readonly string[]) => names.map((name) => `${place}/${name}`)
+const below = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}/${name}`)
 
 const findByPath = matchUnimplemented([
   ...below('', atRoot),

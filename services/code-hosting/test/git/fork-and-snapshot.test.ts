@@ -174,9 +174,9 @@ test('temporary files: of dead processes are removed at the next start, of livin
     readdirSync(join(git.folder, 'work'))[0]?.replace(/\.\d+\..*/, '.999999999.x') ?? '',
   )
   mkdirSync(join(left, 'quarantine-1'), { recursive: true })
-  await using place = await git.engine.work.open('living')
+  await using temporaryFolder = await git.engine.work.open('living')
   const second = await openTestGit({ folder: git.folder })
-  assert.deepEqual([existsSync(left), existsSync(place.path)], [false, true])
+  assert.deepEqual([existsSync(left), existsSync(temporaryFolder.path)], [false, true])
   assert.deepEqual(await second.repository(1).fsck(), [])
   assert.ok(runGit(git.storeOf(1).gitDir, 'rev-parse', '--is-bare-repository').startsWith('true'))
 })

@@ -268,7 +268,7 @@ test('an object reader whose process has ended: refuses requests instead of keep
     throw new GitError('failed', 'git is missing')
   }
   const reader = createObjectReader({ start }, { gitDir: '/nowhere' })
-  const read = () => reader.ask({ command: 'info', name: 'a'.repeat(40) })
+  const read = () => reader.request({ command: 'info', name: 'a'.repeat(40) })
   await assert.rejects(read(), /git is missing/)
   assert.equal(reader.isAlive, false)
   await assert.rejects(read(), /git is missing/)

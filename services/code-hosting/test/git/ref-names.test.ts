@@ -5,7 +5,7 @@ import fc from '@octavo/testing/property.ts'
 import { isBranchName, isRefName, isStorableRef, isTagName } from '../../src/git/ref-names.ts'
 import { gitUser } from './open-git.ts'
 
-/** Which of the names git accepts, all with one shell: starting a process from a large one is slow. */
+/** Returns the names that git accepts. Uses one shell, because starting a process from a large one is slow. */
 function acceptedByGit(names: readonly string[], ...flags: string[]): string[] {
   const script = 'for name; do git check-ref-format $flags "$name" >/dev/null 2>&1; echo $?; done'
   const env = { ...gitUser, flags: flags.join(' ') }

@@ -14,7 +14,7 @@ import { createSpawner, type Spawner } from '../../src/git/processes/spawn.ts'
 import { openTestGit, temporaryFolder } from './open-git.ts'
 import { processesIn } from './processes.ts'
 
-/** A script in place of git. */
+/** A script in slot of git. */
 function scripted(script: string): { file: string; folder: string } {
   const folder = temporaryFolder()
   const file = join(folder, 'git')
@@ -146,7 +146,7 @@ for (const [how, createLauncher] of [
 
     test('is killed when its output stays unread', async () => {
       const { stream, folder } = open('cat /dev/zero')
-      const output = stream({ args: literals('version') }, { place: 'transfer', maxUnreadMs: 100 })
+      const output = stream({ args: literals('version') }, { slot: 'transfer', maxUnreadMs: 100 })
       const failed = Promise.withResolvers<Error>()
       output.on('error', failed.resolve)
       output.read(0)

@@ -82,7 +82,7 @@ export function createQueryWebhooks({ db, webhooks, ids }: Context): QueryWebhoo
     async change(query, id, change) {
       if (change.url !== undefined) checkTarget(change.url)
       const webhook = await db.writeBatched(postWrites, (tx) =>
-        webhooks.change(tx, webhookOwnerOf(query), id, change),
+        webhooks.update(tx, webhookOwnerOf(query), id, change),
       )
       if (!webhook) throw problem('webhook_not_found')
       return webhook

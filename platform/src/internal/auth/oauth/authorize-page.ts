@@ -107,9 +107,9 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
   ): PageResult {
     const { redirectUri, state, responseType } = authorization
     if (redirectUri === outOfBand) return showCode(answer.code)
-    const place = responseType === 'token' ? 'fragment' : 'query'
+    const responseMode = responseType === 'token' ? 'fragment' : 'query'
     const iss = issuerOf(server, request)
-    return { location: locationOf(redirectUri, place, { ...answer, state, iss }) }
+    return { location: locationOf(redirectUri, responseMode, { ...answer, state, iss }) }
   }
 }
 

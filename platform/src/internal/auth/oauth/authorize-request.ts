@@ -49,7 +49,7 @@ export async function readAuthorizeRequest(
       }),
     }
   const { state } = parameters
-  const place = parameters.response_type === 'token' ? 'fragment' : 'query'
+  const responseMode = parameters.response_type === 'token' ? 'fragment' : 'query'
   try {
     const responseType = readResponseType(server, app, parameters)
     const scopes = parseScopes(termsOf(server, app).scopes, parameters.scope)
@@ -68,7 +68,7 @@ export async function readAuthorizeRequest(
       state,
       iss: issuer,
     }
-    return { location: locationOf(redirectUri, place, errorParameters) }
+    return { location: locationOf(redirectUri, responseMode, errorParameters) }
   }
 }
 

@@ -28,7 +28,7 @@ export function createBrowserSessions({ auth, url }: AuthorizationServer): Brows
   const cookie = createSessionCookie({
     // The cookie is sent with navigations from apps, but not with forms of other sites.
     sameSite: 'Lax',
-    place(request) {
+    originOf(request) {
       const { protocol, port } = new URL(url(request))
       return { isSecure: protocol === 'https:', port }
     },

@@ -31,5 +31,5 @@ export function presentAccount({ id, login, role }: AccountRow, { api, html }: A
   } satisfies Schemas['simple-user']
 }
 
-/** Shown in place of deleted accounts. */
+/** Shown instead of deleted accounts. */
 export const ghost: AccountRow = { id: 0, login: 'ghost', role: 'user' }

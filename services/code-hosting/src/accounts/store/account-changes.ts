@@ -16,7 +16,7 @@ export async function insertAccount(
   return { id: user.id, login: user.login, role: user.role }
 }
 
-/** Throws when the login is taken. The old login redirects until somebody else takes it. */
+/** Throws when the login is taken. The old login redirects until another account takes it. */
 export async function renameAccount(
   tx: Transaction<Tables>,
   { users }: Pick<Auth, 'users'>,

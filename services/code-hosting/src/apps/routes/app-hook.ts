@@ -67,7 +67,7 @@ export const appHookRoutes =
         const hook = await getHook(request)
         const { url, contentType, secret } = readHookConfig(request.body, hook)
         const change = { url, settings: { contentType }, ...(secret !== undefined && { secret }) }
-        const changed = await db.write((tx) => webhooks.change(tx, hook.owner, hook.id, change))
+        const changed = await db.write((tx) => webhooks.update(tx, hook.owner, hook.id, change))
         if (!changed) throw problem('not_found')
         return presentHookConfig(changed)
       },

@@ -71,10 +71,10 @@ export const ownAppRoutes =
         },
       },
       async ({ params, viewer, addresses }) => {
-        const found = await findAppBySlug(db.read, params.app_slug)
-        const isOwn = found?.owner_id === viewer.user?.id || found?.id === viewer.app?.id
-        if (!found || (!found.is_public && !isOwn)) throw problem('not_found')
-        return presentApp(found, addresses)
+        const appRow = await findAppBySlug(db.read, params.app_slug)
+        const isOwn = appRow?.owner_id === viewer.user?.id || appRow?.id === viewer.app?.id
+        if (!appRow || (!appRow.is_public && !isOwn)) throw problem('not_found')
+        return presentApp(appRow, addresses)
       },
     )
 

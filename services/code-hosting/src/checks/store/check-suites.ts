@@ -81,7 +81,7 @@ export function updateCheckSuite(
     .executeTakeFirstOrThrow()
 }
 
-/** How many of the latest runs of a suite have one status and conclusion. */
+/** The number of latest runs of a suite with one status and conclusion. */
 export interface CheckTally {
   suite_id: number
   status: string

@@ -62,12 +62,12 @@ export function createCommitStatuses(
           async payload(tx, addresses) {
             const refs = branches.map((name) => `refs/heads/${name}`)
             const protectedNames = await findProtectedBranches(tx, repository, refs)
-            const place = gitAddresses(repository, addresses)
+            const urls = gitAddresses(repository, addresses)
             const { avatar_url } = presentAccount(actor, addresses)
             const { id, target_url, created_at, updated_at } = presentCommitStatus(
               row,
               actor,
-              place,
+              urls,
               addresses,
             )
             return {
@@ -79,10 +79,10 @@ export function createCommitStatuses(
               context,
               description,
               state,
-              commit: presentCommit(commit, facts, place, addresses),
+              commit: presentCommit(commit, facts, urls, addresses),
               branches: branches.map((name) => ({
                 name,
-                commit: { sha: commit.oid, url: place.commit(commit.oid) },
+                commit: { sha: commit.oid, url: urls.commit(commit.oid) },
                 protected: protectedNames.has(`refs/heads/${name}`),
               })),
               created_at,

@@ -1,7 +1,7 @@
 import type { GitRepository } from '../../git/git.ts'
 
 /** GitHub's search order. */
-const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
+const paths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
 const maxBytes = 3 * 1024 * 1024
 
 export interface OwnersLine {
@@ -26,7 +26,7 @@ export async function readOwners(
   repository: GitRepository,
   commitOid: string,
 ): Promise<OwnersLine[] | undefined> {
-  for (const path of places) {
+  for (const path of paths) {
     const entry = await repository.entryAt(commitOid, path)
     const blob = entry?.type === 'blob' ? await repository.findBlob(entry.oid, { maxBytes }) : undefined
     if (blob?.bytes)

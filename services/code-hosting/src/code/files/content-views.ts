@@ -17,7 +17,7 @@ export function createContentViews(links: SignedLinks): ContentViews {
     async open({ repository: { row }, addresses }, reply, ref) {
       const signer = row.visibility === 'public' ? undefined : await links.open()
       return {
-        place: gitAddresses(row, addresses),
+        urls: gitAddresses(row, addresses),
         ref,
         namesSubmodules: reply.getHeader('x-github-api-version-selected') !== '2022-11-28',
         ...(signer && {

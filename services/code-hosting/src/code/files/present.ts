@@ -6,7 +6,7 @@ import type { Content, ContentEntry } from './contents.ts'
 type Schemas = components['schemas']
 
 export interface ContentsView {
-  place: GitAddresses
+  urls: GitAddresses
   /** The ref for URLs: from the request, or the default branch. */
   ref: string
   /** Signs the raw URLs of private files. */
@@ -17,12 +17,12 @@ export interface ContentsView {
 
 const wireTypes = { file: 'file', folder: 'dir', symlink: 'symlink', submodule: 'submodule' } as const
 
-export function presentEntry(entry: ContentEntry, { place, ref, rawToken }: ContentsView) {
+export function presentEntry(entry: ContentEntry, { urls, ref, rawToken }: ContentsView) {
   const { path, kind, oid } = entry
   const isFolder = kind === 'folder'
-  const self = place.contents(path, ref)
-  const git = kind === 'submodule' ? null : place.object(isFolder ? 'tree' : 'blob', oid)
-  const html = kind === 'submodule' ? null : place.file(isFolder ? 'tree' : 'blob', ref, path)
+  const self = urls.contents(path, ref)
+  const git = kind === 'submodule' ? null : urls.object(isFolder ? 'tree' : 'blob', oid)
+  const html = kind === 'submodule' ? null : urls.file(isFolder ? 'tree' : 'blob', ref, path)
   const isDownloadable = kind === 'file' || kind === 'symlink'
   return {
     name: path.slice(path.lastIndexOf('/') + 1),
@@ -32,7 +32,7 @@ export function presentEntry(entry: ContentEntry, { place, ref, rawToken }: Cont
     url: self,
     html_url: html,
     git_url: git,
-    download_url: isDownloadable ? place.raw(ref, path) + (rawToken?.(path) ?? '') : null,
+    download_url: isDownloadable ? urls.raw(ref, path) + (rawToken?.(path) ?? '') : null,
     type: wireTypes[kind],
     _links: { self, git, html },
   }

@@ -9,16 +9,16 @@ export async function findReadme(
   folder: string,
 ): Promise<string | undefined> {
   const folderPath = trimSlashes(folder)
-  for (const place of folderPath === '' ? ['.github', '', 'docs'] : [folderPath]) {
-    const readme = await findIn(git, commit, place)
+  for (const path of folderPath === '' ? ['.github', '', 'docs'] : [folderPath]) {
+    const readme = await findIn(git, commit, path)
     if (readme !== undefined) return readme
   }
   return undefined
 }
 
 async function findIn(git: GitRepository, commit: string, folder: string): Promise<string | undefined> {
-  const place = await git.entryAt(commit, folder)
-  const entries = place?.type === 'tree' ? await git.findTree(place.oid) : undefined
+  const entry = await git.entryAt(commit, folder)
+  const entries = entry?.type === 'tree' ? await git.findTree(entry.oid) : undefined
   const names = (entries ?? [])
     .filter(({ type, path }) => type === 'blob' && /^readme(?:\.[\w.-]+)?$/i.test(path))
     .map(({ path }) => path)

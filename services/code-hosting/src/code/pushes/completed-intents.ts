@@ -8,7 +8,7 @@ export interface RefState {
 }
 
 /**
- * Which intended changes have happened, by intent. Git is authoritative: the intents form a chain from the value
+ * Returns the intended changes that happened, by intent. Git is authoritative: the intents form a chain from the value
  * in the database to the value in git, and a remaining gap belongs to the last one.
  */
 export function findCompletedChanges(

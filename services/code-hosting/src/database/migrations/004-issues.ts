@@ -68,10 +68,10 @@ async function createFacets(db: AnyDatabase, dialect: Dialect): Promise<void> {
     // Avoids a second B-tree of row ids.
     .modifyEnd(dialect === 'sqlite' ? sql`without rowid` : sql``)
     .execute()
-  const place = ['repository_id', 'kind', 'subject_id', 'is_open']
-  await createIndex(db, 'issue_facet', 'created', [...place, 'issue_id'])
-  await createIndex(db, 'issue_facet', 'updated', [...place, 'updated_at_ms', 'issue_id'])
-  await createIndex(db, 'issue_facet', 'comments', [...place, 'comments', 'issue_id'])
+  const prefix = ['repository_id', 'kind', 'subject_id', 'is_open']
+  await createIndex(db, 'issue_facet', 'created', [...prefix, 'issue_id'])
+  await createIndex(db, 'issue_facet', 'updated', [...prefix, 'updated_at_ms', 'issue_id'])
+  await createIndex(db, 'issue_facet', 'comments', [...prefix, 'comments', 'issue_id'])
   await db.schema
     .createTable('issue_tally')
     .addColumn('repository_id', 'bigint', ofRepository)

@@ -8,7 +8,7 @@ import { folderIdOf } from '../gist-folder-ids.ts'
 import { createGistPushPolicy } from '../gist-push-policy.ts'
 import { findGist, type GistRow } from '../store/gists.ts'
 
-/** Gists can be fetched by everybody who knows their id, and pushed by their owner. */
+/** Every client that knows the id can fetch a gist. Only its owner can push. */
 export const gistGitRoutes =
   (context: Context, changes: GistChanges): Routes =>
   (app) => {

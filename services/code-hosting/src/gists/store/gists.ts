@@ -72,10 +72,10 @@ export async function updateGist(
   await tx.updateTable('gist').set(change).where('id', '=', id).execute()
 }
 
-export async function addComments(tx: Transaction<Tables>, id: number, more: 1 | -1): Promise<void> {
+export async function adjustCommentCount(tx: Transaction<Tables>, id: number, delta: 1 | -1): Promise<void> {
   await tx
     .updateTable('gist')
-    .set((eb) => ({ comments: eb('comments', '+', more) }))
+    .set((eb) => ({ comments: eb('comments', '+', delta) }))
     .where('id', '=', id)
     .execute()
 }
@@ -86,22 +86,19 @@ export async function deleteGist(tx: Transaction<Tables>, id: number): Promise<b
   return deleted.length > 0
 }
 
-/** Their comments and stars go with them. */
+/** Comments and stars are deleted with the gists. */
 export async function deleteGistsOf(tx: Transaction<Tables>, ownerId: number): Promise<number[]> {
   const deleted = await tx.deleteFrom('gist').where('owner_id', '=', ownerId).returning('id').execute()
   return deleted.map(({ id }) => id)
 }
 
-export async function countForks(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db
+export async function countForks(db: Kysely<Tables>, id: number): Promise<number> {
+  const { count } = await db
     .selectFrom('gist')
-    .where('parent_id', 'in', ids)
-    .groupBy('parent_id')
-    .select(({ fn }) => ['parent_id', fn.countAll<number>().as('count')])
-    .execute()
-  return new Map(
-    rows.flatMap(({ parent_id, count }) => (parent_id === null ? [] : [[parent_id, Number(count)]])),
-  )
+    .where('parent_id', '=', id)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export async function readUsage(

@@ -81,7 +81,7 @@ export function openOutputSocket(path: string): { socket: Socket; output: Pourab
     output.on('end', () => {
       if (waiting === 0) resolve()
     })
-    const cutShort = () => reject(new Error('The pouring was cut short'))
+    const cutShort = () => reject(new Error('The copying of the output was interrupted'))
     to.on('close', cutShort)
     // The process may have exited while a slow target still has to take the last chunks.
     output.on('close', () => {

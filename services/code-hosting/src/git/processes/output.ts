@@ -79,5 +79,5 @@ export function outputOf(
 }
 
 function stalled(ms: number): GitError {
-  return new GitError('timeout', `Nothing of the output was read for ${ms} ms`)
+  return new GitError('timeout', `The output was not read for ${ms} ms`)
 }

@@ -10,7 +10,7 @@ import { type OutputOptions, type Output as OutputStream, outputOf } from './out
 import { gitEnvironment } from './settings.ts'
 
 /**
- * The only place that starts git. Arguments are typed so that no client input can become an option, a revision
+ * The only code that starts git. Arguments are typed so that no client input can become an option, a revision
  * expression, a transport or a pathspec. The environment starts empty. Every process has limits: of time, of
  * output, and of the client's presence. Each has its own process group, so its children end with it.
  */
@@ -29,7 +29,7 @@ export interface StartOptions {
    * The kind of slot that the process takes, by default `short`. `none` is for processes that are bounded
    * elsewhere, or that belong to another process with a slot: waiting for a second slot could deadlock.
    */
-  place?: Use | 'none'
+  slot?: Use | 'none'
 }
 
 export interface StreamOptions extends StartOptions, Pick<OutputOptions, 'maxUnreadMs'> {
@@ -63,16 +63,16 @@ const defaultTimeoutMs = 120_000
 const defaultMaxBytes = 64 * 1024 * 1024
 
 export function createSpawner({ gitBinary, home, launcher, budget }: SpawnerOptions): Spawner {
-  const places = createFairQueue({ ...defaultBudget(), ...budget })
+  const slots = createFairQueue({ ...defaultBudget(), ...budget })
   const living = new Set<GitProcess>()
   let isClosed = false
 
   async function start(command: GitCommand, options: StartOptions = {}): Promise<GitProcess> {
     requireOpen()
-    const scope = options.place === 'none' ? undefined : currentScope()
+    const scope = options.slot === 'none' ? undefined : currentScope()
     const signal = anyOf(options.signal, scope?.signal)
     signal?.throwIfAborted()
-    const leave = await takeSlot(scope, options.place ?? 'short', signal)
+    const leave = await takeSlot(scope, options.slot ?? 'short', signal)
     try {
       requireOpen()
       const launched = await launch(command, isBackground(options, scope))
@@ -92,14 +92,14 @@ export function createSpawner({ gitBinary, home, launcher, budget }: SpawnerOpti
 
   async function takeSlot(
     scope: WorkScope | undefined,
-    place: Use | 'none',
+    slot: Use | 'none',
     signal: AbortSignal | undefined,
   ): Promise<() => void> {
-    if (place === 'none') return () => {}
-    const ticket = { caller: scope?.caller ?? serverCaller, use: place, signal }
+    if (slot === 'none') return () => {}
+    const ticket = { caller: scope?.caller ?? serverCaller, use: slot, signal }
     countQueued(scope, 1)
     try {
-      return await places.enter(ticket)
+      return await slots.enter(ticket)
     } finally {
       countQueued(scope, -1)
     }
@@ -133,7 +133,9 @@ export function createSpawner({ gitBinary, home, launcher, budget }: SpawnerOpti
       chunks.push(chunk)
       if (length <= maxBytes) return
       isCut = true
-      started.kill(new GitError('too-large', `git ${command.args[0]} has more to say than ${maxBytes} bytes`))
+      started.kill(
+        new GitError('too-large', `The output of git ${command.args[0]} exceeds ${maxBytes} bytes`),
+      )
     })
     started.stdin.end(input)
     const ended = await started.ended
@@ -198,10 +200,10 @@ function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }:
   return { stdin, stdout, ended, kill }
 }
 
-/** Readers answer simple requests, and writes hold locks. All other processes have low priority. */
-function isBackground({ place = 'short' }: StartOptions, scope: WorkScope | undefined): boolean {
-  if (place === 'short') return !scope || scope.signal !== undefined
-  return place === 'transfer'
+/** Object readers serve simple requests, and writes hold locks. All other processes have low priority. */
+function isBackground({ slot = 'short' }: StartOptions, scope: WorkScope | undefined): boolean {
+  if (slot === 'short') return !scope || scope.signal !== undefined
+  return slot === 'transfer'
 }
 
 function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {

@@ -60,7 +60,7 @@ export async function readFetchRequest(body: RequestBody, options: ReadOptions):
   } catch (error) {
     if (error instanceof TransportError || error instanceof UnreachableWant) throw error
     signal.throwIfAborted()
-    throw new TransportError('bad-request', 'The body ended before its end')
+    throw new TransportError('bad-request', 'The request body is incomplete')
   } finally {
     leave()
   }
@@ -87,7 +87,7 @@ function createParser(maxLines: number) {
     if (text.startsWith('want ')) {
       const want = text.slice(5, 45)
       if (!isOid(want) || /^[^ \n]/.test(text.slice(45)))
-        throw new TransportError('bad-request', 'What is wanted is known by its id')
+        throw new TransportError('bad-request', 'A want line must contain an object id')
       wants.add(want)
     } else if (text.trimEnd() === 'command=fetch') isFetch = true
   }
@@ -120,7 +120,7 @@ const maxReadBytes = 100
 /** https://git-scm.com/docs/protocol-common#_pkt_line_format */
 function lengthAt(bytes: Buffer, at: number): number {
   let length = 0
-  for (let place = at; place < at + 4; place++) length = length * 16 + digitOf(bytes[place] ?? 0)
+  for (let index = at; index < at + 4; index++) length = length * 16 + digitOf(bytes[index] ?? 0)
   if (length >= 0 && length !== 3 && length <= maxLineBytes) return length
   throw new TransportError('bad-request', 'This is not the git protocol')
 }

@@ -39,7 +39,7 @@ export async function readPushHead(body: RequestBody, limits: PushHeadLimits): P
     for await (const text of linesUntilFlush(body.stream, maxLineBytes, meter))
       readCommand(head, text, limits)
     if (head.capabilities.has('object-format=sha256')) {
-      throw new TransportError('bad-request', 'Objects are known by SHA-1 here')
+      throw new TransportError('bad-request', 'Only SHA-1 object ids are supported')
     }
     if (head.commands.length && head.capabilities.has('push-options')) {
       for await (const option of linesUntilFlush(body.stream, maxPushOptionBytes, meter)) {
@@ -76,7 +76,7 @@ async function* linesUntilFlush(stream: Readable, maxBytes: number, meter: Meter
     await yieldIfBusy()
     const line = await readPktLine(stream, maxBytes)
     if (line === 'flush') return
-    if (!Buffer.isBuffer(line)) throw new TransportError('bad-request', 'The push ended before its end')
+    if (!Buffer.isBuffer(line)) throw new TransportError('bad-request', 'The push is incomplete')
     meter(line.length)
     yield textOf(line)
   }
@@ -114,7 +114,7 @@ export function isHiddenFromPushes(name: string): boolean {
   return name.startsWith('refs/pull/') || name.startsWith(internalRefs)
 }
 
-/** Refuses commands that are invalid for everybody, with git's own messages where it has some. */
+/** Refuses commands that are invalid for every client, with git's own messages where it has some. */
 export async function refuseImpossible(
   commands: readonly PushCommand[],
   head: string,

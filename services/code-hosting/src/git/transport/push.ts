@@ -77,12 +77,12 @@ interface Progress {
 async function judge(
   { store, log }: PushOptions,
   progress: Progress,
-  ask: ((push: Push) => Promise<Refusals> | undefined) | undefined,
+  decide: ((push: Push) => Promise<Refusals> | undefined) | undefined,
 ): Promise<void> {
   const push = progress.push()
-  if (!ask || push.commands.length === 0) return
+  if (!decide || push.commands.length === 0) return
   try {
-    progress.refuse((await ask(push)) ?? new Map())
+    progress.refuse((await decide(push)) ?? new Map())
   } catch (error) {
     log.error({ err: error, repository: store.id }, 'the push policy failed')
     progress.refuse(new Map(push.commands.map(({ ref }) => [ref, 'internal error'])))
@@ -146,7 +146,7 @@ async function takePack(options: PushOptions, store: Store): Promise<number | st
       onBytes,
       signal: watchdog.signal,
       timeoutMs: limits.maxDurationMs,
-      place: 'transfer',
+      slot: 'transfer',
     })
     return packBytes
   } catch (error) {
@@ -167,7 +167,7 @@ async function drain({ body, limits, watchdog }: PushOptions): Promise<void> {
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     watchdog.touch()
     left -= chunk.length
-    if (left < 0) throw new GitError('too-large', 'This is more than anybody needs to send')
+    if (left < 0) throw new GitError('too-large', 'The rest of the push exceeds the maximum size of a pack')
   }
 }
 

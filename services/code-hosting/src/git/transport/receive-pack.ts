@@ -58,7 +58,7 @@ export async function receivePack(
       end()
       return output.end()
     }
-    output.on('close', () => watchdog.abort(new GitError('aborted', 'The client has gone')))
+    output.on('close', () => watchdog.abort(new GitError('aborted', 'The client closed the connection')))
     // The watchdog ends its processes. A push that has begun to update refs runs to its end.
     const answering = runInScope({ caller }, () =>
       respond({ ...receiver, request, watchdog, body: body.stream, head, output }),

@@ -25,7 +25,7 @@ export function openBody({ input, encoding = 'identity' }: TransportRequest): Re
   }
   const gunzip = createGunzip({ chunkSize: chunkBytes })
   const endEarly = () => {
-    if (!input.readableEnded) gunzip.destroy(input.errored ?? new Error('The body ended before its end'))
+    if (!input.readableEnded) gunzip.destroy(input.errored ?? new Error('The request body is incomplete'))
   }
   const fail = (error: Error) => gunzip.destroy(error)
   input.on('close', endEarly).on('error', fail)

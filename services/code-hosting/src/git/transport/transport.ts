@@ -51,7 +51,7 @@ export interface PushPolicy {
    */
   examine?(push: Push & { repository: GitRepository; packBytes: number }): Promise<Refusals>
   /**
-   * Called after the refs were updated and before the client is told. The client gets the same response if this
+   * Called after the refs were updated and before the response. The client gets the same response if this
    * fails.
    */
   received?(push: Push): Promise<void>

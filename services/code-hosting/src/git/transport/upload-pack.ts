@@ -67,7 +67,7 @@ async function response(
     }
     const started = await store.engine.spawner.start(command, {
       timeoutMs: limits.maxDurationMs,
-      place: fetch.isFetch || version !== 2 ? 'transfer' : 'short',
+      slot: fetch.isFetch || version !== 2 ? 'transfer' : 'short',
     })
     started.stdin.end(fetch.bytes)
     started.ended.then(() => watchdog[Symbol.dispose]())

@@ -5,7 +5,7 @@ import { createLinkedBranches } from '../../pulls/linked-branches.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { connectAll, type PageArguments } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
-import { type MutationTargets, placeOf } from '../mutation-targets.ts'
+import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
 import type { IssueSource, RepositorySource } from '../sources.ts'
 import { reloadIssue } from './issue-mutations.ts'
 import { mutation } from './mutation-fields.ts'
@@ -58,16 +58,16 @@ export function issueMoves(context: Context, targets: MutationTargets): Resolver
     },
     Mutation: {
       deleteIssue: mutation(async ({ issueId }, graphql) => {
-        const { source, place, number } = await targets.issue(issueId, issueOnly, 'admin', graphql)
-        await issues.remove(place, number)
+        const { source, writer, number } = await targets.issue(issueId, issueOnly, 'admin', graphql)
+        await issues.remove(writer, number)
         graphql.reload()
         return { repository: await graphql.loaders.repositories(source.repository.row.id) }
       }),
       transferIssue: mutation(async ({ issueId, repositoryId, createLabelsIfMissing }, graphql) => {
-        const { place, number } = await targets.issue(issueId, issueOnly, 'write', graphql)
+        const { writer, number } = await targets.issue(issueId, issueOnly, 'write', graphql)
         const need = { permission: 'issues', level: 'write', role: 'write' } as const
         const target = await targets.repository(repositoryId, need, graphql)
-        const row = await issues.transfer(place, number, placeOf(target, graphql), {
+        const row = await issues.transfer(writer, number, issueContextIn(target, graphql), {
           createsLabels: createLabelsIfMissing ?? false,
         })
         return { issue: await reloadIssue({ row }, graphql) }
@@ -77,7 +77,7 @@ export function issueMoves(context: Context, targets: MutationTargets): Resolver
         const id = repositoryId ?? nodeId('Repository', source.repository.row.id)
         const repository = await targets.repository(id, inContents, graphql)
         const branch = { oid, name: name ?? undefined }
-        const row = await branches.create(placeOf(repository, graphql), source.row, branch)
+        const row = await branches.create(issueContextIn(repository, graphql), source.row, branch)
         return {
           issue: await reloadIssue(source, graphql),
           linkedBranch: { __typename: 'LinkedBranch', row, repository },
@@ -91,7 +91,7 @@ export function issueMoves(context: Context, targets: MutationTargets): Resolver
         const isOwn = home && home.row.id !== repository.row.id
         const owner = isOwn ? home : repository
         graphql.require(owner, isOwn ? triaging : inContents)
-        await branches.remove(placeOf(owner, graphql), row)
+        await branches.remove(issueContextIn(owner, graphql), row)
         return { issue: issue ? await reloadIssue({ row: issue }, graphql) : null }
       }),
     },

@@ -8,7 +8,7 @@ import type { LabelRow } from '../../issues/store/labels.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { unknownNode } from '../graphql-errors.ts'
-import { type MutationTargets, placeOf } from '../mutation-targets.ts'
+import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
 import { accountSource, type IssueSource, type RepositorySource } from '../sources.ts'
 import { type CommentSource, findIssueSource } from './issue-fields.ts'
 import { mutation } from './mutation-fields.ts'
@@ -67,16 +67,16 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
 
   const changeState = (input: IssueChange) =>
     mutation(async ({ issueId, stateReason }, graphql) => {
-      const { source, place, number } = await targets.issue(issueId, issueOnly, 'read', graphql)
+      const { source, writer, number } = await targets.issue(issueId, issueOnly, 'read', graphql)
       const reason = stateReason ? { state_reason: stateReason.toLowerCase() } : {}
-      await issues.change(place, number, { ...input, ...reason })
+      await issues.change(writer, number, { ...input, ...reason })
       return { issue: await reloadIssue(source, graphql) }
     })
 
   const pinWith = (work: typeof issues.pin) =>
     mutation(async ({ issueId }, graphql) => {
-      const { source, place, number } = await targets.issue(issueId, issueOnly, 'write', graphql)
-      await work(place, number)
+      const { source, writer, number } = await targets.issue(issueId, issueOnly, 'write', graphql)
+      await work(writer, number)
       return { issue: await reloadIssue(source, graphql) }
     })
 
@@ -84,7 +84,7 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
     const { row, issue } = await targets.node<CommentSource>(id, 'IssueComment', graphql)
     const permission = issue.row.is_pull ? 'pull_requests' : 'issues'
     graphql.require(issue.repository, { permission, level: 'write', role: 'read' })
-    return { row, issue, place: placeOf(issue.repository, graphql) }
+    return { row, issue, writer: issueContextIn(issue.repository, graphql) }
   }
 
   async function labelOf(id: string, graphql: GraphqlContext) {
@@ -95,21 +95,21 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
 
   const relabel = (add: boolean) =>
     mutation(async ({ labelableId, labelIds }, graphql) => {
-      const { source, place, number } = await targets.issue(labelableId, both, 'triage', graphql)
+      const { source, writer, number } = await targets.issue(labelableId, both, 'triage', graphql)
       const names = await targets.labels(labelIds, source.repository)
-      if (add) await triage.addLabels(place, number, names)
+      if (add) await triage.addLabels(writer, number, names)
       else {
         // One by one, so that labels that are added meanwhile stay.
         const present = new Set((await triage.listLabels(source.row)).map(({ name }) => name))
-        for (const name of names) if (present.has(name)) await triage.removeLabel(place, number, name)
+        for (const name of names) if (present.has(name)) await triage.removeLabel(writer, number, name)
       }
       return { labelable: await reloadIssue(source, graphql) }
     })
 
   const reassign = (work: typeof triage.addAssignees) =>
     mutation(async ({ assignableId, assigneeIds }, graphql) => {
-      const { source, place, number } = await targets.issue(assignableId, both, 'triage', graphql)
-      await work(place, number, await targets.logins(assigneeIds, graphql))
+      const { source, writer, number } = await targets.issue(assignableId, both, 'triage', graphql)
+      await work(writer, number, await targets.logins(assigneeIds, graphql))
       return { assignable: await reloadIssue(source, graphql) }
     })
 
@@ -118,14 +118,14 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
       createIssue: mutation(async ({ repositoryId, title, body, ...more }, graphql) => {
         const repository = await targets.repository(repositoryId, participating, graphql)
         const input = { title, body: body ?? null, ...(await readTriage(targets, more, repository, graphql)) }
-        const { issue: row } = await issues.create(placeOf(repository, graphql), input)
+        const { issue: row } = await issues.create(issueContextIn(repository, graphql), input)
         return { issue: await reloadIssue({ row }, graphql) }
       }),
       closeIssue: changeState({ state: 'closed' }),
       reopenIssue: changeState({ state: 'open' }),
       updateIssue: mutation(async ({ id, title, body, state, ...more }, graphql) => {
-        const { source, place, number } = await targets.issue(id, issueOnly, 'read', graphql)
-        await issues.change(place, number, {
+        const { source, writer, number } = await targets.issue(id, issueOnly, 'read', graphql)
+        await issues.change(writer, number, {
           ...(title == null ? {} : { title }),
           ...(body == null ? {} : { body }),
           ...(state == null ? {} : { state: state.toLowerCase() }),
@@ -134,22 +134,22 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
         return { issue: await reloadIssue(source, graphql), actor: viewerOf(graphql) }
       }),
       updateIssueIssueType: mutation(async ({ issueId, issueTypeId = null }, graphql) => {
-        const { source, place, number } = await targets.issue(issueId, issueOnly, 'triage', graphql)
-        await issues.change(place, number, { type: await targets.issueType(issueTypeId, source.repository) })
+        const { source, writer, number } = await targets.issue(issueId, issueOnly, 'triage', graphql)
+        await issues.change(writer, number, { type: await targets.issueType(issueTypeId, source.repository) })
         return { issue: await reloadIssue(source, graphql) }
       }),
       pinIssue: pinWith(issues.pin),
       unpinIssue: pinWith(issues.unpin),
       lockLockable: mutation(async ({ lockableId, lockReason }, graphql) => {
-        const { source, place, number } = await targets.issue(lockableId, both, 'write', graphql)
+        const { source, writer, number } = await targets.issue(lockableId, both, 'write', graphql)
         // The schema allows only these reasons.
         const reason = lockReason ? lockReasons[lockReason as keyof typeof lockReasons] : null
-        await issues.lock(place, number, reason)
+        await issues.lock(writer, number, reason)
         return { lockedRecord: await reloadIssue(source, graphql), actor: viewerOf(graphql) }
       }),
       unlockLockable: mutation(async ({ lockableId }, graphql) => {
-        const { source, place, number } = await targets.issue(lockableId, both, 'write', graphql)
-        await issues.unlock(place, number)
+        const { source, writer, number } = await targets.issue(lockableId, both, 'write', graphql)
+        await issues.unlock(writer, number)
         return { unlockedRecord: await reloadIssue(source, graphql), actor: viewerOf(graphql) }
       }),
       addLabelsToLabelable: relabel(true),
@@ -157,25 +157,25 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
       addAssigneesToAssignable: reassign(triage.addAssignees),
       removeAssigneesFromAssignable: reassign(triage.removeAssignees),
       addComment: mutation(async ({ subjectId, body }, graphql) => {
-        const { source, place, number } = await targets.issue(subjectId, both, 'read', graphql)
-        const { comment: row } = await comments.create(place, number, body)
+        const { source, writer, number } = await targets.issue(subjectId, both, 'read', graphql)
+        const { comment: row } = await comments.create(writer, number, body)
         const subject = await reloadIssue(source, graphql)
         const node: CommentSource = { __typename: 'IssueComment', row, issue: subject }
         return { subject, commentEdge: { cursor: Buffer.from(`[${row.id}]`).toString('base64url'), node } }
       }),
       updateIssueComment: mutation(async ({ id, body }, graphql) => {
-        const { row, issue, place } = await commentOf(id, graphql)
-        const changed = await comments.change(place, row.id, body)
+        const { row, issue, writer } = await commentOf(id, graphql)
+        const changed = await comments.change(writer, row.id, body)
         return { issueComment: { __typename: 'IssueComment', row: changed, issue } }
       }),
       deleteIssueComment: mutation(async ({ id }, graphql) => {
-        const { row, place } = await commentOf(id, graphql)
-        await comments.remove(place, row.id)
+        const { row, writer } = await commentOf(id, graphql)
+        await comments.remove(writer, row.id)
         return {}
       }),
       createLabel: mutation(async ({ repositoryId, name, color, description }, graphql) => {
         const repository = await targets.repository(repositoryId, maintaining, graphql)
-        const row = await labels.create(placeOf(repository, graphql), {
+        const row = await labels.create(issueContextIn(repository, graphql), {
           name: name.trim(),
           color: color.toLowerCase(),
           description: description ?? null,
@@ -184,7 +184,7 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
       }),
       updateLabel: mutation(async ({ id, name, color, description }, graphql) => {
         const { row, repository } = await labelOf(id, graphql)
-        const changed = await labels.change(placeOf(repository, graphql), row.name, {
+        const changed = await labels.change(issueContextIn(repository, graphql), row.name, {
           ...(name == null ? {} : { name: name.trim() }),
           ...(color == null ? {} : { color: color.toLowerCase() }),
           ...(description === undefined ? {} : { description }),
@@ -193,7 +193,7 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
       }),
       deleteLabel: mutation(async ({ id }, graphql) => {
         const { row, repository } = await labelOf(id, graphql)
-        await labels.remove(placeOf(repository, graphql), row.name)
+        await labels.remove(issueContextIn(repository, graphql), row.name)
         return {}
       }),
     },

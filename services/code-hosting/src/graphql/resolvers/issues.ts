@@ -110,8 +110,8 @@ export function issueResolvers(context: Context): ResolverMap {
     if (row) return issueSource(row, repository)
     const id = number > 0 ? await findRedirect(db.read, repository.row.id, number) : undefined
     const moved = id == null ? undefined : await loaders.issues(id)
-    const place = moved && (await loaders.repositories(moved.repository_id))
-    return place && issueSource(moved, place)
+    const newRepository = moved && (await loaders.repositories(moved.repository_id))
+    return newRepository && issueSource(moved, newRepository)
   }
 
   const common = issueFields(context)

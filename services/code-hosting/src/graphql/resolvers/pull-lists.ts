@@ -26,8 +26,8 @@ export function createPullConnections({ db }: Pick<Context, 'db'>) {
     }
     const order = orderOf(args.orderBy)
     const direction = part.isBackward ? opposite[order.direction] : order.direction
-    const place = { limit: part.limit + 1, offset: 0, after: cursorOf(part.beyond) }
-    const { rows } = await pullIds(filter, { ...order, direction }, place).execute(db.read)
+    const position = { limit: part.limit + 1, offset: 0, after: cursorOf(part.beyond) }
+    const { rows } = await pullIds(filter, { ...order, direction }, position).execute(db.read)
     const pulls = new Map(
       (
         await listPullsById(

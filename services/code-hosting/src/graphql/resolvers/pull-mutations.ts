@@ -13,7 +13,7 @@ import { createReviewers } from '../../reviews/reviewers.ts'
 import { createReviews } from '../../reviews/reviews.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { unknownNode } from '../graphql-errors.ts'
-import { type MutationTargets, placeOf } from '../mutation-targets.ts'
+import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
 import { numberInNodeId } from '../node-ids.ts'
 import type { IssueSource } from '../sources.ts'
 import { readTriage, reloadIssue, viewerOf } from './issue-mutations.ts'
@@ -52,15 +52,15 @@ export function pullMutations(
 
   const setState = (state: 'open' | 'closed') =>
     mutation(async ({ pullRequestId }, graphql) => {
-      const { source, place, number } = await target(pullRequestId, 'read', graphql)
-      await changes.update(place, number, { state })
+      const { source, writer, number } = await target(pullRequestId, 'read', graphql)
+      await changes.update(writer, number, { state })
       return changed(source, graphql)
     })
 
   const setDraft = (isDraft: boolean) =>
     mutation(async ({ pullRequestId }, graphql) => {
-      const { source, place, number } = await target(pullRequestId, 'read', graphql)
-      await changes.setDraft(place, number, isDraft)
+      const { source, writer, number } = await target(pullRequestId, 'read', graphql)
+      await changes.setDraft(writer, number, isDraft)
       return changed(source, graphql)
     })
 
@@ -87,7 +87,7 @@ export function pullMutations(
       const kind = 'PullRequestReviewThread'
       const { row, pull } = await targets.node<ThreadSource>(threadId, kind, graphql)
       graphql.require(pull.repository, participating)
-      const changedRow = await work(placeOf(pull.repository, graphql), row.id)
+      const changedRow = await work(issueContextIn(pull.repository, graphql), row.id)
       return { thread: { __typename: 'PullRequestReviewThread', row: changedRow, pull } }
     })
 
@@ -95,7 +95,7 @@ export function pullMutations(
     Mutation: {
       createPullRequest: mutation(async (input, graphql) => {
         const repository = await targets.repository(input.repositoryId, participating, graphql)
-        const opened = await open(placeOf(repository, graphql), {
+        const opened = await open(issueContextIn(repository, graphql), {
           ...(await headOf(input, graphql)),
           base: input.baseRefName.replace(/^refs\/heads\//, ''),
           title: input.title,
@@ -107,12 +107,12 @@ export function pullMutations(
         return { pullRequest: await reloadIssue({ row: opened.issue }, graphql) }
       }),
       updatePullRequest: mutation(async (input, graphql) => {
-        const { source, place, number } = await target(input.pullRequestId, 'read', graphql)
+        const { source, writer, number } = await target(input.pullRequestId, 'read', graphql)
         const { title, body, state, baseRefName, maintainerCanModify } = input
         const triage = await readTriage(targets, input, source.repository, graphql)
         if (Object.keys(triage).length)
           graphql.require(source.repository, { permission: 'pull_requests', level: 'write', role: 'triage' })
-        await changes.update(place, number, {
+        await changes.update(writer, number, {
           ...triage,
           ...(title == null ? {} : { title }),
           ...(body == null ? {} : { body }),
@@ -127,38 +127,38 @@ export function pullMutations(
       markPullRequestReadyForReview: setDraft(false),
       convertPullRequestToDraft: setDraft(true),
       mergePullRequest: mutation(async (input, graphql) => {
-        const { source, place, number } = await target(input.pullRequestId, 'read', graphql)
+        const { source, writer, number } = await target(input.pullRequestId, 'read', graphql)
         graphql.require(source.repository, { permission: 'contents', level: 'write' })
-        await merges.merge(place, number, mergeRequestOf(input))
+        await merges.merge(writer, number, mergeRequestOf(input))
         return changed(source, graphql)
       }),
       enablePullRequestAutoMerge: mutation(async (input, graphql) => {
-        const { source, place, number } = await target(input.pullRequestId, 'write', graphql)
+        const { source, writer, number } = await target(input.pullRequestId, 'write', graphql)
         graphql.require(source.repository, { permission: 'contents', level: 'write' })
-        await autoMerges.enable(place, number, mergeRequestOf(input))
+        await autoMerges.enable(writer, number, mergeRequestOf(input))
         return changed(source, graphql)
       }),
       disablePullRequestAutoMerge: mutation(async ({ pullRequestId }, graphql) => {
-        const { source, place, number } = await target(pullRequestId, 'write', graphql)
-        await autoMerges.disable(place, number)
+        const { source, writer, number } = await target(pullRequestId, 'write', graphql)
+        await autoMerges.disable(writer, number)
         return changed(source, graphql)
       }),
       updatePullRequestBranch: mutation(async ({ pullRequestId, expectedHeadOid }, graphql) => {
-        const { source, place, number } = await target(pullRequestId, 'read', graphql)
+        const { source, writer, number } = await target(pullRequestId, 'read', graphql)
         const headOid = expectedHeadOid?.toLowerCase() || undefined
-        await branchUpdates.update(place, { viewer: place.viewer, number, headOid })
+        await branchUpdates.update(writer, { viewer: writer.viewer, number, headOid })
         return changed(source, graphql)
       }),
       requestReviews: mutation(async ({ pullRequestId, userIds, teamIds, union }, graphql) => {
-        const { source, place, number } = await target(pullRequestId, 'triage', graphql)
+        const { source, writer, number } = await target(pullRequestId, 'triage', graphql)
         const logins = await targets.logins(userIds ?? [], graphql)
         const teams = await targets.teams(teamIds ?? [], source.repository)
-        await (union ? reviewers.request : reviewers.replace)(place, number, { logins, teams })
+        await (union ? reviewers.request : reviewers.replace)(writer, number, { logins, teams })
         return changed(source, graphql)
       }),
       addPullRequestReview: mutation(async ({ pullRequestId, commitOID, body, event, comments }, graphql) => {
-        const { source, place, number } = await target(pullRequestId, 'read', graphql)
-        const row = await reviews.create(place, number, {
+        const { source, writer, number } = await target(pullRequestId, 'read', graphql)
+        const row = await reviews.create(writer, number, {
           commitId: commitOID ?? undefined,
           body: body ?? '',
           event: event ?? undefined,
@@ -180,8 +180,8 @@ export function pullMutations(
         const kind = 'PullRequestReview'
         const { row, pull } = await targets.node<ReviewSource>(pullRequestReviewId, kind, graphql)
         graphql.require(pull.repository, participating)
-        const place = placeOf(pull.repository, graphql)
-        const submitted = await reviews.submit(place, pull.row.number, row.id, {
+        const writer = issueContextIn(pull.repository, graphql)
+        const submitted = await reviews.submit(writer, pull.row.number, row.id, {
           event,
           body: body ?? undefined,
         })

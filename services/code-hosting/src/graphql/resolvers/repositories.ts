@@ -43,12 +43,12 @@ export function repositoryResolvers(context: Context): ResolverMap {
 
   async function isLatest({ row, repository }: ReleaseSource, { loaders }: GraphqlContext): Promise<boolean> {
     const latest = loaders.named('latest releases', async (ids: readonly number[]) => {
-      const found = new Map<number, number>()
+      const latestIds = new Map<number, number>()
       for (const id of ids) {
         const release = await findLatestRelease(db.read, id)
-        if (release) found.set(id, release.id)
+        if (release) latestIds.set(id, release.id)
       }
-      return found
+      return latestIds
     })
     return (await latest(repository.row.id)) === row.id
   }

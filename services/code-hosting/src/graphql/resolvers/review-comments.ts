@@ -14,7 +14,7 @@ import { presentTime } from '../../wire/times.ts'
 import { connect, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError } from '../graphql-errors.ts'
-import { type MutationTargets, placeOf } from '../mutation-targets.ts'
+import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
 import { presentReactionGroups } from '../reaction-groups.ts'
 import { commitSource, type IssueSource } from '../sources.ts'
 import { countReviewCommentsOf, listReviewCommentsOf } from '../store/lists-of-many.ts'
@@ -82,13 +82,17 @@ export function reviewCommentResolvers(context: Context, targets: MutationTarget
   async function reviewOf(id: string, graphql: GraphqlContext, need = reviewing) {
     const source = await targets.node<ReviewSource>(id, 'PullRequestReview', graphql)
     graphql.require(source.pull.repository, need)
-    return { ...source, place: placeOf(source.pull.repository, graphql), number: source.pull.row.number }
+    return {
+      ...source,
+      writer: issueContextIn(source.pull.repository, graphql),
+      number: source.pull.row.number,
+    }
   }
 
   async function commentOf(id: string, graphql: GraphqlContext) {
     const source = await targets.node<ReviewCommentSource>(id, 'PullRequestReviewComment', graphql)
     graphql.require(source.pull.repository, reviewing)
-    return { ...source, place: placeOf(source.pull.repository, graphql) }
+    return { ...source, writer: issueContextIn(source.pull.repository, graphql) }
   }
 
   const shownReview = (row: ReviewRow, pull: IssueSource): { pullRequestReview: ReviewSource } => ({
@@ -143,12 +147,12 @@ export function reviewCommentResolvers(context: Context, targets: MutationTarget
         if (!review && pullRequestId == null)
           throw fieldError('UNPROCESSABLE', 'Either `pullRequestId` or `pullRequestReviewId` is required.')
         const target = review
-          ? { source: review.pull, place: review.place, number: review.number }
+          ? { source: review.pull, writer: review.writer, number: review.number }
           : await targets.issue(pullRequestId, ['PullRequest'], 'read', graphql)
         const isFile = input.subjectType === 'FILE'
         if (!isFile && line == null)
           throw fieldError('UNPROCESSABLE', '`line` is required for a thread on a line.')
-        const comment = await pending.start(target.place, target.number, {
+        const comment = await pending.start(target.writer, target.number, {
           body,
           reviewId: review?.row.id,
           input: {
@@ -171,33 +175,33 @@ export function reviewCommentResolvers(context: Context, targets: MutationTarget
         const kind = 'PullRequestReviewThread'
         const { row, pull } = await targets.node<ThreadSource>(pullRequestReviewThreadId, kind, graphql)
         graphql.require(pull.repository, reviewing)
-        const place = placeOf(pull.repository, graphql)
+        const writer = issueContextIn(pull.repository, graphql)
         const review = pullRequestReviewId == null ? undefined : await reviewOf(pullRequestReviewId, graphql)
         const reply = review
-          ? await pending.reply(place, pull.row.number, { body, threadId: row.id, reviewId: review.row.id })
-          : await comments.replyInThread(place, pull.row.number, { threadId: row.id, body })
+          ? await pending.reply(writer, pull.row.number, { body, threadId: row.id, reviewId: review.row.id })
+          : await comments.replyInThread(writer, pull.row.number, { threadId: row.id, body })
         return { comment: commentSource(reply, pull) }
       }),
       updatePullRequestReviewComment: mutation(async ({ pullRequestReviewCommentId, body }, graphql) => {
-        const { row, pull, place } = await commentOf(pullRequestReviewCommentId, graphql)
-        return { pullRequestReviewComment: commentSource(await comments.edit(place, row.id, body), pull) }
+        const { row, pull, writer } = await commentOf(pullRequestReviewCommentId, graphql)
+        return { pullRequestReviewComment: commentSource(await comments.edit(writer, row.id, body), pull) }
       }),
       deletePullRequestReviewComment: mutation(async ({ id }, graphql) => {
         const source = await commentOf(id, graphql)
-        await comments.remove(source.place, source.row.id)
+        await comments.remove(source.writer, source.row.id)
         return { pullRequestReviewComment: commentSource(source.row, source.pull) }
       }),
       updatePullRequestReview: mutation(async ({ pullRequestReviewId, body }, graphql) => {
-        const { row, pull, place, number } = await reviewOf(pullRequestReviewId, graphql)
-        return shownReview(await reviews.update(place, number, row.id, body), pull)
+        const { row, pull, writer, number } = await reviewOf(pullRequestReviewId, graphql)
+        return shownReview(await reviews.update(writer, number, row.id, body), pull)
       }),
       deletePullRequestReview: mutation(async ({ pullRequestReviewId }, graphql) => {
-        const { row, pull, place, number } = await reviewOf(pullRequestReviewId, graphql)
-        return shownReview(await reviews.removePending(place, number, row.id), pull)
+        const { row, pull, writer, number } = await reviewOf(pullRequestReviewId, graphql)
+        return shownReview(await reviews.removePending(writer, number, row.id), pull)
       }),
       dismissPullRequestReview: mutation(async ({ pullRequestReviewId, message }, graphql) => {
-        const { row, pull, place, number } = await reviewOf(pullRequestReviewId, graphql, dismissing)
-        return shownReview(await reviews.dismiss(place, number, row.id, message), pull)
+        const { row, pull, writer, number } = await reviewOf(pullRequestReviewId, graphql, dismissing)
+        return shownReview(await reviews.dismiss(writer, number, row.id, message), pull)
       }),
     },
   }

@@ -56,10 +56,10 @@ export async function listReviewCommentsOf(
   const { rows } = await sql<ReviewCommentRow>`
     select * from review_comment where id in (
       select id from (
-        select id, row_number() over (partition by ${sql.ref(column)} order by id ${sql.raw(direction)}) as place
+        select id, row_number() over (partition by ${sql.ref(column)} order by id ${sql.raw(direction)}) as number
         from review_comment
         where ${sql.ref(column)} in (${sql.join(ids)}) and (is_pending = 0 or author_id = ${viewerId}) ${beyondCursor}
-      ) as numbered where place <= ${limit + 1}
+      ) as numbered where number <= ${limit + 1}
     ) order by id ${sql.raw(direction)}`.execute(db)
   return Map.groupBy(rows, (row) => row[column])
 }
@@ -159,9 +159,9 @@ async function idsOf(
   const beyondCursor = after === undefined ? sql`` : sql`and id ${sql.raw(isBackward ? '<' : '>')} ${after}`
   const { rows } = await sql<{ id: number }>`
     select id from (
-      select id, row_number() over (partition by issue_id order by id ${direction}) as place
+      select id, row_number() over (partition by issue_id order by id ${direction}) as number
       from ${sql.table(table)}
       where issue_id in (${sql.join(issueIds)}) ${visible} ${beyondCursor}
-    ) as numbered where place <= ${limit + 1}`.execute(db)
+    ) as numbered where number <= ${limit + 1}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -26,13 +26,13 @@ export const communityRoutes =
       },
       async ({ repository: { row }, addresses }) => {
         const files = await findCommunityFiles(git.repository(row.id), row)
-        const place = gitAddresses(row, addresses)
+        const urls = gitAddresses(row, addresses)
         const fileAt = (path: string | undefined) =>
           path === undefined
             ? null
             : {
-                url: place.contents(path, row.default_branch),
-                html_url: place.file('blob', row.default_branch, path),
+                url: urls.contents(path, row.default_branch),
+                html_url: urls.file('blob', row.default_branch, path),
               }
         return {
           health_percentage: healthOf(files, row.description),

@@ -46,8 +46,8 @@ export const assigneeRoutes =
       },
       async (request, reply) => {
         const page = readPage(request.query)
-        const place = sliceOf(page)
-        const { rows, total } = await sort.listAssignable(request.repository.row, place)
+        const slice = sliceOf(page)
+        const { rows, total } = await sort.listAssignable(request.repository.row, slice)
         linkPages(request, reply, page, total)
         return rows.map((account) => presentAccount(account, request.addresses))
       },

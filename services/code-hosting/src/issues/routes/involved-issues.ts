@@ -82,8 +82,8 @@ export const involvedIssueRoutes =
       query: Query,
     ) {
       const page = readPage(query)
-      const place = sliceOf(page)
-      const { rows, total } = await everywhere.list(request.viewer, where, query, place)
+      const slice = sliceOf(page)
+      const { rows, total } = await everywhere.list(request.viewer, where, query, slice)
       linkPages(request, reply, page, total)
       const repositories = await listRepositoriesById(
         db.read,

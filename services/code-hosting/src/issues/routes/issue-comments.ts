@@ -46,8 +46,8 @@ export const issueCommentRoutes =
       },
       async (request, reply) => {
         const of = { repositoryId: request.repository.row.id }
-        return sendList(request, reply, request.query, (order, place) =>
-          comments.listOfRepository({ of, ...order }, place),
+        return sendList(request, reply, request.query, (order, position) =>
+          comments.listOfRepository({ of, ...order }, position),
         )
       },
     )
@@ -66,9 +66,9 @@ export const issueCommentRoutes =
         },
       },
       async (request, reply) =>
-        sendList(request, reply, request.query, async ({ sinceMs }, place) => {
+        sendList(request, reply, request.query, async ({ sinceMs }, position) => {
           const issue = await issues.get(request.repository.row, readNumber(request.params.issue_number))
-          return comments.listOfIssue(issue, sinceMs, place)
+          return comments.listOfIssue(issue, sinceMs, position)
         }),
     )
 
@@ -154,8 +154,8 @@ export const issueCommentRoutes =
       if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion(request.repository))))
         return reply.code(304).send(null)
       const page = readPage(query)
-      const place = { ...sliceOf(page), after: readEnd(page) }
-      const { rows, total } = await read(readCommentOrder(query), place)
+      const position = { ...sliceOf(page), after: readEnd(page) }
+      const { rows, total } = await read(readCommentOrder(query), position)
       const last = rows.at(-1)
       linkPages(request, reply, page, total, last && [last.updated_at_ms, last.id])
       return views.list(rows, request)
@@ -166,5 +166,5 @@ type Query = Static<typeof CommentListQuery>
 
 type ReadComments = (
   order: ReturnType<typeof readCommentOrder>,
-  place: CommentPosition,
+  position: CommentPosition,
 ) => Promise<{ rows: CommentRow[]; total: number }>

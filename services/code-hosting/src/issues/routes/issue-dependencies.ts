@@ -94,8 +94,8 @@ export const issueDependencyRoutes =
       },
       async (request) => {
         const { issue_number, issue_id } = request.params
-        const place = issueContextOf(request)
-        const blocking = await dependencies.remove(place, readNumber(issue_number), readNumber(issue_id))
+        const writer = issueContextOf(request)
+        const blocking = await dependencies.remove(writer, readNumber(issue_number), readNumber(issue_id))
         return views.present(blocking, request)
       },
     )

@@ -109,8 +109,8 @@ export const issueEventRoutes =
     async function page(request: FastifyRequest, reply: FastifyReply, list: EventSelection) {
       // All of these routes have this query schema.
       const page = readPage(request.query as Parameters<typeof readPage>[0])
-      const place = { limit: page.size, offset: offsetOf(page), after: readEnd(page)?.[1] }
-      const { rows, total } = await events.list(list, place)
+      const position = { limit: page.size, offset: offsetOf(page), after: readEnd(page)?.[1] }
+      const { rows, total } = await events.list(list, position)
       const last = rows.at(-1)
       linkPages(request, reply, page, total, last && [last.created_at_ms, last.id])
       return rows

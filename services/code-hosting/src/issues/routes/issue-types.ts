@@ -50,7 +50,8 @@ export const issueTypeRoutes =
           response: { 200: IssueType, ...errorResponses },
         },
       },
-      async (request) => presentIssueType(await types.create(placeOf(request), readDefinition(request.body))),
+      async (request) =>
+        presentIssueType(await types.create(actorRequestOf(request), readDefinition(request.body))),
     )
 
     app.put(
@@ -68,7 +69,7 @@ export const issueTypeRoutes =
       },
       async (request) => {
         const id = readNumber(request.params.issue_type_id)
-        return presentIssueType(await types.update(placeOf(request), id, readDefinition(request.body)))
+        return presentIssueType(await types.update(actorRequestOf(request), id, readDefinition(request.body)))
       },
     )
 
@@ -85,7 +86,7 @@ export const issueTypeRoutes =
         },
       },
       async (request, reply) => {
-        await types.remove(placeOf(request), readNumber(request.params.issue_type_id))
+        await types.remove(actorRequestOf(request), readNumber(request.params.issue_type_id))
         return reply.code(204).send(null)
       },
     )
@@ -106,7 +107,7 @@ export const issueTypeRoutes =
     )
   }
 
-const placeOf = ({ viewer, organization: { row } }: FastifyRequest) => ({
+const actorRequestOf = ({ viewer, organization: { row } }: FastifyRequest) => ({
   actor: accountOf(viewer),
   organization: row,
 })

@@ -82,10 +82,10 @@ export const issueRoutes =
         },
       },
       async (request, reply) => {
-        const place = issueContextOf(request)
-        refuseWithoutIssues(place.repository)
-        const created = await issues.create(place, readNewIssue(request.body))
-        const presented = await views.presentCurrent(created, place.repository, request)
+        const writer = issueContextOf(request)
+        refuseWithoutIssues(writer.repository)
+        const created = await issues.create(writer, readNewIssue(request.body))
+        const presented = await views.presentCurrent(created, writer.repository, request)
         reply.code(201).header('location', presented.url)
         return presented
       },
@@ -135,9 +135,9 @@ export const issueRoutes =
         },
       },
       async (request) => {
-        const place = issueContextOf(request)
+        const writer = issueContextOf(request)
         const number = readNumber(request.params.issue_number)
-        return views.present(await issues.change(place, number, readChange(request.body)), request)
+        return views.present(await issues.change(writer, number, readChange(request.body)), request)
       },
     )
 

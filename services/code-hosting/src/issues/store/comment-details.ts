@@ -8,18 +8,18 @@ import type { IssueRow } from './issues.ts'
 
 type CommentedIssue = Pick<IssueRow, 'id' | 'number' | 'is_pull'>
 
-/** Reads the issues of the comments unless they are known. */
+/** Reads the issues of the comments unless the caller has them. */
 export async function loadCommentDetails(
   db: Kysely<Tables>,
   comments: readonly CommentRow[],
   repository: RepositoryRow,
-  known?: readonly CommentedIssue[],
+  loadedIssues?: readonly CommentedIssue[],
 ): Promise<CommentDetails> {
   const authors = comments.map(({ author_id }) => author_id)
   const pinners = comments.flatMap(({ pinned_by_id }) => pinned_by_id ?? [])
   const [participants, issues] = await Promise.all([
     loadParticipants(db, [...authors, ...pinners], [repository]),
-    known ?? listIssues(db, new Set(comments.map(({ issue_id }) => issue_id))),
+    loadedIssues ?? listIssues(db, new Set(comments.map(({ issue_id }) => issue_id))),
   ])
   return { ...participants, issues: new Map(issues.map((issue) => [issue.id, issue])) }
 }

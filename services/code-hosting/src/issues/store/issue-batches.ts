@@ -33,9 +33,9 @@ export async function insertIssueBatch(
   const added = await tx
     .insertInto('issue')
     .values(
-      batch.map((issue, place) => ({
+      batch.map((issue, index) => ({
         repository_id: repositoryId,
-        number: first + place,
+        number: first + index,
         title: issue.title,
         body: issue.body,
         is_open: issue.isOpen ? 1 : 0,
@@ -51,10 +51,10 @@ export async function insertIssueBatch(
     .returning(['id', 'number'])
     .execute()
   const ids = new Map(added.map(({ id, number }) => [number, id]))
-  const rows = batch.flatMap((issue, place) =>
+  const rows = batch.flatMap((issue, index) =>
     facetsOf(issue).map(
       ({ kind, subjectId }): Insertable<IssueFacetTable> => ({
-        issue_id: ids.get(first + place) ?? 0,
+        issue_id: ids.get(first + index) ?? 0,
         kind,
         subject_id: subjectId,
         repository_id: repositoryId,

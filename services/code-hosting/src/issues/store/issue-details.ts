@@ -45,7 +45,7 @@ export async function loadIssueDetails(
   const pullIds = issues.filter(({ is_pull }) => is_pull).map(({ id }) => id)
   const milestoneIds = issues.flatMap(({ milestone_id }) => milestone_id ?? [])
   const typeIds = issues.flatMap(({ type_id }) => type_id ?? [])
-  const [found, milestones, types, parents, dependencies, pulls] = await Promise.all([
+  const [facets, milestones, types, parents, dependencies, pulls] = await Promise.all([
     loadFacets(db, ids),
     listMilestonesById(db, milestoneIds),
     listIssueTypesById(db, typeIds),
@@ -55,11 +55,11 @@ export async function loadIssueDetails(
   ])
   const accountIds = [
     ...issues.flatMap(({ author_id, closed_by_id }) => [author_id, closed_by_id ?? nobody]),
-    ...[...found.assignees.values()].flat(),
+    ...[...facets.assignees.values()].flat(),
     ...[...milestones.values()].map(({ creator_id }) => creator_id),
   ]
   const participants = await loadParticipants(db, accountIds, repositories)
-  return { ...found, ...participants, milestones, types, parents, dependencies, pulls }
+  return { ...facets, ...participants, milestones, types, parents, dependencies, pulls }
 }
 
 /** Details of a new issue that has no labels, assignees, milestone or type. */
@@ -133,9 +133,9 @@ function append<Value>(lists: Map<number, Value[]>, key: number, value: Value): 
 
 /** A parent in another repository is shown only if that is public, because pages are cached for all readers. */
 async function loadParents(db: Kysely<Tables>, issues: readonly IssueRow[]) {
-  const found = new Map<number, { number: number; fullName: string }>()
+  const parents = new Map<number, { number: number; fullName: string }>()
   const ids = issues.flatMap(({ parent_id }) => parent_id ?? [])
-  if (ids.length === 0) return found
+  if (ids.length === 0) return parents
   const rows = await db
     .selectFrom('issue')
     .innerJoin('repository', 'repository.id', 'issue.repository_id')
@@ -147,17 +147,17 @@ async function loadParents(db: Kysely<Tables>, issues: readonly IssueRow[]) {
   for (const { id, parent_id, repository_id } of issues) {
     const parent = rows.find((row) => row.id === parent_id)
     if (parent && (parent.repository_id === repository_id || parent.visibility === 'public'))
-      found.set(id, { number: parent.number, fullName: `${parent.login}/${parent.name}` })
+      parents.set(id, { number: parent.number, fullName: `${parent.login}/${parent.name}` })
   }
-  return found
+  return parents
 }
 
 async function loadDependencies(
   db: Kysely<Tables>,
   ids: readonly number[],
 ): Promise<Map<number, Dependencies>> {
-  const found = new Map<number, Dependencies>()
-  if (ids.length === 0) return found
+  const dependencies = new Map<number, Dependencies>()
+  if (ids.length === 0) return dependencies
   const side = (kind: 'blocked' | 'blocking', other: 'blocked_id' | 'blocking_id') =>
     db
       .selectFrom('issue_dependency')
@@ -177,7 +177,7 @@ async function loadDependencies(
       kind === 'blocked'
         ? { blocked_by: Number(open), total_blocked_by: Number(all) }
         : { blocking: Number(open), total_blocking: Number(all) }
-    found.set(id, { ...(found.get(id) ?? none), ...counts })
+    dependencies.set(id, { ...(dependencies.get(id) ?? none), ...counts })
   }
-  return found
+  return dependencies
 }

@@ -18,7 +18,7 @@ export interface IssueOrder {
 }
 
 /** The start of a page: after the last issue of the previous page, or an offset. */
-export interface Place {
+export interface IssuePosition {
   limit: number
   offset: number
   after?: readonly [value: number, id: number] | undefined
@@ -34,29 +34,33 @@ export interface ListedIssue {
  * The ids of one page, read from a single index that contains all columns of the filter. Open and closed issues
  * are two ranges, merged if both are requested.
  */
-export function issueIds(filter: IssueFilter, order: IssueOrder, place: Place): RawBuilder<ListedIssue> {
+export function issueIds(
+  filter: IssueFilter,
+  order: IssueOrder,
+  position: IssuePosition,
+): RawBuilder<ListedIssue> {
   const { id, value } = columnsOf(filter, order)
   const direction = sql.raw(order.direction)
   const ranges = statesOf(filter).map((isOpen) => {
     const conditions = conditionsOf(filter, isOpen)
-    if (place.after) conditions.push(isBeyond(order, place.after, { id, value }))
+    if (position.after) conditions.push(isBeyond(order, position.after, { id, value }))
     return sql`select ${id} as id, ${value} as value from ${sourceOf(filter)}
       where ${sql.join(conditions, sql` and `)}`
   })
   const ordering = order.by === 'created' ? sql`id ${direction}` : sql`value ${direction}, id ${direction}`
   return sql<ListedIssue>`${sql.join(ranges, sql` union all `)}
-    order by ${ordering} limit ${place.limit} offset ${place.after ? 0 : place.offset}`
+    order by ${ordering} limit ${position.limit} offset ${position.after ? 0 : position.offset}`
 }
 
 /** The issues of one page, in one query. The order is repeated because a join keeps none. */
 export function listedIssues(
   filter: IssueFilter,
   order: IssueOrder,
-  place: Place,
+  position: IssuePosition,
 ): RawBuilder<IssueRow & { listed_value: number }> {
   const direction = sql.raw(order.direction)
   return sql`select issue.*, listed.value as listed_value
-    from (${issueIds(filter, order, place)}) as listed join issue on issue.id = listed.id
+    from (${issueIds(filter, order, position)}) as listed join issue on issue.id = listed.id
     order by listed.value ${direction}, listed.id ${direction}`
 }
 

@@ -25,11 +25,11 @@ export async function moveIssue(
   nowMs: number,
 ): Promise<IssueRow> {
   const { id } = before
-  const place = { repository_id: to.repositoryId }
+  const target = { repository_id: to.repositoryId }
   const issue = await tx
     .updateTable('issue')
     .set({
-      ...place,
+      ...target,
       number: to.number,
       milestone_id: to.milestoneId,
       pin_position: null,
@@ -38,11 +38,11 @@ export async function moveIssue(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tx.updateTable('issue_comment').set(place).where('issue_id', '=', id).execute()
-  await tx.updateTable('issue_event').set(place).where('issue_id', '=', id).execute()
+  await tx.updateTable('issue_comment').set(target).where('issue_id', '=', id).execute()
+  await tx.updateTable('issue_event').set(target).where('issue_id', '=', id).execute()
   await tx
     .updateTable('reaction')
-    .set(place)
+    .set(target)
     .where((eb) =>
       eb.or([
         eb.and([eb('target', '=', 'issue'), eb('target_id', '=', id)]),
@@ -55,7 +55,7 @@ export async function moveIssue(
     .execute()
   await tx
     .updateTable('notification')
-    .set(place)
+    .set(target)
     .where('subject_id', '=', id)
     .where('subject_type', '=', 'Issue')
     .execute()

@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts'
 import { facets, nobody } from './issue-facets.ts'
 import { incrementIssuesVersion } from './issues.ts'
 
-/** Unassigns everybody else from all issues of a repository. */
+/** Unassigns all other users from all issues of a repository. */
 export async function limitAssignees(
   tx: Transaction<Tables>,
   repositoryId: number,

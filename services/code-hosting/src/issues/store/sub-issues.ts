@@ -46,7 +46,7 @@ export async function listAncestors(db: Kysely<Tables>, issue: IssueRow, most: n
 }
 
 /** Inserts a sub-issue at a position and shifts the following ones. */
-export async function placeSubIssue(
+export async function setSubIssuePosition(
   tx: Transaction<Tables>,
   parentId: number,
   issueId: number,
@@ -54,10 +54,10 @@ export async function placeSubIssue(
 ): Promise<void> {
   const others = (await selectSubIssues(tx, parentId).execute()).filter(({ id }) => id !== issueId)
   const ordered = [...others.slice(0, position), { id: issueId }, ...others.slice(position)]
-  for (const [place, { id }] of ordered.entries())
+  for (const [index, { id }] of ordered.entries())
     await tx
       .updateTable('issue')
-      .set({ parent_id: parentId, parent_position: place })
+      .set({ parent_id: parentId, parent_position: index })
       .where('id', '=', id)
       .execute()
 }

@@ -195,7 +195,7 @@ export const metaRoutes =
   }
 
 function presentLimit(state: WindowState | undefined) {
-  if (!state) throw new Error('Every caller has a limit')
+  if (!state) throw new Error('The caller has no rate limit')
   const { max, remaining, used, resetAtMs } = state
   return { limit: max, remaining, reset: Math.ceil(resetAtMs / 1000), used }
 }

@@ -63,7 +63,7 @@ export async function listInbox(
   return { rows, total: Number(await countRows(matching(db, filter))) }
 }
 
-/** When the inbox changed last: an event, or a thread that was read. Undefined for an inbox that never had any. */
+/** The time of the last event or of the last read thread. Undefined for an inbox without threads. */
 export async function findLastChange(db: Kysely<Tables>, userId: number): Promise<number | undefined> {
   const own = db.selectFrom('notification').where('user_id', '=', userId)
   const { updated, read } = await db

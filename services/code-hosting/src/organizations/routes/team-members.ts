@@ -100,9 +100,9 @@ export const teamMemberRoutes =
       },
       async ({ team, params, addresses }) => {
         const user = await getUser(db.read, params.username)
-        const place = await members.find(team.row, user.id)
-        if (!place) throw problem('not_found')
-        return presentTeamMembership(team.row, user, place, addresses)
+        const membership = await members.find(team.row, user.id)
+        if (!membership) throw problem('not_found')
+        return presentTeamMembership(team.row, user, membership, addresses)
       },
     )
 
@@ -120,14 +120,14 @@ export const teamMemberRoutes =
       },
       async ({ viewer, organization, team, params, body, addresses }) => {
         const user = await getUser(db.read, params.username)
-        const place = await members.set({
+        const membership = await members.set({
           actor: accountOf(viewer),
           organization: organization.row,
           team: team.row,
           user,
           role: body?.role ?? 'member',
         })
-        return presentTeamMembership(team.row, user, place, addresses)
+        return presentTeamMembership(team.row, user, membership, addresses)
       },
     )
 
@@ -158,8 +158,8 @@ export const teamMemberRoutes =
         },
       },
       async ({ team, params }, reply) => {
-        const place = await members.find(team.row, (await getUser(db.read, params.username)).id)
-        if (!place || place.isPending) throw problem('not_found')
+        const membership = await members.find(team.row, (await getUser(db.read, params.username)).id)
+        if (!membership || membership.isPending) throw problem('not_found')
         return reply.code(204).send(null)
       },
     )

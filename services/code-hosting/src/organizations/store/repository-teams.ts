@@ -4,8 +4,8 @@ import type { Tables } from '../../database/tables.ts'
 import { selectTeams, type TeamRow } from './teams.ts'
 
 /**
- * The teams that have access to a repository, with their role in it. Secret teams are listed for their members only, and
- * for everybody when `viewerId` is null.
+ * The teams that have access to a repository, with their role in it. Secret teams are listed only for their members, or
+ * when `viewerId` is null.
  */
 export async function listTeamsOf(
   db: Kysely<Tables>,

@@ -38,8 +38,8 @@ export const pullContentRoutes =
         const listed = await contents.commits(pull, page)
         linkPages(request, reply, page, listed.total)
         const facts = await commits.loadFacts(row.id, listed.commits)
-        const place = gitAddresses(row, request.addresses)
-        return listed.commits.map((commit) => presentCommit(commit, facts, place, request.addresses))
+        const urls = gitAddresses(row, request.addresses)
+        return listed.commits.map((commit) => presentCommit(commit, facts, urls, request.addresses))
       },
     )
 
@@ -62,8 +62,8 @@ export const pullContentRoutes =
         const page = readPage(request.query)
         const { files, total, base } = await contents.files(pull, page)
         linkPages(request, reply, page, total)
-        const place = gitAddresses(row, request.addresses)
-        return files.map((file) => presentFileChange(file, pull.pull.head_oid, base, place))
+        const urls = gitAddresses(row, request.addresses)
+        return files.map((file) => presentFileChange(file, pull.pull.head_oid, base, urls))
       },
     )
   }

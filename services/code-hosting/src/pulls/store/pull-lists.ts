@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { facets, nobody } from '../../issues/store/issue-facets.ts'
-import type { ListedIssue, Place } from '../../issues/store/issue-lists.ts'
+import type { IssuePosition, ListedIssue } from '../../issues/store/issue-lists.ts'
 
 export interface PullFilter {
   repositoryId: number
@@ -24,7 +24,7 @@ export interface PullOrder {
 export function pullIds(
   filter: PullFilter,
   { by, direction }: PullOrder,
-  place: Place,
+  position: IssuePosition,
 ): RawBuilder<ListedIssue> {
   const column = by === 'created' ? 'f.issue_id' : by === 'updated' ? 'f.updated_at_ms' : 'f.comments'
   const value = sql.ref(column)
@@ -32,13 +32,15 @@ export function pullIds(
   const ranges = statesOf(filter).map((isOpen) => {
     const conditions = conditionsOf(filter, isOpen)
     const beyond = sql.raw(direction === 'asc' ? '>' : '<')
-    if (place.after)
-      conditions.push(sql<SqlBool>`(${value}, f.issue_id) ${beyond} (${place.after[0]}, ${place.after[1]})`)
+    if (position.after)
+      conditions.push(
+        sql<SqlBool>`(${value}, f.issue_id) ${beyond} (${position.after[0]}, ${position.after[1]})`,
+      )
     return sql`select f.issue_id as id, ${value} as value from ${sourceOf(filter)}
       where ${sql.join(conditions, sql` and `)}`
   })
   return sql<ListedIssue>`${sql.join(ranges, sql` union all `)}
-    order by value ${order}, id ${order} limit ${place.limit} offset ${place.after ? 0 : place.offset}`
+    order by value ${order}, id ${order} limit ${position.limit} offset ${position.after ? 0 : position.offset}`
 }
 
 export function pullCount(filter: PullFilter): RawBuilder<{ count: number }> {

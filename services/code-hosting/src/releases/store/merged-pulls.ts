@@ -54,7 +54,7 @@ async function listLabelNames(db: Kysely<Tables>, issueIds: readonly number[]) {
   return Map.groupBy(rows, ({ issue_id }) => issue_id)
 }
 
-/** Those of the authors who had a pull request merged before. */
+/** Selects the authors who had a pull request merged before. */
 export async function listEarlierContributors(
   db: Kysely<Tables>,
   repositoryId: number,

@@ -29,7 +29,7 @@ const Limit = Type.Object(
   { title: 'interaction-limit-response' },
 )
 
-interface LimitPlace {
+interface LimitVariant {
   path: string
   /** The ends of the operationId and of the summary. */
   operation: string
@@ -41,7 +41,7 @@ interface LimitPlace {
   require(request: FastifyRequest, tx: Transaction<Tables>): Promise<void>
 }
 
-const places: readonly LimitPlace[] = [
+const variants: readonly LimitVariant[] = [
   {
     path: '/orgs/:org/interaction-limits',
     operation: 'org',
@@ -87,7 +87,7 @@ const places: readonly LimitPlace[] = [
 export const interactionLimitRoutes =
   ({ clock }: Pick<Context, 'clock'>, limits: InteractionLimits): Routes =>
   (app) => {
-    for (const { path, operation, noun, params, origin, needs, scopeOf, require } of places) {
+    for (const { path, operation, noun, params, origin, needs, scopeOf, require } of variants) {
       const present = ({ group_name, expires_at_ms, repository_id }: InteractionLimitRow) => ({
         limit: group_name,
         origin: repository_id === null && origin === 'repository' ? 'organization' : origin,

@@ -24,7 +24,7 @@ import { visibleTo } from '../store/visible-repositories.ts'
 const tags = ['repos']
 const text = () => Type.Optional(Type.String())
 const order = { ...PageQuery, type: text(), sort: text(), direction: text() }
-const answers = { response: { 200: RepositoryList, ...errorResponses } }
+const listResponse = { response: { 200: RepositoryList, ...errorResponses } }
 
 export const repositoryListRoutes =
   ({ db }: Pick<Context, 'db'>): Routes =>
@@ -46,7 +46,7 @@ export const repositoryListRoutes =
             since: text(),
             before: text(),
           }),
-          ...answers,
+          ...listResponse,
         },
       },
       (request, reply) => {
@@ -65,7 +65,7 @@ export const repositoryListRoutes =
           tags,
           params: Type.Object({ username: Type.String() }),
           querystring: Type.Object(order),
-          ...answers,
+          ...listResponse,
         },
       },
       async (request, reply) => {
@@ -86,7 +86,7 @@ export const repositoryListRoutes =
           tags,
           params: Type.Object({ org: Type.String() }),
           querystring: Type.Object(order),
-          ...answers,
+          ...listResponse,
         },
       },
       (request, reply) => {
@@ -105,7 +105,7 @@ export const repositoryListRoutes =
           summary: 'List public repositories',
           tags,
           querystring: Type.Object(SinceQuery),
-          ...answers,
+          ...listResponse,
         },
       },
       async (request, reply) => {

@@ -5,7 +5,7 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** What a user is to a repository. */
+/** The `author_association` of a user with a repository. */
 export type Association =
   | 'OWNER'
   | 'MEMBER'
@@ -28,12 +28,12 @@ export function associationOf(
   return associations.get(associationKey(repositoryId, accountId)) ?? 'NONE'
 }
 
-type Place = Pick<RepositoryRow, 'id' | 'owner_id' | 'owner_role'>
+type RepositoryOwnership = Pick<RepositoryRow, 'id' | 'owner_id' | 'owner_role'>
 
 export async function loadAssociations(
   db: Kysely<Tables>,
   userIds: readonly number[],
-  repositories: readonly Place[],
+  repositories: readonly RepositoryOwnership[],
 ): Promise<Associations> {
   const others = withoutOwners(userIds, repositories)
   const rows = others.length > 0 ? await selectStandings(db, others, repositories).execute() : []
@@ -44,7 +44,7 @@ export async function loadAssociations(
 export async function loadParticipants(
   db: Kysely<Tables>,
   ids: Iterable<number>,
-  repositories: readonly Place[],
+  repositories: readonly RepositoryOwnership[],
 ): Promise<{ accounts: ReadonlyMap<number, AccountRow>; associations: Associations }> {
   const unique = [...new Set(ids)]
   const others = withoutOwners(unique, repositories)
@@ -54,7 +54,7 @@ export async function loadParticipants(
     .selectFrom(usersAs('account'))
     .leftJoin(selectStandings(db, others, repositories).as('standing'), 'standing.user_id', 'account.id')
     .select(accountColumns)
-    .select(['standing.kind', 'standing.place_id', 'standing.user_id'])
+    .select(['standing.kind', 'standing.scope_id', 'standing.user_id'])
     .where('account.id', 'in', unique)
     .execute()
   return {
@@ -64,25 +64,29 @@ export async function loadParticipants(
 }
 
 /** The users for whom a query is necessary. */
-function withoutOwners(userIds: readonly number[], repositories: readonly Place[]): number[] {
+function withoutOwners(userIds: readonly number[], repositories: readonly RepositoryOwnership[]): number[] {
   if (repositories.length === 0) return []
   return [...new Set(userIds)].filter((id) => repositories.some(({ owner_id }) => owner_id !== id))
 }
 
-function selectStandings(db: Kysely<Tables>, userIds: readonly number[], repositories: readonly Place[]) {
+function selectStandings(
+  db: Kysely<Tables>,
+  userIds: readonly number[],
+  repositories: readonly RepositoryOwnership[],
+) {
   const repositoryIds = repositories.map(({ id }) => id)
   const organizationIds = repositories.flatMap(({ owner_id, owner_role }) =>
     owner_role === 'organization' ? owner_id : [],
   )
   return db
     .selectFrom('contributor')
-    .select([sql<string>`'CONTRIBUTOR'`.as('kind'), 'repository_id as place_id', 'user_id'])
+    .select([sql<string>`'CONTRIBUTOR'`.as('kind'), 'repository_id as scope_id', 'user_id'])
     .where('repository_id', 'in', repositoryIds)
     .where('user_id', 'in', userIds)
     .unionAll(
       db
         .selectFrom('collaborator')
-        .select([sql<string>`'COLLABORATOR'`.as('kind'), 'repository_id as place_id', 'user_id'])
+        .select([sql<string>`'COLLABORATOR'`.as('kind'), 'repository_id as scope_id', 'user_id'])
         .where('repository_id', 'in', repositoryIds)
         .where('user_id', 'in', userIds),
     )
@@ -90,7 +94,7 @@ function selectStandings(db: Kysely<Tables>, userIds: readonly number[], reposit
       query.unionAll(
         db
           .selectFrom('membership')
-          .select([sql<string>`'MEMBER'`.as('kind'), 'organization_id as place_id', 'user_id'])
+          .select([sql<string>`'MEMBER'`.as('kind'), 'organization_id as scope_id', 'user_id'])
           .where('organization_id', 'in', organizationIds)
           .where('user_id', 'in', userIds)
           .where('state', '=', 'active'),
@@ -100,20 +104,23 @@ function selectStandings(db: Kysely<Tables>, userIds: readonly number[], reposit
 
 interface Standing {
   kind: string | null
-  /** The repository, or the organization of a member. */
-  place_id: number | null
+  /** The id of the repository, or of the organization of a member. */
+  scope_id: number | null
   user_id: number | null
 }
 
-/** A user with several standings has the one that says most. */
-function associate(repositories: readonly Place[], standings: readonly Standing[]): Associations {
-  const found = new Map<string, Association>()
+/** The strongest of several standings determines the association. */
+function associate(
+  repositories: readonly RepositoryOwnership[],
+  standings: readonly Standing[],
+): Associations {
+  const associations = new Map<string, Association>()
   for (const association of ['CONTRIBUTOR', 'COLLABORATOR', 'MEMBER'] as const)
-    for (const { kind, place_id, user_id } of standings)
+    for (const { kind, scope_id, user_id } of standings)
       if (kind === association && user_id !== null)
         for (const { id, owner_id } of repositories)
-          if ((kind === 'MEMBER' ? owner_id : id) === place_id)
-            found.set(associationKey(id, user_id), association)
-  for (const { id, owner_id } of repositories) found.set(associationKey(id, owner_id), 'OWNER')
-  return found
+          if ((kind === 'MEMBER' ? owner_id : id) === scope_id)
+            associations.set(associationKey(id, user_id), association)
+  for (const { id, owner_id } of repositories) associations.set(associationKey(id, owner_id), 'OWNER')
+  return associations
 }

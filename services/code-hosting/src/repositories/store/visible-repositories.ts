@@ -25,7 +25,7 @@ export function visibleTo(db: Kysely<Tables>, viewer: Viewer): Condition {
     ])
 }
 
-/** The repositories in which the user has a role, as opposed to those that everybody can see. */
+/** The repositories in which the user has a role, as opposed to public ones. */
 export function isGranted(db: Kysely<Tables>, userId: number): Condition {
   return (eb) =>
     eb.or([

@@ -85,18 +85,18 @@ export const reviewCommentRoutes =
       },
       async (request, reply) => {
         const number = readNumber(request.params.pull_number)
-        const { in_reply_to, body, path, commit_id, ...place } = request.body
-        const by = issueContextOf(request)
+        const { in_reply_to, body, path, commit_id, ...location } = request.body
+        const writer = issueContextOf(request)
         if (in_reply_to)
-          return sendCreated(request, reply, await comments.reply(by, number, { to: in_reply_to, body }))
+          return sendCreated(request, reply, await comments.reply(writer, number, { to: in_reply_to, body }))
         if (!path) throw missing('path')
         if (!commit_id) throw missing('commit_id')
-        if (!place.line && !place.position && place.subject_type !== 'file') throw missing('line')
-        const input = threadInputOf({ ...place, path })
+        if (!location.line && !location.position && location.subject_type !== 'file') throw missing('line')
+        const input = threadInputOf({ ...location, path })
         return sendCreated(
           request,
           reply,
-          await comments.create(by, number, { body, commitId: commit_id, input }),
+          await comments.create(writer, number, { body, commitId: commit_id, input }),
         )
       },
     )
@@ -116,9 +116,9 @@ export const reviewCommentRoutes =
       },
       async (request, reply) => {
         const { pull_number, comment_id } = request.params
-        const answer = { to: readNumber(comment_id), body: request.body.body }
-        const by = issueContextOf(request)
-        return sendCreated(request, reply, await comments.reply(by, readNumber(pull_number), answer))
+        const input = { to: readNumber(comment_id), body: request.body.body }
+        const writer = issueContextOf(request)
+        return sendCreated(request, reply, await comments.reply(writer, readNumber(pull_number), input))
       },
     )
 

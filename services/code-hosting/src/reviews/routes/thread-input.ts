@@ -1,7 +1,7 @@
 import type { DiffSide } from '../../database/review-tables.ts'
 import type { ThreadInput } from '../new-threads.ts'
 
-interface WirePlace {
+interface WireLocation {
   path: string
   position?: number | null
   line?: number | null
@@ -11,7 +11,7 @@ interface WirePlace {
   subject_type?: 'line' | 'file' | null
 }
 
-export function threadInputOf({ path, position, line, side, ...start }: WirePlace): ThreadInput {
+export function threadInputOf({ path, position, line, side, ...start }: WireLocation): ThreadInput {
   return {
     path,
     position: position ?? null,

@@ -23,7 +23,7 @@ export const CommentListQuery = Type.Object({
 
 const Side = Type.Enum(['LEFT', 'RIGHT'])
 
-const place = {
+const location = {
   path: Text,
   position: maybe(orNull(WholeNumber)),
   line: maybe(orNull(WholeNumber)),
@@ -42,7 +42,7 @@ export const NewReviewBody = Type.Optional(
         commit_id: maybe(orNull(Text)),
         body: maybe(orNull(Text)),
         event: maybe(orNull(Type.Enum([...events, 'PENDING', '']))),
-        comments: maybe(orNull(Type.Array(Type.Object({ body: Text, ...place })))),
+        comments: maybe(orNull(Type.Array(Type.Object({ body: Text, ...location })))),
       },
       { title: 'new-review' },
     ),
@@ -65,7 +65,7 @@ export const ReviewTextBody = Type.Object({ body: Text }, { title: 'review-text'
 export const NewCommentBody = Type.Object(
   {
     body: Text,
-    ...place,
+    ...location,
     path: maybe(orNull(Text)),
     commit_id: maybe(orNull(Text)),
     in_reply_to: maybe(orNull(WholeNumber)),

@@ -50,7 +50,7 @@ export async function removeRequest(
   return removed !== undefined
 }
 
-/** A review answers the request of its author, and of the teams that the author is in. */
+/** A review fulfills the requests of its author and of the teams of its author. */
 export async function fulfillRequests(
   tx: Transaction<Tables>,
   issueId: number,

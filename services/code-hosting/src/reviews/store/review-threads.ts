@@ -50,10 +50,17 @@ export function insertThread(
   return tx.insertInto('review_thread').values(thread).returningAll().executeTakeFirstOrThrow()
 }
 
-export type ThreadPlace = Pick<ThreadRow, 'commit_oid' | 'position' | 'line' | 'start_line' | 'is_outdated'>
+export type ThreadLocation = Pick<
+  ThreadRow,
+  'commit_oid' | 'position' | 'line' | 'start_line' | 'is_outdated'
+>
 
-export async function moveThread(tx: Transaction<Tables>, id: number, place: ThreadPlace): Promise<void> {
-  await tx.updateTable('review_thread').set(place).where('id', '=', id).execute()
+export async function moveThread(
+  tx: Transaction<Tables>,
+  id: number,
+  location: ThreadLocation,
+): Promise<void> {
+  await tx.updateTable('review_thread').set(location).where('id', '=', id).execute()
 }
 
 /** Compare-and-set on the resolution. Returns undefined when the thread already is as requested. */

@@ -1,6 +1,6 @@
 import type { ProtectionRow } from '../store/protections.ts'
 
-/** The protection of a branch as everybody who can see the branch sees it. */
+/** The protection of a branch as shown to all who can see the branch. */
 export function presentProtectionSummary(row: ProtectionRow | undefined) {
   const { requiredChecks = null, enforcesAdmins = false } = row?.protection ?? {}
   const checks = requiredChecks?.checks ?? []

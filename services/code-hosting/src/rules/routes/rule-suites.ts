@@ -23,7 +23,7 @@ const hour = 3_600_000
 const periods = { hour, day: 24 * hour, week: 7 * 24 * hour, month: 31 * 24 * hour }
 
 /** The same routes for repositories and for organizations. */
-const places = [
+const variants = [
   {
     at: '/repos/:owner/:repo/rulesets/rule-suites',
     needs: readAdministration,
@@ -45,7 +45,7 @@ const places = [
 export const ruleSuiteRoutes =
   ({ db, clock }: Context): Routes =>
   (app) => {
-    for (const { at, needs, name, summaries, listPath, onePath } of places) {
+    for (const { at, needs, name, summaries, listPath, onePath } of variants) {
       const schemaOf = (position: 0 | 1) => ({
         operationId: `repos/get-${name}-rule-suite${position === 0 ? 's' : ''}`,
         summary: summaries[position],

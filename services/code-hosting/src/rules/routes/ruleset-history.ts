@@ -20,7 +20,7 @@ import { findRulesetVersion, listRulesetVersions } from '../store/ruleset-versio
 import { findRuleset } from '../store/rulesets.ts'
 
 /** The same routes for repositories and for organizations. */
-const places = [
+const variants = [
   {
     at: '/repos/:owner/:repo/rulesets/:ruleset_id/history',
     needs: readAdministration,
@@ -44,7 +44,7 @@ const places = [
 export const rulesetHistoryRoutes =
   ({ db }: Context): Routes =>
   (app) => {
-    for (const { at, needs, tags, name, prefix, listPath, versionPath } of places) {
+    for (const { at, needs, tags, name, prefix, listPath, versionPath } of variants) {
       const isOrganization = name === 'organization'
 
       async function requireOwn(ownerId: number, id: number): Promise<number> {

@@ -36,15 +36,15 @@ export const codeSearchRoutes =
           const repository = repositories.get(row.repository_id)
           if (!repository) return []
           const { path, oid, language, size_bytes } = row
-          const place = gitAddresses(repository, addresses)
+          const urls = gitAddresses(repository, addresses)
           const ref = repository.default_branch
           const item = {
             name: path.slice(path.lastIndexOf('/') + 1),
             path,
             sha: oid,
-            url: place.contents(path, ref),
-            git_url: place.object('blob', oid),
-            html_url: place.file('blob', ref, path),
+            url: urls.contents(path, ref),
+            git_url: urls.object('blob', oid),
+            html_url: urls.file('blob', ref, path),
             repository: presentRepository(repository, addresses),
             language,
             file_size: size_bytes,
@@ -78,10 +78,10 @@ export const codeSearchRoutes =
           )
           const listed = await git.repository(repository.id).listCommits([...own.keys()])
           const facts = await commits.loadFacts(repository.id, listed)
-          const place = gitAddresses(repository, addresses)
+          const urls = gitAddresses(repository, addresses)
           for (const commit of listed)
             shown.set(own.get(commit.oid) ?? 0, {
-              ...presentCommit(commit, facts, place, addresses),
+              ...presentCommit(commit, facts, urls, addresses),
               repository: presentRepository(repository, addresses),
             })
         }

@@ -159,7 +159,7 @@ export const searchRoutes =
     )
   }
 
-/** Nobody describes topics on this server. */
+/** Topics have no descriptions on this server. */
 const uncurated = {
   display_name: null,
   short_description: null,

@@ -13,13 +13,13 @@ export function presentCommitComment(
   row: CommitCommentRow,
   author: AccountRow,
   association: Schemas['author-association'],
-  place: GitAddresses,
+  urls: GitAddresses,
   addresses: Addresses,
 ) {
   const { id, oid, body, path, position, line } = row
   return {
-    url: `${place.api}/comments/${id}`,
-    html_url: `${place.page}/commit/${oid}#commitcomment-${id}`,
+    url: `${urls.api}/comments/${id}`,
+    html_url: `${urls.page}/commit/${oid}#commitcomment-${id}`,
     id,
     node_id: nodeId('CommitComment', id),
     user: presentAccount(author, addresses),
@@ -31,6 +31,6 @@ export function presentCommitComment(
     updated_at: presentTime(row.updated_at_ms),
     author_association: association,
     body,
-    reactions: presentReactionCounts(row.reactions, `${place.api}/comments/${id}`),
+    reactions: presentReactionCounts(row.reactions, `${urls.api}/comments/${id}`),
   } satisfies Schemas['commit-comment']
 }

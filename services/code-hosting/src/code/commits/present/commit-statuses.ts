@@ -11,12 +11,12 @@ type Schemas = components['schemas']
 export function presentSimpleStatus(
   row: CommitStatusRow,
   creator: AccountRow,
-  place: GitAddresses,
+  urls: GitAddresses,
   addresses: Addresses,
 ) {
   const { id, oid, state, description, target_url, context } = row
   return {
-    url: `${place.api}/statuses/${oid}`,
+    url: `${urls.api}/statuses/${oid}`,
     avatar_url: presentAccount(creator, addresses).avatar_url,
     id,
     node_id: nodeId('StatusContext', id),
@@ -32,11 +32,11 @@ export function presentSimpleStatus(
 export function presentCommitStatus(
   row: CommitStatusRow,
   creator: AccountRow,
-  place: GitAddresses,
+  urls: GitAddresses,
   addresses: Addresses,
 ) {
   return {
-    ...presentSimpleStatus(row, creator, place, addresses),
+    ...presentSimpleStatus(row, creator, urls, addresses),
     creator: presentAccount(creator, addresses),
   } satisfies Schemas['status']
 }

@@ -19,7 +19,7 @@ export interface CommitFacts {
 export function presentCommit(
   commit: Commit,
   { people, comments }: CommitFacts,
-  place: GitAddresses,
+  urls: GitAddresses,
   addresses: Addresses,
 ) {
   const { oid, tree, parents, author, committer, message } = commit
@@ -34,31 +34,26 @@ export function presentCommit(
       author: presentSigner(author),
       committer: presentSigner(committer),
       message: messageOf(message),
-      tree: { sha: tree, url: place.object('tree', tree) },
-      url: place.object('commit', oid),
+      tree: { sha: tree, url: urls.object('tree', tree) },
+      url: urls.object('commit', oid),
       comment_count: comments.get(oid) ?? 0,
       verification: presentVerification(commit),
     },
-    url: place.commit(oid),
-    html_url: `${place.page}/commit/${oid}`,
-    comments_url: `${place.commit(oid)}/comments`,
+    url: urls.commit(oid),
+    html_url: `${urls.page}/commit/${oid}`,
+    comments_url: `${urls.commit(oid)}/comments`,
     author: accountOf(author.email),
     committer: accountOf(committer.email),
     parents: parents.map((sha) => ({
       sha,
-      url: place.commit(sha),
-      html_url: `${place.page}/commit/${sha}`,
+      url: urls.commit(sha),
+      html_url: `${urls.page}/commit/${sha}`,
     })),
   } satisfies Schemas['commit']
 }
 
 /** A changed file at its commit. Removed files refer to the parent. */
-export function presentFileChange(
-  change: FileChange,
-  head: string,
-  base: string | null,
-  place: GitAddresses,
-) {
+export function presentFileChange(change: FileChange, head: string, base: string | null, urls: GitAddresses) {
   const { path, status, additions, deletions, patch, previousPath } = change
   const at = status === 'removed' && base ? base : head
   return {
@@ -68,9 +63,9 @@ export function presentFileChange(
     additions,
     deletions,
     changes: additions + deletions,
-    blob_url: `${place.page}/blob/${at}/${encodePath(path)}`,
-    raw_url: place.raw(at, path),
-    contents_url: place.contents(path, at),
+    blob_url: `${urls.page}/blob/${at}/${encodePath(path)}`,
+    raw_url: urls.raw(at, path),
+    contents_url: urls.contents(path, at),
     ...(patch === undefined ? {} : { patch }),
     ...(previousPath === undefined ? {} : { previous_filename: previousPath }),
   } satisfies Schemas['diff-entry']

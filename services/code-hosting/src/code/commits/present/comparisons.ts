@@ -25,23 +25,23 @@ export function presentComparison(
   addresses: Addresses,
 ) {
   const { base, head, aheadBy, behindBy, mergeBase } = comparison
-  const place = gitAddresses(base.repository, addresses)
-  const headPlace = gitAddresses(head.repository, addresses)
-  const page = `${place.page}/compare/${encodePath(basehead)}`
+  const urls = gitAddresses(base.repository, addresses)
+  const headUrls = gitAddresses(head.repository, addresses)
+  const page = `${urls.page}/compare/${encodePath(basehead)}`
   const side = ({ repository, oid }: typeof base) => `${repository.owner_login}:${oid.slice(0, 7)}`
   return {
-    url: `${place.api}/compare/${encodePath(basehead)}`,
+    url: `${urls.api}/compare/${encodePath(basehead)}`,
     html_url: page,
-    permalink_url: `${place.page}/compare/${side(base)}...${side(head)}`,
+    permalink_url: `${urls.page}/compare/${side(base)}...${side(head)}`,
     diff_url: `${page}.diff`,
     patch_url: `${page}.patch`,
-    base_commit: presentCommit(baseCommit, facts, place, addresses),
-    merge_base_commit: presentCommit(mergeBaseCommit, facts, place, addresses),
+    base_commit: presentCommit(baseCommit, facts, urls, addresses),
+    merge_base_commit: presentCommit(mergeBaseCommit, facts, urls, addresses),
     status: statusOf(comparison),
     ahead_by: aheadBy,
     behind_by: behindBy,
     total_commits: aheadBy,
-    commits: commits.map((commit) => presentCommit(commit, facts, headPlace, addresses)),
-    ...(files ? { files: files.map((file) => presentFileChange(file, head.oid, mergeBase, headPlace)) } : {}),
+    commits: commits.map((commit) => presentCommit(commit, facts, headUrls, addresses)),
+    ...(files ? { files: files.map((file) => presentFileChange(file, head.oid, mergeBase, headUrls)) } : {}),
   } satisfies Schemas['commit-comparison']
 }

@@ -6,12 +6,12 @@ import { presentSigner, presentVerification } from './git-people.ts'
 
 type Schemas = components['schemas']
 
-export function presentBlob({ oid, sizeBytes }: Blob, bytes: Buffer, place: GitAddresses) {
+export function presentBlob({ oid, sizeBytes }: Blob, bytes: Buffer, urls: GitAddresses) {
   return {
     sha: oid,
     node_id: nodeId('Blob', oid),
     size: sizeBytes,
-    url: place.object('blob', oid),
+    url: urls.object('blob', oid),
     content: linedBase64(bytes),
     encoding: 'base64' as const,
   } satisfies Schemas['blob']
@@ -25,10 +25,10 @@ export function linedBase64(bytes: Buffer): string {
   return lines.join('')
 }
 
-export function presentTree(oid: string, { entries, truncated }: TreeListing, place: GitAddresses) {
+export function presentTree(oid: string, { entries, truncated }: TreeListing, urls: GitAddresses) {
   return {
     sha: oid,
-    url: place.object('tree', oid),
+    url: urls.object('tree', oid),
     tree: entries.map(({ path, mode, type, oid: sha, sizeBytes }) => ({
       path,
       mode,
@@ -36,27 +36,27 @@ export function presentTree(oid: string, { entries, truncated }: TreeListing, pl
       sha,
       ...(type === 'blob' ? { size: sizeBytes ?? 0 } : {}),
       // The commit of a submodule is in another repository.
-      ...(type === 'commit' ? {} : { url: place.object(type, sha) }),
+      ...(type === 'commit' ? {} : { url: urls.object(type, sha) }),
     })),
     truncated,
   } satisfies Schemas['git-tree']
 }
 
-export function presentGitCommit(commit: Commit, place: GitAddresses) {
+export function presentGitCommit(commit: Commit, urls: GitAddresses) {
   const { oid, tree, parents, author, committer, message } = commit
   return {
     sha: oid,
     node_id: nodeId('Commit', oid),
-    url: place.object('commit', oid),
-    html_url: `${place.page}/commit/${oid}`,
+    url: urls.object('commit', oid),
+    html_url: `${urls.page}/commit/${oid}`,
     author: presentSigner(author),
     committer: presentSigner(committer),
-    tree: { sha: tree, url: place.object('tree', tree) },
+    tree: { sha: tree, url: urls.object('tree', tree) },
     message: messageOf(message),
     parents: parents.map((sha) => ({
       sha,
-      url: place.object('commit', sha),
-      html_url: `${place.page}/commit/${sha}`,
+      url: urls.object('commit', sha),
+      html_url: `${urls.page}/commit/${sha}`,
     })),
     verification: presentVerification(commit),
   } satisfies Schemas['git-commit']
@@ -67,25 +67,25 @@ export function messageOf(message: string): string {
   return message.replace(/\n+$/, '')
 }
 
-export function presentRef({ name, oid, type }: Pick<Ref, 'name' | 'oid' | 'type'>, place: GitAddresses) {
+export function presentRef({ name, oid, type }: Pick<Ref, 'name' | 'oid' | 'type'>, urls: GitAddresses) {
   return {
     ref: name,
     node_id: nodeId('Ref', name),
-    url: `${place.api}/git/${name}`,
-    object: { sha: oid, type, url: place.object(type, oid) },
+    url: `${urls.api}/git/${name}`,
+    object: { sha: oid, type, url: urls.object(type, oid) },
   } satisfies Schemas['git-ref']
 }
 
-export function presentTag(tag: Tag, place: GitAddresses) {
+export function presentTag(tag: Tag, urls: GitAddresses) {
   const { oid, tag: name, message, tagger, object, type } = tag
   return {
     node_id: nodeId('Tag', oid),
     sha: oid,
-    url: place.object('tag', oid),
+    url: urls.object('tag', oid),
     tag: name,
     message: messageOf(message),
     tagger: tagger ? presentSigner(tagger) : noSigner,
-    object: { sha: object, type: type satisfies ObjectType, url: place.object(type, object) },
+    object: { sha: object, type: type satisfies ObjectType, url: urls.object(type, object) },
     verification: presentVerification(tag),
   } satisfies Schemas['git-tag']
 }

@@ -61,13 +61,13 @@ export const branchRoutes =
         const page = readPage(request.query)
         const refs = await filterProtected(row, request.query.protected)
         linkPages(request, reply, page, refs.length)
-        const place = gitAddresses(row, request.addresses)
+        const urls = gitAddresses(row, request.addresses)
         const shown = refs.slice(offsetOf(page), offsetOf(page) + page.size)
         const names = shown.map(({ name }) => name)
         const protectedNames = await findProtectedBranches(db.read, row, names)
         return shown.map(({ name, oid }) => ({
           name: name.slice(heads.length),
-          commit: { sha: oid, url: place.commit(oid) },
+          commit: { sha: oid, url: urls.commit(oid) },
           protected: protectedNames.has(name),
         }))
       },
@@ -137,16 +137,16 @@ export const branchRoutes =
         const page = readPage(request.query)
         const refs = await git.repository(row.id).listRefs('refs/tags/')
         linkPages(request, reply, page, refs.length)
-        const place = gitAddresses(row, request.addresses)
+        const urls = gitAddresses(row, request.addresses)
         const newest = [...refs].sort((a, b) => newestFirst().compare(b.name, a.name))
         return newest.slice(offsetOf(page), offsetOf(page) + page.size).map(({ name: ref, oid, peeled }) => {
           const name = ref.slice('refs/tags/'.length)
           const sha = peeled?.oid ?? oid
           return {
             name,
-            commit: { sha, url: place.commit(sha) },
-            zipball_url: `${place.api}/zipball/refs/tags/${encodePath(name)}`,
-            tarball_url: `${place.api}/tarball/refs/tags/${encodePath(name)}`,
+            commit: { sha, url: urls.commit(sha) },
+            zipball_url: `${urls.api}/zipball/refs/tags/${encodePath(name)}`,
+            tarball_url: `${urls.api}/tarball/refs/tags/${encodePath(name)}`,
             node_id: nodeId('Ref', `${row.id}:${ref}`),
           }
         })
@@ -201,8 +201,8 @@ export const branchRoutes =
         redirect?.name === branch && (await git.repository(row.id).findRef(heads + redirect.new_name))
       if (!isKnown) throw branchNotFound()
       const { api } = request.addresses
-      const place = `${api}/repositories/${row.id}/branches/${encodePath(redirect.new_name)}`
-      return redirectPermanently(request, reply.removeHeader('etag'), place)
+      const location = `${api}/repositories/${row.id}/branches/${encodePath(redirect.new_name)}`
+      return redirectPermanently(request, reply.removeHeader('etag'), location)
     }
 
     async function find({ addresses }: FastifyRequest, row: RepositoryRow, name: string) {
@@ -210,12 +210,12 @@ export const branchRoutes =
       const ref = await store.findRef(heads + name)
       const commit = ref && (await store.findCommit(ref.oid))
       if (!commit) return undefined
-      const place = gitAddresses(row, addresses)
-      const self = `${place.api}/branches/${encodePath(name)}`
+      const urls = gitAddresses(row, addresses)
+      const self = `${urls.api}/branches/${encodePath(name)}`
       return {
         name,
-        commit: presentCommit(commit, await commits.loadFacts(row.id, [commit]), place, addresses),
-        _links: { self, html: place.file('tree', name, '') },
+        commit: presentCommit(commit, await commits.loadFacts(row.id, [commit]), urls, addresses),
+        _links: { self, html: urls.file('tree', name, '') },
         protected: (await findProtectedBranches(db.read, row, [heads + name])).size > 0,
         protection: presentProtectionSummary(await findProtection(db.read, row.id, name)),
         protection_url: `${self}/protection`,

@@ -157,13 +157,13 @@ export const commitCommentRoutes =
       const media = readMedia(request.headers.accept)
       const authorIds = rows.map(({ author_id }) => author_id)
       const { accounts, associations } = await loadParticipants(db.read, authorIds, [row])
-      const place = gitAddresses(row, addresses)
+      const urls = gitAddresses(row, addresses)
       const markdown = { addresses, repository: { fullName: fullNameOf(row) } }
       return Promise.all(
         rows.map(async (one) => {
           const author = accounts.get(one.author_id) ?? ghost
           const association = associationOf(associations, row.id, one.author_id)
-          const { body, ...rest } = presentCommitComment(one, author, association, place, addresses)
+          const { body, ...rest } = presentCommitComment(one, author, association, urls, addresses)
           return { ...rest, ...(await presentBody(media, body, markdown)) }
         }),
       )

@@ -61,8 +61,8 @@ export const commitStatusRoutes =
         description,
         targetUrl,
       })
-      const place = gitAddresses(repository, request.addresses)
-      const presented = presentCommitStatus(created, actor, place, request.addresses)
+      const urls = gitAddresses(repository, request.addresses)
+      const presented = presentCommitStatus(created, actor, urls, request.addresses)
       reply.code(201).header('location', presented.url)
       return presented
     })
@@ -107,9 +107,9 @@ export const commitStatusRoutes =
         db.read,
         rows.map(({ creator_id }) => creator_id),
       )
-      const place = gitAddresses(row, addresses)
+      const urls = gitAddresses(row, addresses)
       return rows.map((one) =>
-        presentCommitStatus(one, creators.get(one.creator_id) ?? ghost, place, addresses),
+        presentCommitStatus(one, creators.get(one.creator_id) ?? ghost, urls, addresses),
       )
     }
 
@@ -141,17 +141,17 @@ export const commitStatusRoutes =
         db.read,
         rows.map(({ creator_id }) => creator_id),
       )
-      const place = gitAddresses(row, addresses)
+      const urls = gitAddresses(row, addresses)
       return {
         state: combineStates(all),
         statuses: rows.map((one) =>
-          presentSimpleStatus(one, creators.get(one.creator_id) ?? ghost, place, addresses),
+          presentSimpleStatus(one, creators.get(one.creator_id) ?? ghost, urls, addresses),
         ),
         sha: oid,
         total_count: all.length,
         repository: presentRepository(row, addresses, viewer.user ? role : undefined),
-        commit_url: place.commit(oid),
-        url: `${place.commit(oid)}/status`,
+        commit_url: urls.commit(oid),
+        url: `${urls.commit(oid)}/status`,
       }
     })
   }

@@ -69,8 +69,8 @@ export const commitRoutes =
       if (listed.total === undefined) linkSteps(request, reply, page, listed.hasMore)
       else linkPages(request, reply, page, listed.total)
       const facts = await commits.loadFacts(row.id, listed.commits)
-      const place = gitAddresses(row, request.addresses)
-      return listed.commits.map((commit) => presentCommit(commit, facts, place, request.addresses))
+      const urls = gitAddresses(row, request.addresses)
+      return listed.commits.map((commit) => presentCommit(commit, facts, urls, request.addresses))
     })
 
     const get = {
@@ -106,14 +106,14 @@ export const commitRoutes =
         maxPatchBytes,
       })
       linkPages(request, reply, page, files.length)
-      const place = gitAddresses(row, request.addresses)
+      const urls = gitAddresses(row, request.addresses)
       const facts = await commits.loadFacts(row.id, [commit])
       return {
-        ...presentCommit(commit, facts, place, request.addresses),
+        ...presentCommit(commit, facts, urls, request.addresses),
         stats: presentStats(files),
         files: files
           .slice(offsetOf(page), offsetOf(page) + page.size)
-          .map((file) => presentFileChange(file, oid, base, place)),
+          .map((file) => presentFileChange(file, oid, base, urls)),
       }
     })
 
@@ -134,13 +134,13 @@ export const commitRoutes =
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       const store = git.repository(row.id)
       const oid = await getCommitOid(store, ref, { unknown: noCommitFound(ref) })
-      const place = gitAddresses(row, request.addresses)
+      const urls = gitAddresses(row, request.addresses)
       const names = await store.branchesAtHead(oid)
       const refs = names.map((name) => `refs/heads/${name}`)
       const protectedNames = await findProtectedBranches(context.db.read, row, refs)
       return names.map((name) => ({
         name,
-        commit: { sha: oid, url: place.commit(oid) },
+        commit: { sha: oid, url: urls.commit(oid) },
         protected: protectedNames.has(`refs/heads/${name}`),
       }))
     })

@@ -20,7 +20,7 @@ const writes = { needs: { permission: 'contents', level: 'write' } } as const
 export const gitCommitRoutes =
   ({ git }: Pick<Context, 'git'>, objects: GitObjects): Routes =>
   (app) => {
-    const placeOf = ({ repository, addresses }: FastifyRequest) => gitAddresses(repository.row, addresses)
+    const urlsOf = ({ repository, addresses }: FastifyRequest) => gitAddresses(repository.row, addresses)
 
     const getCommit = {
       config: reads,
@@ -40,7 +40,7 @@ export const gitCommitRoutes =
       const store = git.repository(row.id)
       const object = await store.findCommit(sha)
       if (!object) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
-      return presentGitCommit(object, placeOf(request))
+      return presentGitCommit(object, urlsOf(request))
     })
 
     const createCommit = {
@@ -58,7 +58,7 @@ export const gitCommitRoutes =
       const store = await getNonEmpty(git, request)
       const actor = accountOf(request.viewer)
       const created = await objects.writeCommit(store, { actor, ...request.body })
-      const presented = presentGitCommit(created, placeOf(request))
+      const presented = presentGitCommit(created, urlsOf(request))
       reply.code(201).header('location', presented.url)
       return presented
     })
@@ -81,7 +81,7 @@ export const gitCommitRoutes =
       const store = git.repository(row.id)
       const object = await store.findTag(sha)
       if (!object) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
-      return presentTag(object, placeOf(request))
+      return presentTag(object, urlsOf(request))
     })
 
     const createTag = {
@@ -99,7 +99,7 @@ export const gitCommitRoutes =
       const store = await getNonEmpty(git, request)
       const actor = accountOf(request.viewer)
       const created = await objects.writeTag(store, { actor, ...request.body })
-      const presented = presentTag(created, placeOf(request))
+      const presented = presentTag(created, urlsOf(request))
       reply.code(201).header('location', presented.url)
       return presented
     })

@@ -67,8 +67,8 @@ export const gitRefRoutes =
       if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
       const store = await getNonEmpty(git, request)
       const ref_ = await store.listRefs(fullName(prefix))
-      const place = gitAddresses(row, request.addresses)
-      return ref_.filter((ref) => !isInternal(ref)).map((ref) => presentRef(ref, place))
+      const urls = gitAddresses(row, request.addresses)
+      return ref_.filter((ref) => !isInternal(ref)).map((ref) => presentRef(ref, urls))
     }
 
     // Legacy routes: a single ref, or all refs with a prefix.
@@ -97,8 +97,8 @@ export const gitRefRoutes =
       if (prefix && ref_.length === 0) throw notFound()
       const page = readPage(query)
       linkPages(request, reply.header('x-poll-interval', '300'), page, ref_.length)
-      const place = gitAddresses(row, request.addresses)
-      return ref_.slice(offsetOf(page), offsetOf(page) + page.size).map((ref) => presentRef(ref, place))
+      const urls = gitAddresses(row, request.addresses)
+      return ref_.slice(offsetOf(page), offsetOf(page) + page.size).map((ref) => presentRef(ref, urls))
     }
 
     const create = {

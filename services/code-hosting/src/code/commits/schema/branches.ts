@@ -40,7 +40,7 @@ export const Tag = Type.Object(
   { title: 'tag' },
 )
 
-/** An account, or an anonymous author known by name and email only. */
+/** An account, or an anonymous author with only a name and an email. */
 export const Contributor = Type.Union([
   Type.Object({ ...accountFields, contributions: Type.Integer() }, { title: 'contributor' }),
   Type.Object(

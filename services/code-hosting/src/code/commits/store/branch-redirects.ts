@@ -37,13 +37,13 @@ export async function findBranchRedirect(
 ): Promise<{ name: string; new_name: string } | undefined> {
   const parts = path.split('/').slice(0, maxSegments)
   const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
-  const found = await db
+  const redirects = await db
     .selectFrom('branch_redirect')
     .select(['name', 'new_name'])
     .where('repository_id', '=', repositoryId)
     .where('name', 'in', names)
     .execute()
-  return found.sort((a, b) => b.name.length - a.name.length)[0]
+  return redirects.sort((a, b) => b.name.length - a.name.length)[0]
 }
 
 const maxSegments = 20

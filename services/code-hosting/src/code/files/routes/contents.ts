@@ -102,7 +102,7 @@ export const contentRoutes =
       reply.code(changed.isNew ? 201 : 200)
       return {
         content: { ...presentEntry(changed.entry, view), type: 'file' as const },
-        commit: presentGitCommit(changed.commit, view.place),
+        commit: presentGitCommit(changed.commit, view.urls),
       }
     })
 
@@ -136,7 +136,7 @@ export const contentRoutes =
         message,
         ...people,
       })
-      const { place } = await views.open(request, reply, changed.branch)
-      return { content: null, commit: presentGitCommit(changed.commit, place) }
+      const { urls } = await views.open(request, reply, changed.branch)
+      return { content: null, commit: presentGitCommit(changed.commit, urls) }
     })
   }

@@ -29,7 +29,7 @@ const maxListedEntries = 100_000
 export const gitFileRoutes =
   ({ git }: Pick<Context, 'git'>, objects: GitObjects): Routes =>
   (app) => {
-    const placeOf = ({ repository, addresses }: FastifyRequest) => gitAddresses(repository.row, addresses)
+    const urlsOf = ({ repository, addresses }: FastifyRequest) => gitAddresses(repository.row, addresses)
 
     const getBlob = {
       config: reads,
@@ -51,7 +51,7 @@ export const gitFileRoutes =
       if (!blob) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
       if (!blob.bytes) throw tooLarge()
       const { variant, type } = readMedia(request.headers.accept)
-      if (variant !== 'raw') return presentBlob(blob, blob.bytes, placeOf(request))
+      if (variant !== 'raw') return presentBlob(blob, blob.bytes, urlsOf(request))
       return sendPlain(reply, { type, isText: isText(blob.bytes) }, blob.bytes)
     })
 
@@ -72,7 +72,7 @@ export const gitFileRoutes =
       const { content, encoding = 'utf-8' } = request.body
       const store = await getNonEmpty(git, request)
       const sha = await store.writeBlob(decodeContent(content, encoding))
-      const url = placeOf(request).object('blob', sha)
+      const url = urlsOf(request).object('blob', sha)
       reply.code(201).header('location', url)
       return { sha, url }
     })
@@ -94,12 +94,12 @@ export const gitFileRoutes =
       if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = await getNonEmpty(git, request)
       const oid = await treeOf(store, sha)
-      // Any value enables it: the documentation says `1`, and some clients send `true`.
+      // Any value enables it: the documentation uses `1`, and some clients send `true`.
       const recursive = request.query.recursive !== undefined
       return presentTree(
         oid,
         await store.listTree(oid, { recursive, maxEntries: maxListedEntries }),
-        placeOf(request),
+        urlsOf(request),
       )
     })
 
@@ -120,9 +120,9 @@ export const gitFileRoutes =
       requireWorkflowScope(request.viewer, paths)
       const store = await getNonEmpty(git, request)
       const oid = await objects.writeTree(store, { entries: tree, base })
-      const place = placeOf(request)
-      reply.code(201).header('location', place.object('tree', oid))
-      return presentTree(oid, await store.listTree(oid, { maxEntries: maxListedEntries }), place)
+      const urls = urlsOf(request)
+      reply.code(201).header('location', urls.object('tree', oid))
+      return presentTree(oid, await store.listTree(oid, { maxEntries: maxListedEntries }), urls)
     })
   }
 

@@ -40,8 +40,8 @@ export const rawFileRoutes =
         return reply.redirect(`${request.addresses.html}/${row.owner_login}/${row.name}${path}`, 301)
       }
       const store = git.repository(row.id)
-      const place = await splitRefAndPath(store, file)
-      const entry = place && (await store.entryAt(place.oid, place.path))
+      const refAndPath = await splitRefAndPath(store, file)
+      const entry = refAndPath && (await store.entryAt(refAndPath.oid, refAndPath.path))
       if (entry?.type !== 'blob') throw problem('not_found')
       return sendRaw(request, reply, store, { entry, isPublic: row.visibility === 'public' })
 

@@ -66,10 +66,10 @@ export const repositoryFileRoutes =
         const license = await findLicenseFile(store, oid)
         if (!license) throw problem('not_found')
         const { entry, bytes, spdxId } = license
-        const place = gitAddresses(row, addresses)
-        const self = place.contents(entry.path, ref)
-        const html = `${place.page}/blob/${encodePath(ref)}/${encodePath(entry.path)}`
-        const gitUrl = place.object('blob', entry.oid)
+        const urls = gitAddresses(row, addresses)
+        const self = urls.contents(entry.path, ref)
+        const html = `${urls.page}/blob/${encodePath(ref)}/${encodePath(entry.path)}`
+        const gitUrl = urls.object('blob', entry.oid)
         return {
           name: entry.path,
           path: entry.path,
@@ -78,7 +78,7 @@ export const repositoryFileRoutes =
           url: self,
           html_url: html,
           git_url: gitUrl,
-          download_url: place.raw(ref, entry.path),
+          download_url: urls.raw(ref, entry.path),
           type: 'file',
           content: bytes.toString('base64').replace(/.{60}/g, '$&\n'),
           encoding: 'base64',

@@ -1,21 +1,21 @@
 import type { PullRequest } from '../pulls/store/pulls.ts'
-import { type PlacedThread, placeThread, type ThreadFlaw, type ThreadInput } from './new-threads.ts'
+import { createThread, type LocatedThread, type ThreadFlaw, type ThreadInput } from './new-threads.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
 
 /** The errors differ between reviews and single comments. */
-export interface PlaceErrors {
+export interface LocationErrors {
   foreignCommit(): Error
   flaws(flaws: readonly ThreadFlaw[]): Error
 }
 
 /** Finds the lines of new comments in the diff of a commit, and where they are in the latest diff. */
-export async function placeThreads(
+export async function locateThreads(
   diffs: ReviewDiffs,
   { pull }: PullRequest,
   commitOid: string,
   comments: readonly (ThreadInput & { body: string })[],
-  errors: PlaceErrors,
-): Promise<PlacedThread[]> {
+  errors: LocationErrors,
+): Promise<LocatedThread[]> {
   const { repository_id, base_oid: baseOid, head_oid } = pull
   if (!(await diffs.isPartOf(repository_id, commitOid, head_oid))) throw errors.foreignCommit()
   if (comments.length === 0) return []
@@ -23,13 +23,13 @@ export async function placeThreads(
   const current = await diffs.open(repository_id, { baseOid, commitOid: head_oid })
   if (!diff || !current) throw errors.foreignCommit()
   const threads = comments.map((comment) => {
-    const thread = placeThread(diff, comment)
+    const thread = createThread(diff, comment)
     if ('flaws' in thread) throw errors.flaws(thread.flaws)
     return thread
   })
-  const places = await diffs.locate(repository_id, threads, current)
+  const locations = await diffs.locate(repository_id, threads, current)
   return threads.flatMap((thread, at) => {
-    const place = places[at]
-    return place ? [{ thread, place, body: comments[at]?.body ?? '' }] : []
+    const location = locations[at]
+    return location ? [{ thread, location, body: comments[at]?.body ?? '' }] : []
   })
 }
