@@ -15,6 +15,7 @@ export function findAttendee(db: Kysely<Tables>, id: number): Promise<AttendeeRo
 export async function listAttendeesOf(
   db: Kysely<Tables>,
   orderIds: readonly number[],
+  limit = Infinity,
 ): Promise<AttendeeRow[]> {
   if (orderIds.length === 0) return []
   return await db
@@ -23,6 +24,7 @@ export async function listAttendeesOf(
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
     .orderBy('id')
+    .$if(limit !== Infinity, (query) => query.limit(limit))
     .execute()
 }
 
