@@ -160,17 +160,18 @@ export const orderStepRoutes =
         const { order } = await getVisibleOrder(db.read, { viewer, access }, readId(id, 'order'))
         const isSeller = await mayIn(db.read, viewer, order.organization_id)
         const event = await getEvent(db.read, order.event_id)
-        return await present(await take(sales, { scope, event, order, isSeller }))
+        return await take(sales, { scope, event, order, isSeller })
       }
       return await runOnce(sales, request, viewer, {
         act,
-        async rebuild(orderId) {
+        present,
+        async restore(orderId) {
           const { order } = await getVisibleOrder(db.read, { viewer, access }, orderId)
           const isPending = order.status === 'pending'
           const instructions = isPending
             ? await findInstructions(db.read, order.organization_id, order.payment_method)
             : undefined
-          return await present({ order, ...(instructions !== undefined && { instructions }) })
+          return { order, ...(instructions !== undefined && { instructions }) }
         },
       })
     }

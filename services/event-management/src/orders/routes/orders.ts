@@ -72,18 +72,13 @@ export const orderRoutes =
           // Only members draw from holds.
           if (isOfHold && !isSeller) throw problem('NOT_AUTHORIZED')
           const order = await createOrder(sales, event, { userId, email, isSeller, entry }, ticketRequest)
-          return await presentOneOrder(order, scope, expansions)
+          return { order }
         }
         return await runOnce(sales, request, scope.viewer, {
           act,
-          rebuild: async (orderId) => {
-            const { order } = await getVisibleOrder(
-              db.read,
-              { viewer: scope.viewer, access: undefined },
-              orderId,
-            )
-            return await presentOneOrder(order, scope, expansions)
-          },
+          present: ({ order }) => presentOneOrder(order, scope, expansions),
+          restore: (orderId) =>
+            getVisibleOrder(db.read, { viewer: scope.viewer, access: undefined }, orderId),
         })
       },
     )
