@@ -1,3 +1,4 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { AttendeeStatus, AttendeeTable } from '../../database/order-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -33,7 +34,10 @@ export async function insertAttendees(
   attendees: readonly NewAttendee[],
 ): Promise<AttendeeRow[]> {
   const rows = attendees.map((attendee) => ({ ...attendee, ...nameKeysOf(attendee) }))
-  return await tx.insertInto('attendee').values(rows).returningAll().execute()
+  const inserted: AttendeeRow[] = []
+  for (const part of chunkRows(rows))
+    inserted.push(...(await tx.insertInto('attendee').values(part).returningAll().execute()))
+  return inserted
 }
 
 /** Compare-and-set on the status of all attendees of an order, or of `ids`. */
