@@ -37,6 +37,7 @@ import {
   RecordPaymentBody,
   RefundBody,
 } from '../schema/orders.ts'
+import { salesOfSeller } from '../seller-sales.ts'
 import type { OrderRow } from '../store/orders.ts'
 
 const tags = ['orders']
@@ -160,7 +161,8 @@ export const orderStepRoutes =
         const { order } = await getVisibleOrder(db.read, { viewer, access }, readId(id, 'order'))
         const isSeller = await mayIn(db.read, viewer, order.organization_id)
         const event = await getEvent(db.read, order.event_id)
-        return await take(sales, { scope, event, order, isSeller })
+        const own = isSeller ? salesOfSeller(sales, viewer, order.organization_id) : sales
+        return await take(own, { scope, event, order, isSeller })
       }
       return await runOnce(sales, request, viewer, {
         act,
