@@ -96,7 +96,11 @@ function wordOf({ rule, location, field }: ValidationIssue, request?: FastifyReq
 }
 
 /** For checks that a schema cannot express. */
-export const notAChoice = (value: unknown) => `"${String(value).slice(0, 100)}" is not a valid choice.`
+export function notAChoice(value: unknown): string {
+  // String() would call a `toString` that the client sent.
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return `"${text.slice(0, 100)}" is not a valid choice.`
+}
 
 function describeArguments(flaws: ArgumentFlaws): string {
   const each = Object.entries(flaws).map(([field, codes]) => `${field} - ${codes.join(', ')}`)

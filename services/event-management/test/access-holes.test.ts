@@ -88,6 +88,9 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
     const venue = ok(await organizer.post(`${base}/venues/`, { venue: { name: 'House' } }))
     const organizers = ok(await organizer.get(`${base}/organizers/`)).organizers
 
+    const tickets = [{ ticket_class_id: ticket_classes[0].id, quantity: 1 }]
+    const started = ok(await buyer.post(`/events/${event.id}/orders/`, { order: { tickets } }))
+
     const writes: [method: string, path: string, body?: object][] = [
       ['POST', `${base}/members/`, { member: { user_id: guest.user.id, role: 'admin' } }],
       ['DELETE', `${base}/members/${guest.user.id}/`],
@@ -100,6 +103,9 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
       ['POST', `/orders/${order.id}/refund/`, {}],
       ['POST', `/refund_requests/${refund_requests[0].id}/approve/`],
       ['POST', `/refund_requests/${refund_requests[0].id}/deny/`],
+      ['POST', `/events/${event.id}/orders/`, { order: { tickets } }],
+      ['POST', `/orders/${started.id}/`, { order: { affiliate: 'mine' } }],
+      ['POST', `/orders/${started.id}/abandon/`],
       ['POST', `${base}/venues/`, { venue: { name: 'Barn' } }],
       ['POST', `/venues/${venue.id}/`, { venue: { name: 'Barn' } }],
       ['POST', `${base}/organizers/`, { organizer: { name: 'Barn' } }],

@@ -209,4 +209,22 @@ describe('permissions in an organization', async () => {
         assert.deepEqual(json.error_detail.ARGUMENTS_ERROR, { [field]: [word] })
     }
   })
+
+  test('an update changes only the published fields of an organization', async () => {
+    const before = (await owner.get(`${base}/`)).json
+    const fields = ['owner_id', 'id', 'created_at_ms', 'a']
+    for (const field of fields) {
+      const { status, json } = await owner.post(`${base}/`, {
+        organization: { name: 'Taken', [field]: stranger.user.id },
+      })
+      assert.equal(status, 400, field)
+      assert.deepEqual(json.error_detail.ARGUMENTS_ERROR, {
+        [`organization.${field}`]: ['Unknown parameter'],
+      })
+    }
+    assert.deepEqual((await owner.get(`${base}/`)).json, before)
+    const organization = { vertical: 'music', locale: 'de_DE' }
+    const changed = (await owner.post(`${base}/`, { organization })).json
+    assert.deepEqual(changed, { ...before, ...organization })
+  })
 })

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { createApp } from '@octavo/platform/http/app.ts'
 import { createLogger } from '@octavo/platform/log.ts'
 import { createMetrics } from '@octavo/platform/metrics.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import fc from '@octavo/testing/property.ts'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { Type } from 'typebox'
 import { renderError } from '../src/errors.ts'
 import { acceptBodies, Fields, Wrapped } from '../src/wire/bodies.ts'
@@ -189,6 +191,57 @@ test('Names of JavaScript builtins are ordinary names', async () => {
     assert.match(answer.error, /^(?:INVALID_BODY|ARGUMENTS_ERROR)$/)
   }
   assert.equal(asRecord(Object.prototype).x, undefined)
+})
+
+interface PublishedSchema {
+  $ref?: string
+  properties?: Record<string, PublishedSchema>
+  patternProperties?: Record<string, PublishedSchema>
+  additionalProperties?: boolean
+  propertyNames?: object
+  items?: PublishedSchema
+  anyOf?: PublishedSchema[]
+}
+
+test('Published request bodies refuse unknown properties, except where any are meant', () => {
+  const { paths, components } = untyped(
+    JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')),
+  )
+  /** The paths of objects that accept any property. */
+  function openIn(schema: PublishedSchema, at: string): string[] {
+    if (schema.$ref) return openIn(components.schemas[schema.$ref.split('/').at(-1) ?? ''], at)
+    const { properties, patternProperties, items, anyOf = [] } = schema
+    const isObject = properties !== undefined || patternProperties !== undefined
+    const isOpen = isObject && schema.additionalProperties !== false && !schema.propertyNames
+    return [
+      ...(isOpen ? [at] : []),
+      ...Object.entries(properties ?? {}).flatMap(([name, inner]) => openIn(inner, `${at}.${name}`)),
+      ...Object.values(patternProperties ?? {}).flatMap((inner) => openIn(inner, `${at}.*`)),
+      ...(items ? openIn(items, `${at}.0`) : []),
+      ...anyOf.flatMap((inner) => openIn(inner, at)),
+    ]
+  }
+  const open = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ requestBody }) =>
+      Object.values<{ schema: PublishedSchema }>(requestBody?.content ?? {}).flatMap(({ schema }) =>
+        openIn(schema, path),
+      ),
+    ),
+  )
+  assert.deepEqual([...new Set(open)].sort(), [
+    // Clients send the token of the account among the fields.
+    '/batch/',
+    // Expansions of types that do not exist are ignored, as in queries.
+    '/destination/search/.expand',
+    // Modules and widgets of unknown types are returned as sent.
+    '/events/{event_id}/structured_content/{version}/.modules.0',
+    '/events/{event_id}/structured_content/{version}/.widgets.0',
+    // OAuth ignores unknown parameters (RFC 6749, section 3.2).
+    '/oauth/device_authorization',
+    '/oauth/introspect',
+    '/oauth/revoke',
+    '/oauth/token',
+  ])
 })
 
 test('Arbitrary text never causes an internal error', async () => {

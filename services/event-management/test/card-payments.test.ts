@@ -48,6 +48,22 @@ function emitWebhook(
   return stranger.post('/payments/stripe/webhook/', body, headers)
 }
 
+test('a repeated request with a large response returns the same payment page', async () => {
+  const { event, order } = await beginPaying()
+  const description = 'x'.repeat(1_500)
+  for (const name of 'abcdefghij') await organizer.addTicket(event.id, { name, description })
+  const place = () =>
+    buyer.post(
+      `/orders/${order.id}/place/?expand=event.ticket_classes`,
+      { order: { payment_method: 'stripe' } },
+      { 'idempotency-key': 'large' },
+    )
+  const first = await place()
+  assert.ok(first.text.length > 16_384)
+  assert.equal(ok(first).payment_url, order.payment_url)
+  assert.deepEqual(ok(await place()), first.json)
+})
+
 test('an order paid at Stripe is placed before the payment is captured', async () => {
   const { order, orderId } = await beginPaying({ quantity: 2 })
   const session = stripe.pay(order.payment_url)

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { problem } from '../src/errors.ts'
-import { type Expansions, expand, readExpansions, toOne } from '../src/wire/expansions.ts'
+import {
+  type Expansions,
+  expand,
+  type RequestedExpansions,
+  readExpansions,
+  toOne,
+} from '../src/wire/expansions.ts'
 
 interface Event {
   id: number
@@ -37,6 +43,11 @@ function observed() {
 }
 
 const requestedBy = (query: object, type?: string) => readExpansions({ query }, type)
+
+/** The number of levels on which the two names alternate. */
+function depthOf(requested: RequestedExpansions, [name, next]: [string, string]): number {
+  return requested.has(name) ? 1 + depthOf(requested.of(name), [next, name]) : 0
+}
 
 test('Expansions are loaded once per page with unique ids, and are null without an object', async () => {
   const { loads, expansions } = observed()
@@ -77,6 +88,45 @@ test('Expansions are requested by path or type, repeatedly, up to four levels', 
   const deep = requested.of('a').of('b').of('c')
   assert.ok(deep.has('d'))
   assert.ok(!deep.of('d').has('e'))
+})
+
+test('Expansions by type are limited to four levels', () => {
+  const requested = requestedBy({
+    expand: 'a',
+    'expand.a': 'b',
+    'expand.b': 'c',
+    'expand.c': 'd',
+    'expand.d': 'e',
+  })
+  const deepest = requested.of('a').of('b').of('c')
+  assert.ok(deepest.has('d'))
+  assert.ok(!deepest.of('d').has('e'))
+})
+
+test('An object that contains the expansion is not expanded again', () => {
+  for (const query of [
+    { expand: 'attendees.order.attendees.order' },
+    { expand: 'attendees', 'expand.attendees': 'order', 'expand.order': 'attendees' },
+  ])
+    assert.equal(depthOf(requestedBy(query, 'order'), ['attendees', 'order']), 1)
+  const ofAttendee = requestedBy({ expand: 'order.attendees.order,order.event' }, 'attendee')
+  assert.equal(depthOf(ofAttendee, ['order', 'attendees']), 1)
+  assert.ok(ofAttendee.of('order').has('event'))
+  assert.ok(requestedBy({ expand: 'series.venue' }, 'event').of('series').has('venue'))
+})
+
+test('Expanded objects of more than 32 MB are refused, also if rows share one object', async () => {
+  const text = 'x'.repeat(10_000_000)
+  const expansions: Expansions<Event, null> = {
+    venue: toOne(
+      ({ venueId }) => venueId,
+      async (ids) => new Map(ids.map((id) => [id, { text }])),
+    ),
+  }
+  const more = await expand(events, expansions, null, requestedBy({ expand: 'venue' }))
+  const rowsWithVenue = (count: number) => Array.from({ length: count }, () => more({ id: 1, venueId: 7 }))
+  assert.equal(rowsWithVenue(3).length, 3)
+  assert.throws(() => rowsWithVenue(1), { code: 'BAD_REQUEST', status: 400 })
 })
 
 test('A failing expansion is EXPANSION_FAILED, and a problem is passed on', async () => {

@@ -56,6 +56,31 @@ describeOnBothDatabases('an Idempotency-Key of a killed process', ({ location })
     await service.close()
   })
 
+  test('stores the order of a large response, and presents it again', async () => {
+    const service = await start()
+    const { event, ticketIds } = await makeSale(service, 'large', [
+      { free: false, cost: 'EUR,1250', maximum_quantity: 20 },
+    ])
+    const buyer = await service.as('large-buyer')
+    const order = await fillOrder(buyer, event.id, ticketIds[0], { quantity: 20 })
+    const place = () =>
+      buyer.post(
+        `/orders/${order.id}/place/?expand=attendees`,
+        { order: { payment_method: 'cash' } },
+        { 'idempotency-key': 'large' },
+      )
+    const first = ok(await place())
+    assert.equal(first.attendees.length, 20)
+    const row = await service.context.db.read
+      .selectFrom('idempotency_key')
+      .selectAll()
+      .where('key', '=', 'large')
+      .executeTakeFirstOrThrow()
+    assert.deepEqual([row.order_id, row.body], [Number(order.id), '{"instructions":"At the door."}'])
+    assert.deepEqual(ok(await place()), first)
+    await service.close()
+  })
+
   test('responds 409 until its lease expires, and then runs the request', async () => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'running', [{}])

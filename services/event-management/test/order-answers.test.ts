@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ok } from './event-making.ts'
+import { flawsOf, ok } from './event-making.ts'
 import { ada, beginOrder, fillOrder, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -53,6 +53,34 @@ test('an order requires answers to required questions, and limited choices sell 
   assert.equal((await take()).json.error, 'SOLD_OUT')
   ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids: [fish.id] } }))
   ok(await take())
+})
+
+test('a profile has addresses with known fields, and at most 8 KB', async () => {
+  const { event, ticketIds } = await makeSale(service, 'profiles', [{}])
+  const buyer = await service.as('profiles-buyer')
+  const { id } = await fillOrder(buyer, event.id, ticketIds[0])
+  const change = (order: object) => buyer.post(`/orders/${id}/`, { order })
+  const withAddress = (address: object) => ({ profile: { addresses: { home: address } } })
+  const home = { address_1: '1 Main St', city: 'Bath', region: 'SOM', postal_code: 'BA1', country: 'GB' }
+
+  assert.deepEqual(flawsOf(await change(withAddress({ ...home, planet: 'Earth' }))), {
+    'order.profile.addresses.home.planet': ['Unknown parameter'],
+  })
+  assert.deepEqual(flawsOf(await change({ profile: { addresses: { holiday: home } } })), {
+    'order.profile.addresses.holiday': ['Unknown parameter'],
+  })
+  // Two bytes each.
+  const long = Object.fromEntries(Object.keys(home).map((name) => [name, 'ä'.repeat(255)]))
+  const profile = { addresses: { home: long, ship: long, work: long, bill: long } }
+  const flaw = ['Must be at most 8192 bytes of JSON.']
+  assert.deepEqual(flawsOf(await change({ profile, attendees: [{ profile }] })), {
+    'order.profile': flaw,
+    'order.attendees.0.profile': flaw,
+  })
+
+  ok(await change(withAddress(home)))
+  const placed = ok(await buyer.post(`/orders/${id}/place/?expand=attendees`))
+  assert.deepEqual(placed.attendees[0].profile.addresses, { home })
 })
 
 test('a code lowers the price and reveals hidden tickets, up to its number of uses', async () => {

@@ -41,6 +41,20 @@ test('orders can be filtered by status, address, change time and event time', as
   ])
 })
 
+test('the attendees of an order do not expand the order again, whichever way it is requested', async () => {
+  const { event, ticketIds } = await makeSale(service, 'cycle', [{}])
+  const buyer = await service.as('cycle-buyer')
+  const order = await buy(buyer, event.id, ticketIds[0], { quantity: 3 })
+  for (const query of [
+    'expand=attendees.order.attendees,attendees.event',
+    'expand=attendees&expand.attendees=order,event&expand.order=attendees',
+  ]) {
+    const { attendees } = ok(await buyer.get(`/orders/${order.id}/?${query}`))
+    const shown = attendees.map((one: object) => ['order' in one, 'event' in one])
+    assert.deepEqual(shown, Array(3).fill([false, true]), query)
+  }
+})
+
 test('attendees can be filtered by status, id and change time, and are paginated', async () => {
   const { organizer, event, ticketIds } = await makeSale(service, 'people', [{}])
   const buyer = await service.as('people-buyer')

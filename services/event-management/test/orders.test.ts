@@ -30,6 +30,23 @@ describe('an order', () => {
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
   })
 
+  test('can have more tickets than one statement can insert', async () => {
+    const large = { quantity_total: 1_000, maximum_quantity: 1_000 }
+    const { organizer, event, ticketIds } = await makeSale(service, 'many', [
+      large,
+      { ...large, name: 'Balcony' },
+    ])
+    const buyer = await service.as('many-buyer')
+    const tickets = ticketIds.map((ticket_class_id) => ({ ticket_class_id, quantity: 650 }))
+    const { id } = ok(await buyer.post(`/events/${event.id}/orders/`, { order: { tickets } }))
+    ok(await buyer.post(`/orders/${id}/`, { order: ada }))
+    assert.equal(ok(await buyer.post(`/orders/${id}/place/`)).status, 'placed')
+    const sold = { sold: 650, pending: 0 }
+    assert.deepEqual(await countsOf(service, organizer, event.id), [sold, sold])
+    const { pagination } = ok(await organizer.get(`/events/${event.id}/attendees/?page_size=1`))
+    assert.equal(pagination.object_count, 1_300)
+  })
+
   test('stays unchanged when it is placed again', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'twice', [{}])
     const buyer = await service.as('twice-buyer')

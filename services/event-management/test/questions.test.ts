@@ -116,6 +116,10 @@ describeServiceOnBothDatabases('questions', {
       [{ question }, { 'question.type': ['MISSING'] }],
       [{ question: { html: '<i> </i>' }, type: 'text' }, { 'question.question.html': ['MISSING'] }],
       [{ question, type: 'essay' }, { 'question.type': ['"essay" is not a valid choice.'] }],
+      [
+        { question, type: { toString: 'x' } },
+        { 'question.type': ['"{"toString":"x"}" is not a valid choice.'] },
+      ],
       [{ question, type: 'dropdown' }, { 'question.choices': ['MISSING'] }],
       [{ question, type: 'waiver' }, { 'question.waiver': ['MISSING'] }],
       [{ question, type: 'text', ticket_classes: [{ id: '1' }] }, { 'question.ticket_classes': ['INVALID'] }],

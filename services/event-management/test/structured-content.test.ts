@@ -49,6 +49,28 @@ test('Unknown modules and widgets are returned as sent', async () => {
   assert.equal(typeof resource_uris.self, 'string')
 })
 
+test('Objects in place of text and times are ignored, and in place of IDs match nobody', async () => {
+  const event = await ada.makeLiveEvent({ online_event: true })
+  const path = `/events/${event.id}/structured_content/`
+  const odd = { toString: 'x', valueOf: 'x' }
+  const modules = [
+    { type: 'text', data: { body: { text: odd } } },
+    {
+      type: 'image',
+      data: { caption: { body: { text: odd } }, image: { url: 'https://x.test/y', alt: odd } },
+    },
+    text('in time', { timed_display: { absolute_start_utc: odd } }),
+    text('relative', { timed_display: { relative_end: odd } }),
+    text('for nobody', { ticket_class_ids: [odd] }),
+  ]
+  ok(await ada.post(`${path}1/`, { modules, publish: true }))
+  const online = { purpose: 'digital_content', access_type: 'public' }
+  ok(await ada.post(`${path}1/`, { modules, publish: true, ...online }))
+  const shown = ok(await bob.get(`${path}?purpose=digital_content`)).modules
+  assert.equal(shown.length, modules.length - 1)
+  assert.match(ok(await bob.get(`/events/${event.id}/description/`)).description, /in time/)
+})
+
 test('Text is sanitized in modules and in the description', async () => {
   const { id } = await ada.makeEvent()
   const path = `/events/${id}/structured_content/`

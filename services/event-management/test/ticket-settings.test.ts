@@ -185,6 +185,11 @@ describeServiceOnBothDatabases('ticket settings', {
     assert.deepEqual(flawsOf(await ada.post(path, { ticket_group: foreign })), {
       'ticket_group.event_ticket_ids': ['INVALID'],
     })
+    for (const target of [path, `/ticket_groups/${other.id}/`])
+      assert.deepEqual(flawsOf(await ada.post(target, { ticket_group: { event_ticket_ids: { a: 5 } } })), {
+        'ticket_group.event_ticket_ids': ['INVALID'],
+        'ticket_group.event_ticket_ids.a': ['INVALID'],
+      })
     const group = { organization_id: Number(ada.organizationId), status: 'live' as const }
     const groups = Array.from({ length: 298 }, (_, number) => ({
       ...group,

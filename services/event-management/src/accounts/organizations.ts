@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { defaultLocale } from '../geography/locales.ts'
+import { definedFields } from '../wire/defined-fields.ts'
 import {
   findOrganization,
   insertOrganization,
@@ -48,9 +49,10 @@ export function changeOrganization(
   tx: Transaction<Tables>,
   { clock }: Pick<Context, 'clock'>,
   id: number,
-  change: Partial<OrganizationInput>,
+  { name, vertical, image_id, locale }: Partial<OrganizationInput>,
 ): Promise<OrganizationRow> {
-  return updateOrganization(tx, id, { ...change, changed_at_ms: clock.now() })
+  const columns = definedFields({ name, vertical, image_id, locale })
+  return updateOrganization(tx, id, { ...columns, changed_at_ms: clock.now() })
 }
 
 /** Returns the user's first organization, and creates one if they have none. */

@@ -26,10 +26,10 @@ export function isShown(
   { accessType }: { accessType: string },
   { event, held, nowMs }: Reader,
 ): boolean {
-  const requested = Array.isArray(ticket_class_ids) ? ticket_class_ids.map(Number) : []
+  const requested = Array.isArray(ticket_class_ids) ? ticket_class_ids.map(textIn) : []
   const isForReader =
     requested.length > 0
-      ? requested.some((id) => held.includes(id))
+      ? requested.some((id) => held.includes(Number(id)))
       : accessType === 'public' || held.length > 0
   return isForReader && isInTime(asRecord(timed_display), event.start_ms, nowMs)
 }
@@ -37,8 +37,8 @@ export function isShown(
 /** Renders a module as part of the description. Unknown kinds render nothing. */
 export function renderModule(module: ContentModule): string {
   const data = asRecord(module.data)
-  if (module.type === 'text') return cleanHtml(String(asRecord(data.body).text ?? ''))
-  const caption = cleanHtml(String(asRecord(asRecord(data.caption).body).text ?? ''))
+  if (module.type === 'text') return cleanHtml(textIn(asRecord(data.body).text))
+  const caption = cleanHtml(textIn(asRecord(asRecord(data.caption).body).text))
   if (module.type === 'image') return renderImage(asRecord(data.image), caption)
   if (module.type === 'video') return renderLink(asRecord(data.video).url, caption)
   return ''
@@ -46,7 +46,7 @@ export function renderModule(module: ContentModule): string {
 
 function renderImage({ url, alt }: { url?: unknown; alt?: unknown }, caption: string): string {
   if (typeof url !== 'string') return caption
-  const image = cleanHtml(`<img src="${quoted(url)}" alt="${quoted(String(alt ?? ''))}">`)
+  const image = cleanHtml(`<img src="${quoted(url)}" alt="${quoted(textIn(alt))}">`)
   return caption ? `<figure>${image}<figcaption>${caption}</figcaption></figure>` : image
 }
 
@@ -54,6 +54,10 @@ function renderLink(url: unknown, caption: string): string {
   if (typeof url !== 'string') return caption
   return cleanHtml(`<p><a href="${quoted(url)}">${quoted(url)}</a></p>${caption}`)
 }
+
+// Modules are stored as they are sent. An object can have a `toString` that is not a function.
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+const textIn = (value: unknown) => (isPlain(value) ? String(value) : '')
 
 const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -65,18 +69,11 @@ function withCleanText(module: ContentModule): ContentModule {
   return { ...module, data: { ...data, body: { ...body, text: cleanHtml(text) } } }
 }
 
-interface TimedDisplay {
-  absolute_start_utc?: string
-  absolute_end_utc?: string
-  /** Minutes relative to the start of the event. */
-  relative_start?: number
-  relative_end?: number
-}
-
-function isInTime(timed: TimedDisplay, startMs: number, nowMs: number): boolean {
-  const at = (absolute: string | undefined, relative: number | undefined) => {
-    if (absolute !== undefined) return Date.parse(absolute)
-    return relative === undefined ? Number.NaN : startMs + relative * 60_000
+/** Times are absolute, or in minutes relative to the start of the event. */
+function isInTime(timed: Record<string, unknown>, startMs: number, nowMs: number): boolean {
+  const at = (absolute: unknown, relative: unknown) => {
+    if (isPlain(absolute)) return Date.parse(String(absolute))
+    return isPlain(relative) ? startMs + Number(relative) * 60_000 : Number.NaN
   }
   const fromMs = at(timed.absolute_start_utc, timed.relative_start)
   const untilMs = at(timed.absolute_end_utc, timed.relative_end)

@@ -9,6 +9,7 @@ import {
   type Expansion,
   type Expansions,
   expand,
+  expansionsTooLarge,
   type RequestedExpansions,
   toOne,
 } from '../wire/expansions.ts'
@@ -47,10 +48,13 @@ const responses: Expansion<{ answers: string }, Scope> = async () => (row) =>
   presentResponses(decodeJson<Answer[]>(row.answers))
 
 const attendeesOfOrder: Expansion<OrderRow, Scope> = async (orders, scope, requested) => {
+  const { maxRows } = requested.limits
   const rows = await listAttendeesOf(
     scope.db,
     orders.map(({ id }) => id),
+    maxRows + 1,
   )
+  if (rows.length > maxRows) throw expansionsTooLarge()
   const presented = await presentAttendees(rows, scope, requested)
   const byOrder = Map.groupBy(presented, ({ order_id }) => order_id)
   return ({ id }) => byOrder.get(presentId(id)) ?? []

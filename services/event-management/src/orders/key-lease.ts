@@ -6,6 +6,7 @@ import {
   type OwnedKey,
   renewLease,
   settleKey,
+  settleKeyWithOrder,
   takeOverKey,
 } from './store/idempotency-keys.ts'
 
@@ -20,6 +21,8 @@ export interface KeyLease extends AsyncDisposable {
   key: OwnedKey
   /** Stores the response for repeated requests. */
   settle(status: number, body: unknown): Promise<void>
+  /** Stores the order instead of a large response, and what else repeated requests need to present it. */
+  settleWithOrder(orderId: number, rest: object): Promise<void>
   /** Unlocks the key, unless the request had an effect. */
   drop(): Promise<void>
 }
@@ -47,6 +50,8 @@ export async function leaseKey(
   return {
     key,
     settle: (status, body) => db.writeBatched(lane, (tx) => settleKey(tx, key, status, JSON.stringify(body))),
+    settleWithOrder: (orderId, rest) =>
+      db.writeBatched(lane, (tx) => settleKeyWithOrder(tx, key, orderId, JSON.stringify(rest))),
     drop: () => db.writeBatched(lane, (tx) => dropKey(tx, key)),
     async [Symbol.asyncDispose]() {
       clearInterval(renewal)

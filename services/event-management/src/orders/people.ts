@@ -22,6 +22,9 @@ export interface GuestInput extends NamedPerson {
 
 export type People = ReturnType<typeof readPeople>
 
+/** Every ticket of an order stores a copy of the buyer's profile. */
+const maxProfileBytes = 8_192
+
 /** Missing fields keep their value in the order. */
 export function readPeople(questionnaire: Questionnaire, order: OrderRow, input: PeopleInput) {
   const flaws: ArgumentFlaws[] = []
@@ -38,6 +41,10 @@ export function readPeople(questionnaire: Questionnaire, order: OrderRow, input:
         guestOf(guest, answersTo(guest.answers ?? [], `order.attendees.${at}.answers`)),
       )
     : decodeJson<Guest[]>(order.guests)
+  const profile = { ...decodeJson<Profile>(order.profile), ...input.profile }
+  if (input.profile) flaws.push(findProfileFlaw(profile, 'order.profile'))
+  for (const [at, guest] of (input.guests ?? []).entries())
+    flaws.push(findProfileFlaw(guest.profile ?? {}, `order.attendees.${at}.profile`))
   const all = Object.assign({}, ...flaws)
   if (Object.keys(all).length > 0) throw argumentsError(all)
   return {
@@ -45,7 +52,7 @@ export function readPeople(questionnaire: Questionnaire, order: OrderRow, input:
     email: input.email ?? order.email,
     answers,
     guests,
-    profile: { ...decodeJson<Profile>(order.profile), ...input.profile },
+    profile,
     affiliate: input.affiliate ?? order.affiliate,
   }
 }
@@ -59,6 +66,11 @@ export function columnsOfPeople({ answers, guests, profile, ...person }: People)
     guests: encodeJson(guests),
     profile: encodeJson(profile),
   }
+}
+
+function findProfileFlaw(profile: Profile, at: string): ArgumentFlaws {
+  const isTooLong = Buffer.byteLength(encodeJson(profile)) > maxProfileBytes
+  return isTooLong ? { [at]: [`Must be at most ${maxProfileBytes} bytes of JSON.`] } : {}
 }
 
 function guestOf(guest: GuestInput, answers: Answer[]): Guest {

@@ -8,6 +8,7 @@ import { problem } from '../errors.ts'
 import { type KeyLease, leaseKey } from './key-lease.ts'
 import type { Sales } from './sales.ts'
 import { commitKey, findKey, type IdempotencyKeyRow } from './store/idempotency-keys.ts'
+import type { OrderRow } from './store/orders.ts'
 
 export const IdempotencyHeader = Type.Object({
   'idempotency-key': Type.Optional(
@@ -20,41 +21,53 @@ export const IdempotencyHeader = Type.Object({
   ),
 })
 
-export interface Repeatable<Response> {
+export interface Repeatable<Result extends OrderResult, Response> {
   /** Must use these `sales`: they commit the key with the effect on the order. */
-  act(sales: Sales): Promise<Response>
-  /** The response of a request that committed its effect and ended before it responded. */
-  rebuild(orderId: number): Promise<Response>
+  act(sales: Sales): Promise<Result>
+  present(result: Result): Promise<Response>
+  /** The result of a request that committed its effect and ended before it responded. */
+  restore(orderId: number): Promise<Result>
 }
+
+interface OrderResult {
+  order: OrderRow
+}
+
+/** In characters. Expansions can make a response arbitrarily large, so those are presented again. */
+const maxStoredResponse = 16_384
 
 /**
  * Runs a request once per idempotency key, also if the process is killed at any point. Responses that a retry can change,
  * such as 5xx, are not stored.
  */
-export async function runOnce<Response>(
+export async function runOnce<Result extends OrderResult, Response>(
   sales: Sales,
   request: FastifyRequest,
   viewer: Viewer,
-  { act, rebuild }: Repeatable<Response>,
+  repeatable: Repeatable<Result, Response>,
 ): Promise<Response> {
+  const { act, present, restore } = repeatable
   const text = request.headers['idempotency-key']
-  if (typeof text !== 'string') return await act(sales)
+  if (typeof text !== 'string') return await present(await act(sales))
   const name = { subject: subjectOf(viewer, request), key: text }
   const fingerprint = fingerprintOf(request)
   await using lease = await leaseKey(sales.context, { ...name, fingerprint })
-  if (lease) return await actWithKey(sales, lease, act)
+  if (lease) return await actWithKey(sales, lease, repeatable)
   const row = await findKey(sales.context.db.read, name)
   if (row && row.fingerprint !== fingerprint) throw problem('IDEMPOTENCY_KEY_REUSED')
-  if (row?.state === 'committed' && row.order_id !== null) return await rebuild(row.order_id)
+  if (row?.state === 'committed' && row.order_id !== null) {
+    const restored = await restore(row.order_id)
+    return await present(row.body === null ? restored : { ...restored, ...JSON.parse(row.body) })
+  }
   // The same key and fingerprint mean the same route, so the stored response has its type.
   if (row?.state === 'done') return responseOf(row) as Response
   throw inProgress()
 }
 
-async function actWithKey<Response>(
+async function actWithKey<Result extends OrderResult, Response>(
   sales: Sales,
-  { key, settle, drop }: KeyLease,
-  act: (sales: Sales) => Promise<Response>,
+  { key, settle, settleWithOrder, drop }: KeyLease,
+  { act, present }: Repeatable<Result, Response>,
 ): Promise<Response> {
   const keyed: Sales = {
     ...sales,
@@ -64,8 +77,11 @@ async function actWithKey<Response>(
     },
   }
   try {
-    const response = await act(keyed)
-    await settle(200, response)
+    const result = await act(keyed)
+    const response = await present(result)
+    const { order, ...rest } = result
+    if (JSON.stringify(response).length <= maxStoredResponse) await settle(200, response)
+    else await settleWithOrder(order.id, rest)
     return response
   } catch (error) {
     if (error instanceof Problem && isFinal(error)) {

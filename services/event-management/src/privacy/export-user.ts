@@ -7,7 +7,7 @@ import { ownAddressOf } from '../accounts/users.ts'
 import type { Context, Scope } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { presentAttendees, presentOrders } from '../orders/expansions.ts'
-import { readExpansions } from '../wire/expansions.ts'
+import { noLimits, readExpansions } from '../wire/expansions.ts'
 import { presentUtc } from '../wire/times.ts'
 import { findOrdersOf, findTicketsFor, type Owner } from './store.ts'
 
@@ -58,7 +58,7 @@ async function presentAll<Row extends { id: number }, Presented>(
 }
 
 function exportTickets(scope: Scope, emailFolded: string) {
-  const requested = readExpansions({ query: { expand: 'event,answers,assigned_unit' } })
+  const requested = readExpansions({ query: { expand: 'event,answers,assigned_unit' } }, 'attendee', noLimits)
   return presentAll(
     (afterId, limit) => findTicketsFor(scope.db, emailFolded, afterId, limit),
     (tickets) => presentAttendees(tickets, scope, requested),
@@ -67,7 +67,11 @@ function exportTickets(scope: Scope, emailFolded: string) {
 
 /** With tickets and the URLs of their documents. */
 async function exportOrders(scope: Scope, owner: Owner) {
-  const requested = readExpansions({ query: { expand: 'event,attendees.assigned_unit,answers' } })
+  const requested = readExpansions(
+    { query: { expand: 'event,attendees.assigned_unit,answers' } },
+    'order',
+    noLimits,
+  )
   const orders = await presentAll(
     (afterId, limit) => findOrdersOf(scope.db, owner, afterId, limit),
     (rows) => presentOrders(rows, scope, requested),

@@ -7,9 +7,23 @@ import { problem } from '../errors.ts'
 /** The expansions that a client requests, including nested ones. */
 export interface RequestedExpansions {
   has(name: string): boolean
-  /** The nested expansions of `name`; `type` is its name in `expand.<type>`. */
-  of(name: string, type?: string): RequestedExpansions
+  /** The nested expansions of `name`. */
+  of(name: string): RequestedExpansions
+  readonly limits: ExpansionLimits
 }
+
+export interface ExpansionLimits {
+  /** The rows of one expanded list in all objects of a response. */
+  maxRows: number
+  /** The length of all expanded objects as JSON, approximately. */
+  maxLength: number
+}
+
+/** An order of 4,000 tickets with its attendees and their event fits. */
+const responseLimits: ExpansionLimits = { maxRows: 10_000, maxLength: 32_000_000 }
+
+/** For a user's data export, which is complete. */
+export const noLimits: ExpansionLimits = { maxRows: Infinity, maxLength: Infinity }
 
 /** Loads one expansion for all rows of a page at once, and returns the value of each row. */
 export type Expansion<Row, Scope> = (
@@ -29,20 +43,39 @@ export const ExpandQuery = {
 
 const maxDepth = 4
 
-/** Unknown names are ignored, including `none`, which some clients always send. */
-export function readExpansions({ query }: Pick<FastifyRequest, 'query'>, type?: string): RequestedExpansions {
+/**
+ * Unknown names are ignored, including `none`, which some clients always send. So are names of objects that
+ * contain the expansion already: the attendees of an order do not repeat the order.
+ */
+export function readExpansions(
+  { query }: Pick<FastifyRequest, 'query'>,
+  type?: string,
+  limits = responseLimits,
+): RequestedExpansions {
   const parameters: Record<string, unknown> = asRecord(query)
   const byType = (name: string) => namesIn(parameters[`expand.${name}`])
-  const requested = (paths: readonly string[][]): RequestedExpansions => ({
-    has: (name) => paths.some(([first]) => first === name),
-    of: (name, type = name) =>
-      requested([
-        ...paths.filter(([first, ...rest]) => first === name && rest.length).map(([, ...rest]) => rest),
-        ...byType(type),
-      ]),
-  })
-  return requested([...namesIn(parameters.expand), ...(type === undefined ? [] : byType(type))])
+  const requested = (paths: readonly string[][], kinds: readonly string[], depth: number) => {
+    const own = depth < maxDepth ? paths.filter(([first = '']) => !kinds.includes(kindOf(first))) : []
+    const of = (name: string): RequestedExpansions =>
+      requested(
+        [
+          ...own.filter(([first, ...rest]) => first === name && rest.length).map(([, ...rest]) => rest),
+          ...byType(name),
+        ],
+        [...kinds, kindOf(name)],
+        depth + 1,
+      )
+    // Nested objects are part of the length of the outermost ones.
+    const ownLimits = depth === 0 ? limits : { ...limits, maxLength: Infinity }
+    return { has: (name: string) => own.some(([first]) => first === name), of, limits: ownLimits }
+  }
+  return type === undefined
+    ? requested(namesIn(parameters.expand), [], 0)
+    : requested([...namesIn(parameters.expand), ...byType(type)], [type], 0)
 }
+
+/** A list is named in the plural. A series has its own kind, since an event shows its series. */
+const kindOf = (name: string) => (name === 'attendees' ? 'attendee' : name)
 
 /** Runs one load per expansion, regardless of the number of rows. */
 export async function expand<Row, Scope>(
@@ -59,7 +92,37 @@ export async function expand<Row, Scope>(
     if (error instanceof Problem) throw error
     throw Object.assign(problem('EXPANSION_FAILED'), { cause: error })
   })
-  return (row) => Object.fromEntries(loaded.map(([name, of]) => [name, of(row)]))
+  const { maxLength } = requested.limits
+  const lengthOf = createLengthOf()
+  let length = 0
+  return (row) => {
+    const expanded = Object.fromEntries(loaded.map(([name, of]) => [name, of(row)]))
+    if (maxLength !== Infinity) length += lengthOf(expanded)
+    if (length > maxLength) throw expansionsTooLarge()
+    return expanded
+  }
+}
+
+export const expansionsTooLarge = () =>
+  problem('BAD_REQUEST', {
+    message:
+      'The expanded objects are too large for one response. Use a smaller `page_size` or fewer expansions.',
+  })
+
+/** Measures an object once, although rows can share it: the response repeats it for each. */
+function createLengthOf() {
+  const lengths = new WeakMap<object, number>()
+  return function lengthOf(value: unknown): number {
+    if (typeof value === 'string') return value.length + 2
+    if (typeof value !== 'object' || value === null) return 5
+    let length = lengths.get(value)
+    if (length === undefined) {
+      length = 2
+      for (const [name, inner] of Object.entries(value)) length += name.length + 4 + lengthOf(inner)
+      lengths.set(value, length)
+    }
+    return length
+  }
 }
 
 /** For a reference by ID: `venue: toOne((event) => event.venue_id, loadVenues)`. */
@@ -80,8 +143,8 @@ export const toOne =
 
 function namesIn(input: unknown): string[][] {
   const text = [input].flat().filter((part) => typeof part === 'string')
-  const paths = text.join(',').slice(0, maxLength).split(',')
+  const paths = text.join(',').slice(0, maxQueryLength).split(',')
   return paths.map((path) => path.trim().split('.').slice(0, maxDepth)).filter(([first]) => first)
 }
 
-const maxLength = 2_000
+const maxQueryLength = 2_000

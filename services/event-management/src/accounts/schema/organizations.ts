@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Locale } from '../../geography/locales.ts'
-import { Fields } from '../../wire/bodies.ts'
+import { Fields, SomeFields } from '../../wire/bodies.ts'
 import { Id, NullableId } from '../../wire/ids.ts'
 
 export const Organization = Type.Object(
@@ -16,14 +16,15 @@ export const Organization = Type.Object(
   { title: 'Organization' },
 )
 
-export const OrganizationInput = Fields({
+const fields = {
   name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
   vertical: Type.Optional(Type.Enum(['default', 'music'])),
   image_id: Type.Optional(NullableId),
   locale: Type.Optional(Locale),
-})
+}
 
-export const OrganizationChange = Type.Partial(OrganizationInput)
+export const OrganizationInput = Fields(fields)
+export const OrganizationChange = SomeFields(fields)
 
 export const Member = Type.Object(
   {

@@ -1,3 +1,4 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
@@ -22,18 +23,18 @@ export async function putHolds(tx: Transaction<Tables>, reservations: readonly R
       expires_at_ms: expiresAtMs,
     })),
   )
-  if (rows.length === 0) return
-  await tx
-    .insertInto('hold')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['order_id', 'pool_id']).doUpdateSet((eb) => ({
-        quantity: eb.ref('excluded.quantity'),
-        state: eb.ref('excluded.state'),
-        expires_at_ms: eb.ref('excluded.expires_at_ms'),
-      })),
-    )
-    .execute()
+  for (const part of chunkRows(rows))
+    await tx
+      .insertInto('hold')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.columns(['order_id', 'pool_id']).doUpdateSet((eb) => ({
+          quantity: eb.ref('excluded.quantity'),
+          state: eb.ref('excluded.state'),
+          expires_at_ms: eb.ref('excluded.expires_at_ms'),
+        })),
+      )
+      .execute()
 }
 
 /** Compare-and-set on the state: returns the holds that this call changed. */

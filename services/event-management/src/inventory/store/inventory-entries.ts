@@ -1,3 +1,4 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { InventoryEntryTable, PoolKind } from '../../database/inventory-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -6,7 +7,7 @@ export async function insertEntries(
   tx: Transaction<Tables>,
   entries: readonly Insertable<InventoryEntryTable>[],
 ): Promise<void> {
-  if (entries.length > 0) await tx.insertInto('inventory_entry').values(entries).execute()
+  for (const part of chunkRows(entries)) await tx.insertInto('inventory_entry').values(part).execute()
 }
 
 /** The counters of a pool from independent sources, which must agree. */

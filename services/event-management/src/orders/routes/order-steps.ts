@@ -37,6 +37,7 @@ import {
   RecordPaymentBody,
   RefundBody,
 } from '../schema/orders.ts'
+import { salesOfSeller } from '../seller-sales.ts'
 import type { OrderRow } from '../store/orders.ts'
 
 const tags = ['orders']
@@ -160,17 +161,19 @@ export const orderStepRoutes =
         const { order } = await getVisibleOrder(db.read, { viewer, access }, readId(id, 'order'))
         const isSeller = await mayIn(db.read, viewer, order.organization_id)
         const event = await getEvent(db.read, order.event_id)
-        return await present(await take(sales, { scope, event, order, isSeller }))
+        const own = isSeller ? salesOfSeller(sales, viewer, order.organization_id) : sales
+        return await take(own, { scope, event, order, isSeller })
       }
       return await runOnce(sales, request, viewer, {
         act,
-        async rebuild(orderId) {
+        present,
+        async restore(orderId) {
           const { order } = await getVisibleOrder(db.read, { viewer, access }, orderId)
           const isPending = order.status === 'pending'
           const instructions = isPending
             ? await findInstructions(db.read, order.organization_id, order.payment_method)
             : undefined
-          return await present({ order, ...(instructions !== undefined && { instructions }) })
+          return { order, ...(instructions !== undefined && { instructions }) }
         },
       })
     }

@@ -29,6 +29,7 @@ import { IdempotencyHeader, runOnce } from '../run-once.ts'
 import type { Sales } from '../sales.ts'
 import { readTicketRequest } from '../schema/order-input.ts'
 import { AccessQuery, NewOrderBody, Order, OrderListQuery, OrderPath } from '../schema/orders.ts'
+import { salesOfSeller } from '../seller-sales.ts'
 import type { OrderFilter } from '../store/order-lists.ts'
 import { listOrders } from '../store/order-lists.ts'
 
@@ -71,19 +72,15 @@ export const orderRoutes =
           const isSeller = await mayIn(db.read, scope.viewer, event.organization_id)
           // Only members draw from holds.
           if (isOfHold && !isSeller) throw problem('NOT_AUTHORIZED')
-          const order = await createOrder(sales, event, { userId, email, isSeller, entry }, ticketRequest)
-          return await presentOneOrder(order, scope, expansions)
+          const own = isSeller ? salesOfSeller(sales, scope.viewer, event.organization_id) : sales
+          const order = await createOrder(own, event, { userId, email, isSeller, entry }, ticketRequest)
+          return { order }
         }
         return await runOnce(sales, request, scope.viewer, {
           act,
-          rebuild: async (orderId) => {
-            const { order } = await getVisibleOrder(
-              db.read,
-              { viewer: scope.viewer, access: undefined },
-              orderId,
-            )
-            return await presentOneOrder(order, scope, expansions)
-          },
+          present: ({ order }) => presentOneOrder(order, scope, expansions),
+          restore: (orderId) =>
+            getVisibleOrder(db.read, { viewer: scope.viewer, access: undefined }, orderId),
         })
       },
     )

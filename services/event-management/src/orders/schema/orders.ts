@@ -107,6 +107,17 @@ const Answers = Type.Array(
   { maxItems: 200 },
 )
 
+const PostalAddress = SomeFields({
+  address_1: Line(255),
+  address_2: Line(255),
+  city: Line(255),
+  region: Line(255),
+  postal_code: Line(255),
+  country: Line(255),
+  latitude: Line(40),
+  longitude: Line(40),
+})
+
 const profile = {
   prefix: Line(40),
   suffix: Line(40),
@@ -121,16 +132,7 @@ const profile = {
   work_phone: Line(40),
   home_phone: Line(40),
   addresses: Type.Optional(
-    Type.Partial(
-      Fields(
-        Object.fromEntries(
-          ['home', 'ship', 'work', 'bill'].map((kind) => [
-            kind,
-            Type.Record(Text, Type.String({ maxLength: 255 })),
-          ]),
-        ),
-      ),
-    ),
+    SomeFields({ home: PostalAddress, ship: PostalAddress, work: PostalAddress, bill: PostalAddress }),
   ),
 }
 

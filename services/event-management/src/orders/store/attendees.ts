@@ -1,3 +1,4 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { AttendeeStatus, AttendeeTable } from '../../database/order-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -15,6 +16,7 @@ export function findAttendee(db: Kysely<Tables>, id: number): Promise<AttendeeRo
 export async function listAttendeesOf(
   db: Kysely<Tables>,
   orderIds: readonly number[],
+  limit = Infinity,
 ): Promise<AttendeeRow[]> {
   if (orderIds.length === 0) return []
   return await db
@@ -23,6 +25,7 @@ export async function listAttendeesOf(
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
     .orderBy('id')
+    .$if(limit !== Infinity, (query) => query.limit(limit))
     .execute()
 }
 
@@ -31,7 +34,10 @@ export async function insertAttendees(
   attendees: readonly NewAttendee[],
 ): Promise<AttendeeRow[]> {
   const rows = attendees.map((attendee) => ({ ...attendee, ...nameKeysOf(attendee) }))
-  return await tx.insertInto('attendee').values(rows).returningAll().execute()
+  const inserted: AttendeeRow[] = []
+  for (const part of chunkRows(rows))
+    inserted.push(...(await tx.insertInto('attendee').values(part).returningAll().execute()))
+  return inserted
 }
 
 /** Compare-and-set on the status of all attendees of an order, or of `ids`. */

@@ -93,6 +93,19 @@ export async function settleKey(
     .execute()
 }
 
+/** Stores the order whose response is presented again, and the rest of the response. */
+export async function settleKeyWithOrder(
+  tx: Transaction<Tables>,
+  key: OwnedKey,
+  orderId: number,
+  body: string,
+): Promise<void> {
+  await owned(tx, key)
+    .set({ state: 'committed', order_id: orderId, body })
+    .where('state', 'in', ['running', 'committed'])
+    .execute()
+}
+
 /** Deletes the key of a request without effect. */
 export async function dropKey(tx: Transaction<Tables>, { subject, key, owner }: OwnedKey): Promise<void> {
   await tx

@@ -1,3 +1,4 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { OrderLineTable } from '../../database/order-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -6,7 +7,7 @@ export type OrderLineRow = Selectable<OrderLineTable>
 export type NewOrderLine = Insertable<OrderLineTable>
 
 export async function insertLines(tx: Transaction<Tables>, lines: readonly NewOrderLine[]): Promise<void> {
-  await tx.insertInto('order_line').values(lines).execute()
+  for (const part of chunkRows(lines)) await tx.insertInto('order_line').values(part).execute()
 }
 
 /** In the requested order. */

@@ -1,20 +1,25 @@
+import { chunkIds } from '@octavo/platform/data/chunks.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Condition and update are one statement: returns the seats that this call took. */
+/** Condition and update are one statement for each seat: returns the seats that this call took. */
 export async function holdSeats(
   tx: Transaction<Tables>,
   orderId: number,
   ids: readonly number[],
 ): Promise<number[]> {
-  const rows = await tx
-    .updateTable('seat')
-    .set({ state: 'held', order_id: orderId })
-    .where('id', 'in', ids)
-    .where('state', '=', 'free')
-    .returning('id')
-    .execute()
-  return rows.map(({ id }) => id)
+  const held: number[] = []
+  for (const part of chunkIds(ids)) {
+    const rows = await tx
+      .updateTable('seat')
+      .set({ state: 'held', order_id: orderId })
+      .where('id', 'in', part)
+      .where('state', '=', 'free')
+      .returning('id')
+      .execute()
+    held.push(...rows.map(({ id }) => id))
+  }
+  return held
 }
 
 export async function seatAttendee(
@@ -56,7 +61,8 @@ export async function freeSeatsOfAttendees(
   tx: Transaction<Tables>,
   attendeeIds: readonly number[],
 ): Promise<void> {
-  await tx.updateTable('seat').set(nobodys).where('attendee_id', 'in', attendeeIds).execute()
+  for (const part of chunkIds(attendeeIds))
+    await tx.updateTable('seat').set(nobodys).where('attendee_id', 'in', part).execute()
 }
 
 /** Blocks or unblocks seats. Seats that already have the state count as changed. */

@@ -1,3 +1,4 @@
+import { chunkIds } from '@octavo/platform/data/chunks.ts'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { SeatState, SeatTable } from '../../database/seat-tables.ts'
 import { readSlice } from '../../database/slices.ts'
@@ -23,8 +24,9 @@ export function listSeatsOfSection(db: Kysely<Tables>, eventId: number, sectionI
 }
 
 export async function listSeatsById(db: Kysely<Tables>, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  return await seats(db).where('seat.id', 'in', ids).orderBy('place').execute()
+  const parts = []
+  for (const part of chunkIds(ids)) parts.push(await seats(db).where('seat.id', 'in', part).execute())
+  return parts.flat().sort((a, b) => a.place - b.place)
 }
 
 export async function listSeatsOfOrders(db: Kysely<Tables>, orderIds: readonly number[]): Promise<Seat[]> {
@@ -37,9 +39,11 @@ export async function findSeatsOfAttendees(
   db: Kysely<Tables>,
   attendeeIds: readonly number[],
 ): Promise<Map<number, Seat>> {
-  if (attendeeIds.length === 0) return new Map()
-  const rows = await seats(db).where('attendee_id', 'in', attendeeIds).execute()
-  return new Map(rows.map((seat) => [seat.attendee_id ?? 0, seat]))
+  const found = new Map<number, Seat>()
+  for (const part of chunkIds(attendeeIds))
+    for (const seat of await seats(db).where('attendee_id', 'in', part).execute())
+      found.set(seat.attendee_id ?? 0, seat)
+  return found
 }
 
 /** The frontmost available seats. */

@@ -12,7 +12,11 @@ export const GroupingPath = Type.Object({
 const Status = Type.Enum(['transfer', 'live', 'deleted', 'archived'])
 export const StatusFilter = Type.Enum(['live', 'archived', 'deleted', 'transfer', 'all'])
 
-const EventTicketIds = Type.Record(Id, Type.Array(Id, { maxItems: 500 }), { maxProperties: 500 })
+/** TypeBox cannot fill in defaults of a record with `additionalProperties: false`. */
+const EventTicketIds = Type.Record(Id, Type.Array(Id, { maxItems: 500 }), {
+  maxProperties: 500,
+  propertyNames: Id,
+})
 
 export const TicketGroupFields = SomeFields({
   name: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
