@@ -70,7 +70,7 @@ const languages = new Map(
 
 function worksOf(id: string, rows: readonly Title[], place: string): Pick<Found, 'work' | 'flaws'> {
   if (!/^\d+$/.test(id)) return { flaws: [`${place}: it has no number.`] }
-  const titles: Record<string, string> = {}
+  const titles = new Map<string, string>()
   const [abbreviations, synonyms]: [string[], string[]] = [[], []]
   const flaws: string[] = []
   for (const { type, language, text } of rows) {
@@ -81,13 +81,13 @@ function worksOf(id: string, rows: readonly Title[], place: string): Pick<Found,
     }
     const key = languages.get(language) ?? language.toLowerCase().replaceAll('-', '_')
     const isTitle = type === 'main' || type === 'official'
-    if (isTitle && titles[key] === undefined) titles[key] = title
+    if (isTitle && !titles.has(key)) titles.set(key, title)
     else (type === 'short' && title.length <= 12 ? abbreviations : synonyms).push(title)
   }
   const work: SourceWork = {
     links: [{ site: 'anidb', id }],
     existingOnly: true,
-    titles,
+    titles: Object.fromEntries(titles),
     abbreviations,
     synonyms,
   }
