@@ -39,6 +39,10 @@ export const echoService = defineService({
             ),
           ),
         )
+        app.get('/stream', (_request, reply) => {
+          reply.hijack()
+          reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n')
+        })
         app.get('/never', (_request, reply) => {
           reply.hijack()
         })

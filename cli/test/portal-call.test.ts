@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { portOf } from '@octavo/testing/port-of.ts'
 import { relayCall } from '../src/portal/relay.ts'
 import { openPortal } from './open-portal.ts'
@@ -137,6 +139,19 @@ test('call: a long response is truncated to one megabyte at a character boundary
   assert.equal(json.body, `a${'é'.repeat(512 * 1024 - 1)}`, 'a split character is dropped')
   const endless = (await relay({ path: '/endless' })).json
   assert.deepEqual([endless.isCut, endless.body.length], [true, 1024 * 1024])
+})
+
+test('call: of a response that does not end in time, the part received is returned', async () => {
+  let timeoutMs = 100
+  const stream = await eventually('it receives something before the timeout', async () => {
+    timeoutMs *= 2
+    const call = { method: 'GET', path: '/stream', headers: {} }
+    const response = await relayCall(echo, call, timeoutMs).catch((error: unknown) => {
+      if (errorCode(error) !== 'service_slow') throw error
+    })
+    return response?.body ? response : undefined
+  })
+  assert.deepEqual([stream.status, stream.isCut, stream.body], [200, true, 'data: first\n\n'])
 })
 
 test('call: errors and empty responses are returned', async () => {

@@ -37,6 +37,7 @@ export async function relayCall(
   const startMs = performance.now()
   const bytes = call.body === undefined ? undefined : Buffer.from(call.body)
   const headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => isRelayed(name)))
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await send(
       {
@@ -50,11 +51,11 @@ export async function relayCall(
           ...(bytes ? { 'content-length': bytes.length } : {}),
         },
         agent: false,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: timeout,
       },
       bytes,
     )
-    const body = await readRelayedBody(response)
+    const body = await readRelayedBody(response, timeout)
     const durationMs = Math.round((performance.now() - startMs) * 1000) / 1000
     return { status: response.statusCode ?? 0, headers: headersOf(response), ...body, durationMs }
   } catch (error) {

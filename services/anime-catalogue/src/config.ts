@@ -12,6 +12,11 @@ export const config = Type.Object({
     minimum: 1,
     description: 'Maximum number of included resources per response.',
   }),
+  maxIncludedMegabytes: Type.Integer({
+    default: 8,
+    minimum: 1,
+    description: 'Maximum size of the included resources of a response, in MB.',
+  }),
   minRatings: Type.Integer({
     default: 5,
     minimum: 1,

@@ -8,7 +8,7 @@ import { createTitleSearch } from './title-search/search-titles.ts'
 const megabyte = 1024 * 1024
 
 export function createContext(base: BaseContext): Context {
-  const { maxPage, maxIncluded, fragmentMegabytes, slugsAsIds } = base.config
+  const { maxPage, maxIncluded, maxIncludedMegabytes, fragmentMegabytes, slugsAsIds } = base.config
   const state = createCatalogueState(base)
   const titles = createTitleSearch(base, state)
   const reader = createReader({
@@ -19,6 +19,7 @@ export function createContext(base: BaseContext): Context {
       maxPageSize: maxPage,
       maxIncludeDepth: 5,
       maxIncluded: maxIncluded,
+      maxIncludedBytes: maxIncludedMegabytes * 1_000_000,
       fragmentBytes: fragmentMegabytes * megabyte,
     },
     search: (resource, _filter, text) => titles.find(resource.type === 'manga' ? 'manga' : 'anime', text),

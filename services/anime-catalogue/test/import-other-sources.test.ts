@@ -67,6 +67,19 @@ describeOnBothDatabases('import', (databases) => {
     })
   }
 
+  test('anidb-titles: a language may have any name', async () => {
+    const importing = await openImporting(databases)
+    await withTwoWorks(importing)
+    await importing.take('anidb-titles', fileWith('1|4|constructor|Umi\n1|4|en|Sea\n'))
+    const work = await importing.context.db.read
+      .selectFrom('anime')
+      .selectAll()
+      .where('canonical_title', '=', 'Umi no Uta')
+      .executeTakeFirstOrThrow()
+    const { constructor: title, en } = JSON.parse(work.titles)
+    assert.deepEqual([title, en], ['Umi', 'Sea'])
+  })
+
   test('anidb-titles: a truncated file is reported with the open tag', async () => {
     const importing = await openImporting(databases)
     await withTwoWorks(importing)

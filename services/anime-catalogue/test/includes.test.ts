@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { Problem } from '@octavo/platform/errors.ts'
+import { sql } from 'kysely'
 import type { Tables } from '../src/database/tables.ts'
 import { errorsOf } from '../src/json-api/errors.ts'
 import { readParameters } from '../src/json-api/parameters.ts'
@@ -10,7 +11,7 @@ import { registry } from '../src/resources/registry.ts'
 import { createStore } from '../src/resources/store/query-runner.ts'
 import { openCatalogue } from './catalogue-database.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { addAnime, addEpisodes, addGenres, addManga, addRelation } from './rows.ts'
+import { add, addAnime, addEpisodes, addGenres, addManga, addRelation } from './rows.ts'
 
 /** Response bodies of one database, which the other database must repeat. */
 const bodies = new Map<string, string>()
@@ -83,6 +84,21 @@ describeOnBothDatabases('includes', (databases) => {
     assert.equal((await read('anime', '2', 'include=episodes')).json.included.length, 0)
   })
 
+  test('includes: more text than the limit is refused', async () => {
+    await addReviews(db, 4)
+    const { read } = countQueries(db, { maxIncludedBytes: 1_000 })
+    for (const query of ['include=reviews', 'include=reviews.media.reviews', 'include=episodes']) {
+      const id = query === 'include=episodes' ? '1' : '3'
+      await assert.rejects(read('anime', id, query), (problem: Problem) => {
+        assert.deepEqual(errorsOf(problem)?.[0]?.source, { parameter: 'include' })
+        return true
+      })
+    }
+    assert.equal((await read('anime', '3', 'include=reviews&fields[reviews]=rating')).json.included.length, 4)
+    const { json } = await countQueries(db, { maxIncludedBytes: 4_000 }).read('anime', '3', 'include=reviews')
+    assert.equal(json.included.length, 4)
+  })
+
   test('includes: deleted and hidden resources are not linked', async () => {
     const { read } = countQueries(db)
     const { json } = await read('mediaRelationships', '500', 'include=destination')
@@ -90,7 +106,7 @@ describeOnBothDatabases('includes', (databases) => {
   })
 })
 
-function countQueries(db: Database<Tables>, { maxIncluded = 10_000 } = {}) {
+function countQueries(db: Database<Tables>, { maxIncluded = 10_000, maxIncludedBytes = 1e7 } = {}) {
   let queries = 0
   const store = createStore(db)
   const counting: typeof store = {
@@ -104,7 +120,8 @@ function countQueries(db: Database<Tables>, { maxIncluded = 10_000 } = {}) {
       return store.long(query)
     },
   }
-  const limits = { defaultPageSize: 10, maxPageSize: 20, maxIncludeDepth: 5, maxIncluded, fragmentBytes: 1e7 }
+  const page = { defaultPageSize: 10, maxPageSize: 20 }
+  const limits = { ...page, maxIncludeDepth: 5, maxIncluded, maxIncludedBytes, fragmentBytes: 1e7 }
   const reader = createReader({
     store: counting,
     registry,
@@ -154,5 +171,28 @@ async function fill(db: Database<Tables>): Promise<void> {
     for (let id = 1; id <= 21; id++)
       await addRelation(tx, 200 + id, ['anime', 1], ['manga', id], 'adaptation')
     await addRelation(tx, 500, ['anime', 2], ['anime', 99_999])
+  })
+}
+
+/** Reviews of the third anime, each of 700 bytes. */
+async function addReviews(db: Database<Tables>, count: number): Promise<void> {
+  await db.write(async (tx) => {
+    for (let id = 1; id <= count; id++) {
+      const user = `user${id}`
+      await sql`insert into octavo_user (id, login, login_folded, role, plan, created_at_ms)
+        values (${id}, ${user}, ${user}, 'user', 'user', 0)`.execute(tx)
+      await add(tx, 'review', {
+        id,
+        media_type: 'anime',
+        media_id: 3,
+        user_id: id,
+        content: 'x'.repeat(300),
+        content_formatted: 'x'.repeat(400),
+        likes_count: 0,
+        progress: null,
+        source: 'hummingbird',
+        spoiler: 0,
+      })
+    }
   })
 }

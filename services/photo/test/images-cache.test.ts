@@ -207,6 +207,15 @@ test('render budget: an address that renders too much gets 429, and cached image
   assert.equal((await call(photo)).status, 200)
 })
 
+test('render budget: large images count by megapixels, and the largest as the whole budget', async () => {
+  const { call, addPhoto } = await startImages({ rendersPerMinute: 3 })
+  const [photo, other] = [await addPhoto(original), await startImages({ rendersPerMinute: 3 })]
+  assert.equal((await call(`${photo}?w=1500&h=1000&fit=scale`)).status, 200)
+  assert.equal((await call(`${photo}?w=1501&h=1000&fit=scale`)).status, 429)
+  assert.equal((await call(`${photo}?w=50`)).status, 200)
+  assert.equal((await other.call(`${await other.addPhoto(original)}?w=2500&h=2000&fit=scale`)).status, 200)
+})
+
 test('render budget: identical requests at the same moment are paid for once', async () => {
   const { call, addPhoto } = await startImages({ rendersPerMinute: 2 })
   const photo = await addPhoto(original)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { findColor } from '../src/images/colors.ts'
 import { attachment } from '../src/images/content-disposition.ts'
-import { computeGeometry, maxOutputPixels } from '../src/images/geometry.ts'
+import { computeGeometry, maxAvifPixels, maxOutputPixels } from '../src/images/geometry.ts'
 import type { BlobSource } from '../src/images/image-source.ts'
 import { fits, maxSide, parseParameters } from '../src/images/parameters.ts'
 import { codecOf, createPlan, isOriginal, variantKey } from '../src/images/plan.ts'
@@ -85,6 +85,16 @@ test('image parameters: the stored file is sent when nothing changes it', () => 
     'orient=3',
   ])
     assert.ok(!isSame(query), query)
+})
+
+test('image parameters: large AVIF images are scaled down, except for stored files', () => {
+  const outputOf = (query: string, of: BlobSource) => planOf(query, of).geometry.output
+  const { width, height } = outputOf('w=8192&q=100&fm=avif', source)
+  assert.ok(width * height <= maxAvifPixels && width * height > maxAvifPixels * 0.99)
+  assert.ok(Math.abs(width / height - source.width / source.height) < 0.01)
+  const stored: BlobSource = { ...source, format: 'avif' }
+  assert.ok(isOriginal(stored, parse(''), planOf('', stored)))
+  assert.deepEqual(outputOf('q=90', stored), { width, height })
 })
 
 test('image parameters: colors as imgix writes them', () => {
@@ -175,6 +185,8 @@ test('image parameters: any query gives a plan within the limits', () => {
         assert.ok(width <= maxSide && height <= maxSide, `${width}x${height}`)
         assert.ok(width * height <= maxOutputPixels)
       }
+      const avif = planOf(`${text}&fm=avif`, { ...source, ...dimensions }).geometry.output
+      assert.ok(avif.width >= 1 && avif.height >= 1 && avif.width * avif.height <= maxAvifPixels)
       assert.ok(scaled.width >= 1 && scaled.height >= 1 && scaled.width * scaled.height <= maxOutputPixels)
       if (region) {
         assert.ok(region.left >= 0 && region.top >= 0 && region.width >= 1 && region.height >= 1)

@@ -145,6 +145,14 @@ async function testSearch(t: { test: typeof test }, database: ReturnType<TestDat
     }
   })
 
+  await t.test('a page after the last has the total', async () => {
+    await ada('POST', '/collections', { title: 'Autumn' })
+    for (const path of ['/search/users?query=grace', '/search/collections?query=autumn']) {
+      const { json, headers } = await ada('GET', `${path}&page=50`)
+      assert.deepEqual([json.total, json.results, headers.get('x-total')], [1, [], '1'], path)
+    }
+  })
+
   await t.test('a page costs at most six statements', async () => {
     for (const path of [
       '/search/photos?query=balloon',

@@ -57,6 +57,11 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
     assert.deepEqual(users.results, [])
   })
 
+  await t.test('a collection counts and pages without them', async () => {
+    const { headers, json } = await ada('GET', `/collections/${collection.id}/photos?per_page=1`)
+    assert.deepEqual([headers.get('x-total'), json.map(({ id }: { id: string }) => id)], ['1', [shown.uid]])
+  })
+
   await t.test('previews and covers of collections leave them out', async () => {
     const { json } = await ada('GET', `/collections/${collection.id}`)
     assert.equal(json.cover_photo.id, shown.uid)

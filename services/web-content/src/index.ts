@@ -9,6 +9,7 @@ import { createHub } from './database/migrations/005-hub.ts'
 import { createThreads } from './database/migrations/006-threads.ts'
 import { createWebSub } from './database/migrations/007-websub.ts'
 import { createDomainRanks } from './database/migrations/008-domain-ranks.ts'
+import { identifyHubFormats } from './database/migrations/009-hub-formats.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { webhookDialect } from './queries/webhook-dialect.ts'
@@ -56,6 +57,7 @@ export default defineService<typeof config, Tables>({
     '006-threads': createThreads,
     '007-websub': createWebSub,
     '008-domain-ranks': createDomainRanks,
+    '009-hub-formats': identifyHubFormats,
   },
   commands,
   imports,

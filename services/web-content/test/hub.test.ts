@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { request as startRequest } from 'node:http'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
@@ -104,6 +106,61 @@ test('Subscribers hear that a feed was deleted, and a gone callback is forgotten
   await settle()
   const denied = receiver.received.at(-1)?.url.searchParams
   assert.deepEqual([denied?.get('hub.mode'), denied?.get('hub.topic')], ['denied', feeds.json])
+})
+
+test('A feed has one subscription of a callback, with any host in its URL', async () => {
+  const { id, feeds } = await saveQuery('marten')
+  const { url: callback } = await listen(confirm)
+  const hosts = ['one.example', 'two.example']
+  const requestFrom = async (host: string, mode: string) => {
+    const topic = feeds.rss.replace(running.url, `http://${host}`)
+    const body = new URLSearchParams({ 'hub.mode': mode, 'hub.topic': topic, 'hub.callback': callback })
+    const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
+    // `fetch` sends its own `Host`.
+    const sent = startRequest(`${running.url}/v1/hub`, { method: 'POST', headers }).end(String(body))
+    const [response] = await once(sent, 'response')
+    response.resume()
+    assert.equal(response.statusCode, 202)
+    await settle()
+  }
+  const topics = async () => {
+    const { read } = running.context.db
+    const rows = await read
+      .selectFrom('hub_subscription')
+      .select('topic')
+      .where('query_id', '=', id)
+      .execute()
+    return rows.map(({ topic }) => new URL(topic).host)
+  }
+  for (const host of hosts) {
+    await requestFrom(host, 'subscribe')
+    assert.deepEqual(await topics(), [host])
+  }
+  await requestFrom('one.example', 'unsubscribe')
+  assert.deepEqual(await topics(), [])
+})
+
+test('All formats count towards the subscriptions of a query', async () => {
+  const { id, feeds } = await saveQuery('stoat')
+  const others = Array.from({ length: 99 }, (_, number) => ({
+    query_id: id,
+    topic: feeds.rss,
+    format: 'rss',
+    callback: `http://other-${number}.example/`,
+    callback_host: `other-${number}.example`,
+    leased_until_ms: clock.now() + 60_000,
+    created_at_ms: clock.now(),
+  }))
+  await running.context.db.write((tx) => tx.insertInto('hub_subscription').values(others).execute())
+  const { url: callback, received } = await listen(confirm)
+  const modes = async (topic: string) => {
+    await request({ mode: 'subscribe', topic, callback })
+    await settle()
+    return received.splice(0).map(({ url }) => url.searchParams.get('hub.mode'))
+  }
+  assert.deepEqual(await modes(feeds.rss), ['subscribe'])
+  assert.deepEqual(await modes(feeds.rss), ['subscribe'], 'a renewal replaces the subscription')
+  assert.deepEqual(await modes(feeds.atom), ['subscribe', 'denied'])
 })
 
 test('Only feeds of this server can be subscribed to', async () => {

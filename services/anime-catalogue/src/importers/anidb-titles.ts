@@ -74,7 +74,7 @@ const languages = new Map(
 
 function workOf(id: string, rows: readonly Title[], location: string): Pick<Found, 'work' | 'flaws'> {
   if (!/^\d+$/.test(id)) return { flaws: [`${location}: the entry has no AniDB id.`] }
-  const titles: Record<string, string> = {}
+  const titles = new Map<string, string>()
   const [abbreviations, synonyms]: [string[], string[]] = [[], []]
   const flaws: string[] = []
   for (const { type, language, text } of rows) {
@@ -85,13 +85,13 @@ function workOf(id: string, rows: readonly Title[], location: string): Pick<Foun
     }
     const key = languages.get(language) ?? language.toLowerCase().replaceAll('-', '_')
     const isTitle = type === 'main' || type === 'official'
-    if (isTitle && titles[key] === undefined) titles[key] = title
+    if (isTitle && !titles.has(key)) titles.set(key, title)
     else (type === 'short' && title.length <= 12 ? abbreviations : synonyms).push(title)
   }
   const work: SourceWork = {
     links: [{ site: 'anidb', id }],
     existingOnly: true,
-    titles,
+    titles: Object.fromEntries(titles),
     abbreviations,
     synonyms,
   }

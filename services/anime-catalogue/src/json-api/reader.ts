@@ -51,7 +51,7 @@ export interface Reader {
 export interface ReaderOptions {
   store: Store
   registry: Registry
-  limits: QueryLimits & { maxIncluded: number; fragmentBytes: number }
+  limits: QueryLimits & { maxIncluded: number; maxIncludedBytes: number; fragmentBytes: number }
   search: Search
   /** Accepts slugs instead of ids in paths. */
   slugsAsIds: boolean
@@ -206,6 +206,7 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
       selection,
       queryContext: queryContextOf(context),
       maxIncluded: limits.maxIncluded,
+      maxIncludedBytes: limits.maxIncludedBytes,
     }
   }
 

@@ -136,6 +136,8 @@ export interface Resource<R extends object = object> {
   byIds?(ids: readonly string[], scope: Scope): Condition
   /** Tiebreaker columns of every order; the id by default. They must be unique together. */
   order?: readonly string[]
+  /** Texts that users write, whose size is checked before many rows are read. */
+  longColumns?: readonly string[]
   attributes: Readonly<Record<string, Attribute<R>>>
   relationships: Readonly<Record<string, Relationship>>
   filters?: Readonly<Record<string, Filter>>

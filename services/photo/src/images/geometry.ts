@@ -31,6 +31,8 @@ export interface Geometry {
 }
 
 export const maxOutputPixels = 25_000_000
+/** AVIF takes up to seconds per megapixel, and the timeout does not stop its encoder. */
+export const maxAvifPixels = 4_000_000
 
 /** imgix's rules for `rect`, `w`, `h`, `dpr`, `fit`, `crop`, `ar` and `pad`, within the limits of the output. */
 export function computeGeometry(
@@ -38,17 +40,18 @@ export function computeGeometry(
   sizing: Sizing,
   rectangle: Rectangle | undefined,
   requestedPadding: Sides | undefined,
+  maxPixels = maxOutputPixels,
 ): Geometry {
   const base = rectangle ? boxOf(rectangle, source) : { left: 0, top: 0, ...source }
   const target = targetOf(sizing, base)
-  const padding = requestedPadding && scalePadding(requestedPadding, sizing.pixelRatio)
+  const padding = requestedPadding && scalePadding(requestedPadding, sizing.pixelRatio, maxPixels)
   const [padX, padY] = padding ? [padding.left + padding.right, padding.top + padding.bottom] : [0, 0]
   // Padding lies inside a requested size, and outside the image otherwise.
   const inner = {
     width: target.width && Math.max(1, target.width - padX),
     height: target.height && Math.max(1, target.height - padY),
   }
-  const fitted = fit(base, inner, sizing, { padX, padY })
+  const fitted = fit(base, inner, sizing, { padX, padY, maxPixels })
   const content = fitted.canvas ?? fitted.window ?? fitted.smartCrop ?? fitted.scaled
   const isWhole = sameSize(fitted.region, source)
   return {
@@ -69,10 +72,11 @@ interface Target {
   height: number | undefined
 }
 
-/** Pixels that are added to the width and the height. */
+/** Pixels that are added to the width and the height, and how many the result may have. */
 interface Added {
   padX: number
   padY: number
+  maxPixels: number
 }
 
 type Fitted = Omit<Geometry, 'padding' | 'output' | 'region'> & { region: Box }
@@ -235,9 +239,10 @@ function clip(box: Box, { width, height }: Size): Box {
   }
 }
 
-function scalePadding(padding: Sides, pixelRatio: number): Sides {
+function scalePadding(padding: Sides, pixelRatio: number, maxPixels: number): Sides {
   // Some of the image always remains visible.
-  const pixels = (width: number) => Math.min(maxSide / 4, Math.round(width * pixelRatio))
+  const max = Math.floor((maxSide / 4) * Math.sqrt(maxPixels / maxOutputPixels))
+  const pixels = (width: number) => Math.min(max, Math.round(width * pixelRatio))
   return {
     top: pixels(padding.top),
     right: pixels(padding.right),
@@ -251,15 +256,15 @@ function scaleBy({ width, height }: Size, factor: number, round = Math.round): S
 }
 
 /** The largest size of the same shape that stays within the limits of the output. */
-function limit({ width, height }: Size, { padX, padY }: Added): Size {
-  // The positive root of (width * f + padX) * (height * f + padY) = maxOutputPixels.
-  const [a, b, c] = [width * height, width * padY + height * padX, padX * padY - maxOutputPixels]
+function limit({ width, height }: Size, { padX, padY, maxPixels }: Added): Size {
+  // The positive root of (width * f + padX) * (height * f + padY) = maxPixels.
+  const [a, b, c] = [width * height, width * padY + height * padX, padX * padY - maxPixels]
   const byArea = (Math.sqrt(b * b - 4 * a * c) - b) / (2 * a)
   const factor = Math.min(byArea, (maxSide - padX) / width, (maxSide - padY) / height)
   const shrunk = scaleBy({ width, height }, Math.min(1, factor), factor < 1 ? Math.floor : Math.round)
   // A side of one pixel does not shrink, so the other one has to.
   const room = (side: number, pad: number, otherPad: number) =>
-    Math.floor(maxOutputPixels / (side + pad)) - otherPad
+    Math.floor(maxPixels / (side + pad)) - otherPad
   const bounded = Math.min(shrunk.height, room(shrunk.width, padX, padY))
   return { height: bounded, width: Math.min(shrunk.width, room(bounded, padY, padX)) }
 }

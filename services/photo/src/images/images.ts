@@ -143,9 +143,10 @@ export function createImages(options: ImagesOptions): Images {
     })
   }
 
-  async function charge(client: string): Promise<void> {
+  async function charge(client: string, { geometry }: Plan): Promise<void> {
     if (!budget) return
-    const { granted, retryAfterMs } = await limits.take(`images ${client}`, budget)
+    const cost = Math.min(settings.rendersPerMinute, megapixels(geometry.output))
+    const { granted, retryAfterMs } = await limits.take(`images ${client}`, budget, cost)
     if (!granted) throw platformProblem('too_many_requests', { retryAfterMs: Math.max(1000, retryAfterMs) })
   }
 
@@ -153,6 +154,7 @@ export function createImages(options: ImagesOptions): Images {
   async function findOrMake<Value extends { bytes: Buffer }>(
     cache: Variants<Value>,
     key: string,
+    plan: Plan,
     { name, signal }: Client,
     make: (client: Client) => Promise<Buffer>,
   ): Promise<Value> {
@@ -163,7 +165,7 @@ export function createImages(options: ImagesOptions): Images {
       try {
         return await cache.make(key, signal, async (shared) => {
           isPayer = true
-          await charge(name)
+          await charge(name, plan)
           return make({ name, signal: shared })
         })
       } catch (error) {
@@ -177,7 +179,7 @@ export function createImages(options: ImagesOptions): Images {
     runRender(source, plan, client, (input, size) => render(input, size, plan, { timeoutSeconds }))
 
   function describe(source: ImageSource, plan: Plan, client: Client): Promise<Description> {
-    return findOrMake(descriptions, `${keyOf(source, plan)} description`, client, async (maker) => {
+    return findOrMake(descriptions, `${keyOf(source, plan)} description`, plan, client, async (maker) => {
       const raster = await runRender(source, plan, maker, (input, size) =>
         renderPixels(input, size, plan, { timeoutSeconds }, sampleSide),
       )
@@ -191,7 +193,7 @@ export function createImages(options: ImagesOptions): Images {
     findInMemory: variants.findInMemory,
     find: variants.find,
     render: (source, plan, client) =>
-      findOrMake(variants, keyOf(source, plan), client, (maker) => renderFor(source, plan, maker)),
+      findOrMake(variants, keyOf(source, plan), plan, client, (maker) => renderFor(source, plan, maker)),
     renderWhenIdle(source, plan) {
       const key = keyOf(source, plan)
       if (!lanes.isIdle('slow') || !lanes.isIdle('fast') || variants.isPending(key)) return
@@ -211,6 +213,9 @@ export function createImages(options: ImagesOptions): Images {
     readHeader: async (hash) => readHeader(await openBlob(hash)),
   }
 }
+
+/** Rounded up, so that every render costs something. */
+const megapixels = ({ width, height }: Size): number => Math.ceil((width * height) / 1_000_000)
 
 function isOverBudget(error: unknown): boolean {
   return error instanceof Problem && error.code === 'too_many_requests'

@@ -4,7 +4,7 @@ import type { OutputParameters } from './parameters.ts'
 import { type Codec, codecOf } from './plan.ts'
 
 /** Larger AVIF images take seconds, which no client waits for. */
-const maxAvifPixels = 2_000_000
+const maxNegotiatedPixels = 2_000_000
 
 export interface Negotiation {
   codec: Codec
@@ -28,7 +28,7 @@ export function chooseCodec(
 }
 
 /** Encoding AVIF takes long for large images. */
-export const isWorthBetter = ({ width, height }: Size): boolean => width * height <= maxAvifPixels
+export const isWorthBetter = ({ width, height }: Size): boolean => width * height <= maxNegotiatedPixels
 
 /** Only an explicit type counts: `image/*` also comes from clients without WebP. */
 function accepts(accept = '', mediaType: string): boolean {

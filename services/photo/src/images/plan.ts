@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type ColorMatrix, colorMatrixOf } from './color-matrix.ts'
 import type { EffectParameters } from './effect-parameters.ts'
 import type { FrameParameters } from './frame-parameters.ts'
-import { computeGeometry, type Geometry, type Size } from './geometry.ts'
+import { computeGeometry, type Geometry, maxAvifPixels, maxOutputPixels, type Size } from './geometry.ts'
 import type { ImageSource, mediaTypes } from './image-source.ts'
 import type { Format, ImageParameters, Sizing, Trim } from './parameters.ts'
 
@@ -53,7 +53,7 @@ export function createPlan(source: ImageSource, parameters: ImageParameters, cod
   const { sizing, rectangle, trim, frame, effects, orientation } = parameters
   const { padding, ...surroundings } = frame
   const upright = uprightSize(source, orientation)
-  return {
+  const plan = {
     geometry: computeGeometry(upright, sizing, rectangle, padding),
     trim: trim && { ...trim, sizing, rectangle, padding },
     orientation,
@@ -61,7 +61,13 @@ export function createPlan(source: ImageSource, parameters: ImageParameters, cod
     frame: frameOf(surroundings, sizing),
     encoding: encodingOf(parameters, codec),
   }
+  // A stored AVIF file may be larger.
+  if (codec !== 'avif' || isOriginal(source, parameters, plan)) return plan
+  return { ...plan, geometry: computeGeometry(upright, sizing, rectangle, padding, maxPixelsOf(codec)) }
 }
+
+/** How many pixels an image of this format may have. Larger ones are scaled down. */
+export const maxPixelsOf = (codec: Codec): number => (codec === 'avif' ? maxAvifPixels : maxOutputPixels)
 
 /** True if the plan changes nothing, so the stored file can be sent. */
 export function isOriginal(source: ImageSource, parameters: ImageParameters, plan: Plan): boolean {

@@ -3,7 +3,7 @@ import { applyEffects, flip } from './apply-effects.ts'
 import { white } from './colors.ts'
 import { computeGeometry, type Size } from './geometry.ts'
 import { type ImageLibrary, loadImageLibrary } from './image-library.ts'
-import type { Encoding, Plan } from './plan.ts'
+import { type Encoding, maxPixelsOf, type Plan } from './plan.ts'
 import { createRasterSteps, type Raster, type RasterSteps } from './raster.ts'
 import { type Input, resizeInput, scaleBox } from './resize.ts'
 import { rotate } from './rotate.ts'
@@ -65,7 +65,9 @@ async function renderRaster(
 ): Promise<Raster> {
   if (plan.trim) {
     const trimmed = await trim(sharp, steps, input, plan.trim)
-    const geometry = computeGeometry(trimmed, plan.trim.sizing, plan.trim.rectangle, plan.trim.padding)
+    const { sizing, rectangle, padding } = plan.trim
+    const maxPixels = maxPixelsOf(plan.encoding.codec)
+    const geometry = computeGeometry(trimmed, sizing, rectangle, padding, maxPixels)
     const own = { decodable: { raster: trimmed }, size: trimmed, orientation: undefined }
     return renderRaster(sharp, steps, own, trimmed, { ...plan, trim: undefined, geometry })
   }

@@ -6,7 +6,7 @@ export const imageSettings = {
     default: 300,
     minimum: 0,
     description:
-      'Image variants per minute that one address may have rendered; cached ones are free. 0 is unlimited.',
+      'Megapixels per minute that one address may have rendered, where each image counts as at least one; cached ones are free. 0 is unlimited.',
   }),
   imageMemoryMegabytes: Type.Integer({
     default: 64,

@@ -22,18 +22,19 @@ export async function searchUsers(
   slice: Slice,
 ): Promise<Feed<number>> {
   const found = openTextIndex(userText, db).ranked(query, maxMatches)
-  const rows = await db.read
+  const matches = db.read
     .selectFrom(found.as('found'))
     .innerJoin(usersAs('account'), 'account.id', 'found.id')
     .innerJoin('profile', 'profile.user_id', 'found.id')
-    .select(['found.id', total])
     .where('account.suspended_at_ms', 'is', null)
+  const rows = await matches
+    .select(['found.id', total])
     .orderBy(sql`found.score * (1 + 0.1 * ln(1.0 + profile.total_photos))`, 'desc')
     .orderBy('found.id', 'desc')
     .limit(slice.limit)
     .offset(slice.offset)
     .execute()
-  return { items: rows.map(({ id }) => id), total: totalOf(rows) }
+  return { items: rows.map(({ id }) => id), total: await totalOf(rows, slice, matches.select(count)) }
 }
 
 /** Public collections that match, best first. */
@@ -43,24 +44,31 @@ export async function searchCollections(
   slice: Slice,
 ): Promise<Feed<CollectionRow>> {
   const found = openTextIndex(collectionText, db).ranked(query, maxMatches)
-  const rows = await db.read
+  const matches = db.read
     .selectFrom(found.as('found'))
     .innerJoin('collection', 'collection.id', 'found.id')
-    .selectAll('collection')
-    .select(total)
     .where('collection.is_private', '=', 0)
     .where(hasActiveOwner('collection.user_id'))
+  const rows = await matches
+    .selectAll('collection')
+    .select(total)
     .orderBy(sql`found.score * (1 + 0.1 * ln(1.0 + collection.total_photos))`, 'desc')
     .orderBy('found.id', 'desc')
     .limit(slice.limit)
     .offset(slice.offset)
     .execute()
-  return { items: rows, total: totalOf(rows) }
+  return { items: rows, total: await totalOf(rows, slice, matches.select(count)) }
 }
 
 const total = sql<number>`count(*) over ()`.as('total')
+const count = sql<number>`count(*)`.as('total')
 
-/** A page after the last has no row, and so no total. */
-function totalOf(rows: readonly { total: number }[]): number {
-  return Number(rows[0]?.total ?? 0)
+/** A page after the last has no row with the total, so the matches are counted on their own. */
+async function totalOf(
+  rows: readonly { total: number }[],
+  { offset }: Slice,
+  counted: { executeTakeFirst(): Promise<{ total: number } | undefined> },
+): Promise<number> {
+  const row = rows[0] ?? (offset > 0 ? await counted.executeTakeFirst() : undefined)
+  return Number(row?.total ?? 0)
 }

@@ -32,7 +32,7 @@ export interface SavedQueryStateTable {
 export interface HubSubscriptionTable {
   id: Generated<number>
   query_id: number
-  /** The URL of the feed. */
+  /** The URL of the feed that the subscriber used last. */
   topic: string
   format: string
   callback: string

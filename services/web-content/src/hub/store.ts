@@ -17,37 +17,48 @@ export interface NewSubscription extends Omit<Subscription, 'id'> {
   leasedUntilMs: number
 }
 
-/** Replaces a subscription of the same callback to the same topic. */
+/**
+ * Replaces a subscription of the same callback to the same feed. The URL of a feed follows the host that a client uses,
+ * so a feed is known by its query and format.
+ */
 export async function putSubscription(
   tx: Transaction<Tables>,
   { queryId, topic, format, callback, callbackHost, secret, leasedUntilMs }: NewSubscription,
   nowMs: number,
 ): Promise<void> {
-  const lease = { secret, leased_until_ms: leasedUntilMs }
+  const lease = { topic, secret, leased_until_ms: leasedUntilMs }
   await tx
     .insertInto('hub_subscription')
     .values({
       ...lease,
       query_id: queryId,
-      topic,
       format,
       callback,
       callback_host: callbackHost,
       created_at_ms: nowMs,
     })
-    .onConflict((conflict) => conflict.columns(['query_id', 'topic', 'callback']).doUpdateSet(lease))
+    .onConflict((conflict) => conflict.columns(['query_id', 'format', 'callback']).doUpdateSet(lease))
     .execute()
 }
 
-/** Subscriptions other than that of the callback itself, which would be replaced. */
+/** Subscriptions other than the one that would be replaced. */
 export async function countOthers(
   db: Kysely<Tables>,
-  { queryId, callback, callbackHost }: Pick<NewSubscription, 'queryId' | 'callback' | 'callbackHost'>,
+  {
+    queryId,
+    format,
+    callback,
+    callbackHost,
+  }: Pick<NewSubscription, 'queryId' | 'format' | 'callback' | 'callbackHost'>,
 ): Promise<{ ofQuery: number; ofHost: number }> {
   const others = db
     .selectFrom('hub_subscription')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => eb.not(eb.and([eb('query_id', '=', queryId), eb('callback', '=', callback)])))
+    .where((eb) =>
+      eb.not(
+        eb.and([eb('query_id', '=', queryId), eb('format', '=', format), eb('callback', '=', callback)]),
+      ),
+    )
   const ofQuery = await others.where('query_id', '=', queryId).executeTakeFirstOrThrow()
   const ofHost = await others.where('callback_host', '=', callbackHost).executeTakeFirstOrThrow()
   return { ofQuery: ofQuery.count, ofHost: ofHost.count }
@@ -93,12 +104,12 @@ export async function listSubscriptions(
 
 export async function deleteSubscription(
   tx: Transaction<Tables>,
-  { queryId, topic, callback }: Pick<Subscription, 'queryId' | 'topic' | 'callback'>,
+  { queryId, format, callback }: Pick<Subscription, 'queryId' | 'format' | 'callback'>,
 ): Promise<void> {
   await tx
     .deleteFrom('hub_subscription')
     .where('query_id', '=', queryId)
-    .where('topic', '=', topic)
+    .where('format', '=', format)
     .where('callback', '=', callback)
     .execute()
 }

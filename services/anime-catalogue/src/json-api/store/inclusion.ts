@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { jsonApiError } from '../errors.ts'
 import { createItem, findTarget, type Identifier, type Item, keyOf, type Linkage } from '../items.ts'
 import { findOwn } from '../names.ts'
 import type { IncludeNode } from '../query.ts'
 import type { Registered, Registry } from '../registry.ts'
-import type { Relationship, Row, Through, ToMany } from '../resource.ts'
+import type { Condition, Relationship, Row, Through, ToMany } from '../resource.ts'
 import {
   allOf,
   columnOf,
@@ -24,6 +24,8 @@ export interface Inclusion {
   selection: Selection
   queryContext: QueryContext
   maxIncluded: number
+  /** The texts of the included resources. */
+  maxIncludedBytes: number
 }
 
 const nearColumn = '~near'
@@ -35,10 +37,11 @@ const nearColumn = '~near'
 export async function includeRelated(
   primary: readonly Item[],
   tree: IncludeNode,
-  { store, registry, selection, queryContext, maxIncluded }: Inclusion,
+  { store, registry, selection, queryContext, maxIncluded, maxIncludedBytes }: Inclusion,
 ): Promise<Item[]> {
   const known = new Map(primary.map((item) => [keyOf({ type: item.resource.type, id: item.id }), item]))
   const roomFor = () => maxIncluded - (known.size - primary.length)
+  let includedBytes = 0
   await follow(primary, tree)
   return [...known.values()].slice(new Set(primary).size)
 
@@ -80,6 +83,7 @@ export async function includeRelated(
         ...visibilityConditions(other, queryContext),
       ])
       const order = orderOf(other, [], queryContext)
+      await requireShort(other, sql.table(other.table), where)
       const rows = await store.all(
         sql`select ${selection.columns(other)} from ${sql.table(other.table)} where ${where} order by ${order}`,
       )
@@ -101,7 +105,13 @@ export async function includeRelated(
   ): Promise<Item[]> {
     const other = registry.get(relationship.type)
     const ids = sources.map(({ row }) => row.id).filter((id) => id !== null && id !== undefined)
-    const rows = await store.all(relatedRowsQuery(relationship, other, ids))
+    const { from, near, where } = relatedRows(relationship, other, ids)
+    await requireShort(other, from, where)
+    // One row more than the limit shows that there are too many.
+    const rows = await store.all(
+      sql`select ${selection.columns(other)}, ${near} as ${sql.id(nearColumn)} from ${from}
+        where ${where} order by ${orderOf(other, [], queryContext)} limit ${maxIncluded + 1}`,
+    )
     const byNear = new Map<string, { links: Identifier[]; items: Item[] }>()
     for (const row of rows) {
       const near = String(row[nearColumn])
@@ -118,11 +128,7 @@ export async function includeRelated(
     })
   }
 
-  function relatedRowsQuery(
-    relationship: ToMany | Through,
-    other: Registered,
-    ids: readonly (string | number)[],
-  ) {
+  function relatedRows(relationship: ToMany | Through, other: Registered, ids: readonly (string | number)[]) {
     const isThrough = relationship.kind === 'through'
     const between = isThrough ? relationship.table : other.table
     const near = columnOf(between, isThrough ? relationship.near : relationship.column)
@@ -134,9 +140,24 @@ export async function includeRelated(
     const from = isThrough
       ? sql`${sql.table(between)} join ${sql.table(other.table)} on ${columnOf(other.table, 'id')} = ${columnOf(between, relationship.far)}`
       : sql.table(other.table)
-    // One row more than the limit shows that there are too many.
-    return sql<Row>`select ${selection.columns(other)}, ${near} as ${sql.id(nearColumn)} from ${from}
-      where ${where} order by ${orderOf(other, [], queryContext)} limit ${maxIncluded + 1}`
+    return { from, near, where }
+  }
+
+  /** Texts that users write can be too long to read all rows before they are counted. */
+  async function requireShort(other: Registered, from: RawBuilder<unknown>, where: Condition): Promise<void> {
+    const names = (other.longColumns ?? []).filter((name) => selection.includes(other, name))
+    if (!names.length) return
+    const sizes = names.map((name) => sql`coalesce(octet_length(${columnOf(other.table, name)}), 0)`)
+    const [row] = await store.all(
+      sql`select sum(size) as bytes from
+        (select ${sql.join(sizes, sql` + `)} as size from ${from} where ${where} limit ${maxIncluded + 1}) as sizes`,
+    )
+    if (Number(row?.bytes ?? 0) > maxIncludedBytes) throw tooLong()
+  }
+
+  function tooLong() {
+    const detail = `More than ${maxIncludedBytes / 1_000_000} MB would be included.`
+    return jsonApiError('invalid_include', detail, { parameter: 'include' })
   }
 
   function keep(resource: Registered, row: Row): Item {
@@ -147,10 +168,18 @@ export async function includeRelated(
       throw jsonApiError('invalid_include', `More than ${maxIncluded} resources would be included.`, {
         parameter: 'include',
       })
+    includedBytes += textBytes(row)
+    if (includedBytes > maxIncludedBytes) throw tooLong()
     const item = createItem(resource, row)
     known.set(key, item)
     return item
   }
+}
+
+function textBytes(row: Row): number {
+  let bytes = 0
+  for (const cell of Object.values(row)) if (typeof cell === 'string') bytes += Buffer.byteLength(cell)
+  return bytes
 }
 
 function groupByResource(items: readonly Item[]): Map<Registered, Item[]> {

@@ -7,6 +7,8 @@ import { type Relationship, type Row, typesOf } from '../resource.ts'
 /** The columns to read per type, for one request. */
 export interface Selection {
   columns(resource: Registered): RawBuilder<Row>
+  /** True if this column is read for attributes. */
+  includes(resource: Registered, column: string): boolean
 }
 
 /** Selects the columns of the requested attributes and of the included relationships. */
@@ -39,6 +41,8 @@ export function createSelection(
   }
 
   return {
+    includes: (resource, column) =>
+      attributeColumns(resource, query.fields.get(resource.type)).includes(column),
     columns(resource) {
       const { type, table } = resource
       const found = made.get(type)

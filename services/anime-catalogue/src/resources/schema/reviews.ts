@@ -16,6 +16,7 @@ export const reviews = defineResource<ReviewRow>({
   description: 'Reviews of media.',
   table: 'rated_review',
   writeTable: 'review',
+  longColumns: ['content', 'content_formatted'],
   attributes: {
     ...dated,
     content: required(text('content', ReviewContent)),

@@ -45,12 +45,11 @@ export const collectionPhotoRoutes =
         async (request, reply) => {
           const { params, query, caller } = request
           const collection = await getVisibleCollection(context.db.read, caller, params.id, query.share_key)
-          const { orientation } = query
-          const photos = { collectionId: collection.id, orientation }
+          const photos = { collectionId: collection.id, orientation: query.orientation }
           const page = readPage(query)
           const [ids, total] = await Promise.all([
             listCollectionPhotoIds(read, photos, { offset: page.offset, limit: page.perPage }),
-            orientation === undefined ? collection.total_photos : countCollectionPhotos(read, photos),
+            countCollectionPhotos(read, photos),
           ])
           const presented = await presentPhotosById(scopeOf(context, request), ids, 'collection')
           const items = ids.flatMap((id) => presented.get(id) ?? [])

@@ -9,14 +9,15 @@ interface Query {
   orientation: Orientation | undefined
 }
 
+/** Without photos of suspended users, which still count in `total_photos`. */
 const selectPhotos = (db: Kysely<Tables>, { collectionId, orientation }: Query) =>
   db
     .selectFrom('collection_photo')
+    .innerJoin('photo', 'photo.id', 'collection_photo.photo_id')
     .where('collection_id', '=', collectionId)
+    .where(hasActiveOwner('photo.user_id'))
     .$if(orientation !== undefined, (query) =>
-      query
-        .innerJoin('photo', 'photo.id', 'collection_photo.photo_id')
-        .where('photo.orientation', '=', orientation ?? 'landscape'),
+      query.where('photo.orientation', '=', orientation ?? 'landscape'),
     )
 
 /** The photo added last comes first. */

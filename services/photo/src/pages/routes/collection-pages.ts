@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { scopeOf } from '../../access/request-scope.ts'
 import { presentCollections } from '../../collections/present.ts'
 import { ShareKey, shareKeyParameter } from '../../collections/routes/parameters.ts'
-import { listCollectionPhotoIds } from '../../collections/store/collection-photos.ts'
+import { countCollectionPhotos, listCollectionPhotoIds } from '../../collections/store/collection-photos.ts'
 import { getVisibleCollection } from '../../collections/visible-collection.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
@@ -34,9 +34,10 @@ export const collectionPageRoutes =
         const { page, share_key } = request.query
         const row = await getVisibleCollection(context.db.read, request.caller, request.params.id, share_key)
         const filter = { collectionId: row.id, orientation: undefined }
-        const [[collection], ids] = await Promise.all([
+        const [[collection], ids, count] = await Promise.all([
           presentCollections(scope, [row]),
           listCollectionPhotoIds(read, filter, { offset: (page - 1) * pageSize, limit: pageSize }),
+          countCollectionPhotos(read, filter),
         ])
         if (!collection) throw problem('collection_not_found')
         const photos = await presentPhotos(scope, await listPhotos(read, ids), { purpose: 'page' })
@@ -47,7 +48,7 @@ export const collectionPageRoutes =
           photos,
           pages: {
             page,
-            pageCount: pageCountOf(row.total_photos),
+            pageCount: pageCountOf(count),
             hrefOf: (number) => pageHref(`/c/${row.id}`, number, key),
           },
         })
