@@ -24,7 +24,7 @@ const tags = ['git']
 const reads = { needs: { permission: 'contents' } }
 const writes = { needs: { permission: 'contents', level: 'write' } } as const
 const maxBlobBytes = 100 * 1024 * 1024
-const maxListedEntries = 100_000
+const treeLimits = { maxEntries: 100_000, maxBytes: 16 * 1024 * 1024 }
 
 export const gitFileRoutes =
   ({ git }: Pick<Context, 'git'>, objects: GitObjects): Routes =>
@@ -96,11 +96,7 @@ export const gitFileRoutes =
       const oid = await treeOf(store, sha)
       // Any value enables it: the documentation says `1`, and some clients send `true`.
       const recursive = request.query.recursive !== undefined
-      return presentTree(
-        oid,
-        await store.listTree(oid, { recursive, maxEntries: maxListedEntries }),
-        placeOf(request),
-      )
+      return presentTree(oid, await store.listTree(oid, { recursive, ...treeLimits }), placeOf(request))
     })
 
     const createTree = {
@@ -122,7 +118,7 @@ export const gitFileRoutes =
       const oid = await objects.writeTree(store, { entries: tree, base })
       const place = placeOf(request)
       reply.code(201).header('location', place.object('tree', oid))
-      return presentTree(oid, await store.listTree(oid, { maxEntries: maxListedEntries }), place)
+      return presentTree(oid, await store.listTree(oid, treeLimits), place)
     })
   }
 
