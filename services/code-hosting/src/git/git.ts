@@ -50,6 +50,8 @@ export interface GitRepository {
   /** Whether the repository has no branches and no tags. */
   isEmpty(): Promise<boolean>
   sizeBytes(): Promise<number>
+  /** The bytes of objects that this process has written since the size was measured, pushes excepted. */
+  unmeasuredBytes(): number
 
   /** The short name of the default branch, whether or not it exists. */
   head(): Promise<string>
@@ -92,9 +94,9 @@ export interface GitRepository {
   writeBlob(bytes: Uint8Array): Promise<string>
   /**
    * Writes a tree from a base and changes. Folders are created and removed as needed. Throws `missing` for an
-   * unknown oid.
+   * unknown oid, and `too-large` above 100,000 changes, 20,000 new objects or 128 MB of trees.
    */
-  writeTree(tree: { base?: string; entries: readonly TreeChange[] }): Promise<string>
+  writeTree(tree: { base?: string; entries: readonly (TreeChange | NewFile)[] }): Promise<string>
   writeCommit(commit: NewCommit): Promise<string>
   writeTag(tag: NewTag): Promise<string>
 
@@ -235,6 +237,12 @@ export interface TreeListing {
 
 /** `null` deletes. */
 export type TreeChange = { path: string; mode: TreeMode; oid: string } | { path: string; oid: null }
+
+export interface NewFile {
+  path: string
+  mode: TreeMode
+  content: Uint8Array
+}
 
 export interface LogQuery {
   from: string

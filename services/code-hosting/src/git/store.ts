@@ -25,6 +25,8 @@ export interface Engine {
   inProgress: Map<string, SharedWork>
   refVersions: RefVersions
   locks: RepositoryLocks
+  /** Bytes that this process has written since the size was measured, by repository. */
+  unmeasuredBytes: Map<number, number>
   /** Older temporary files were left by another process. */
   startedAtMs: number
 }
@@ -40,6 +42,8 @@ export interface Store {
   run(args: readonly Argument[], options?: StoreRunOptions): Promise<Output>
   stream(args: readonly Argument[], options?: StoreStartOptions): ReturnType<Spawner['stream']>
   ask(question: Question): Promise<ObjectResponse | undefined>
+  /** Counts bytes that were added to the repository. Those of a quarantine are temporary. */
+  countWritten(bytes: number): void
   /** Caches results that depend on object ids alone, and timeouts for some minutes. */
   remember<Value>(
     key: string,
@@ -111,6 +115,10 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, alternates
     run: (args, { paths, ...options } = {}) => spawner.run(command(args, paths), options).catch(explain),
     stream: (args, { paths, ...options } = {}) => spawner.stream(command(args, paths), options),
     ask: (question) => readers.ask(place, question),
+    countWritten(bytes) {
+      if (quarantine) return
+      engine.unmeasuredBytes.set(id, (engine.unmeasuredBytes.get(id) ?? 0) + bytes)
+    },
     async remember(name, work, bytesOf = () => 100) {
       const key = prefix + name
       const cached = cache.get(key)

@@ -21,7 +21,8 @@ export function createPushPolicy(
   viewer: Viewer,
 ): PushPolicy {
   const actor = accountOf(viewer)
-  const freeBytes = config.repositoryQuotaMegabytes * megabyte - repository.size_kb * 1024
+  const usedBytes = repository.size_kb * 1024 + git.repository(repository.id).unmeasuredBytes()
+  const freeBytes = config.repositoryQuotaMegabytes * megabyte - usedBytes
   let change: OpenChange | undefined
 
   return {
