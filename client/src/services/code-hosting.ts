@@ -11920,13 +11920,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["commit-comment"];
-            /** @description No content. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
         };

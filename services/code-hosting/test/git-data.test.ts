@@ -124,6 +124,23 @@ test('a tree has a maximum depth and a maximum of new objects', async () => {
   assert.equal(listing.json.tree.length, 5 * 92)
 })
 
+test('names and messages of commits have a maximum length', async () => {
+  const { at, headOf } = await makeRepository(ana, 'long-texts')
+  const head = (await headOf('main')) ?? ''
+  const tree = (await ana('GET', `${at}/git/commits/${head}`)).json.tree.sha
+  const write = async (body: object) =>
+    (await ana('POST', `${at}/git/commits`, { message: 'm', tree, ...body })).status
+  const author = (name: string, email = 'a@example.org') => ({ author: { name, email } })
+  assert.equal(await write(author('n'.repeat(1024))), 201)
+  assert.equal(await write(author('n'.repeat(1025))), 422)
+  assert.equal(await write(author('n', 'e'.repeat(1025))), 422)
+  assert.equal(await write({ message: 'm'.repeat(1024 * 1024 + 1) }), 422)
+  const file = { message: 'm'.repeat(1024 * 1024 + 1), content: base64('x') }
+  assert.equal((await ana('PUT', `${at}/contents/file`, file)).status, 422)
+  const tag = { tag: 'v1', message: file.message, object: head, type: 'commit' }
+  assert.equal((await ana('POST', `${at}/git/tags`, tag)).status, 422)
+})
+
 test('bytes that are written with the API count towards the quota of the repository', async () => {
   const settings = { flags: { 'code-hosting.repositoryQuotaMegabytes': 12 } }
   const { as } = await startCodeHosting({ limits: 'off', settings })
