@@ -107,3 +107,32 @@ test('a fork that the caller cannot see is not found', async () => {
   assert.equal((await bo('GET', `${at}/compare/main...bo:main`)).status, 200)
   assert.equal((await cy('GET', `${at}/git/commits/${put.json.commit.sha}`)).status, 404)
 })
+
+test('a small tree with billions of paths is compared and refused within limits', async () => {
+  const { at, fullName, headOf } = await makeRepository(ana, 'bomb')
+  const main = await headOf('main')
+  const write = async (tree: object[]) => (await ana('POST', `${at}/git/trees`, { tree })).json.sha
+  let sha = await write([{ path: 'file.js', mode: '100644', content: 'x' }])
+  for (let level = 0; level < 10; level++) {
+    const tree = sha
+    sha = await write(Array.from('0123456789', (path) => ({ path, mode: '040000', sha: tree })))
+  }
+  const body = { message: 'bomb', tree: sha, parents: [main] }
+  const bomb = (await ana('POST', `${at}/git/commits`, body)).json.sha
+  const made = await ana('POST', `${at}/git/refs`, { ref: 'refs/heads/bomb', sha: bomb })
+  assert.equal(made.status, 201, made.text)
+
+  assert.equal((await anonymous('GET', `${at}/compare/main...bomb`)).json.files.length, 300)
+  const commit = await anonymous('GET', `${at}/commits/${bomb}?per_page=100`)
+  assert.equal(commit.json.files.length, 100)
+  const accept = 'application/vnd.github.diff'
+  for (const path of [`compare/main...bomb`, `commits/${bomb}`]) {
+    const text = await anonymous('GET', `${at}/${path}`, undefined, { accept })
+    assert.deepEqual([text.status, /Too many files/.test(text.json.message)], [422, true], path)
+  }
+  assert.equal((await anonymous('GET', `/${fullName}/compare/main...bomb`)).status, 200)
+  const merged = await ana('POST', `${at}/merges`, { base: 'main', head: 'bomb' })
+  assert.deepEqual([merged.status, /Too many files/.test(merged.json.message)], [422, true])
+  const pull = await ana('POST', `${at}/pulls`, { title: 'bomb', base: 'main', head: 'bomb' })
+  assert.deepEqual([pull.status, pull.json.changed_files], [201, 3000], pull.text)
+})

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { base64, makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
@@ -96,6 +97,71 @@ test('invalid trees are refused', async () => {
     await refused({ path, mode: '100644', sha: blob }, /malformed path/)
   const missing = await ana('POST', `${at}/git/trees`, { base_tree: nowhere, tree: [] })
   assert.equal(missing.status, 404)
+})
+
+test('a tree has a maximum depth and a maximum of new objects', async () => {
+  const { at } = await makeRepository(ana, 'deep-trees')
+  const write = (tree: object[]) => ana('POST', `${at}/git/trees`, { tree })
+  const file = (path: string, content = 'x') => ({ path, mode: '100644', content })
+  for (const levels of [100, 2000]) {
+    const refused = await write([file(`${'a/'.repeat(levels)}b`)])
+    assert.deepEqual(
+      [refused.status, refused.json.message],
+      [422, 'tree.path contains a malformed path component'],
+    )
+  }
+  assert.equal((await write([file(`${'a/'.repeat(99)}b`)])).status, 201)
+  const put = await ana('PUT', `${at}/contents/${'a/'.repeat(1900)}b`, { message: 'm', content: base64('x') })
+  assert.equal(put.status, 422)
+  const folders = Array.from({ length: 250 }, (_, index) => file(`d${index}/${'a/'.repeat(90)}b`, `${index}`))
+  const many = await write(folders)
+  assert.deepEqual([many.status, many.json.message], [422, 'tree has too many changes: create several trees'])
+  const fewer = await write(folders.slice(0, 5))
+  assert.equal(fewer.status, 201, fewer.text)
+  const deepest = await ana('GET', `${at}/contents/d4/${'a/'.repeat(90)}b`)
+  assert.equal(deepest.status, 404)
+  const listing = await ana('GET', `${at}/git/trees/${fewer.json.sha}?recursive=1`)
+  assert.equal(listing.json.tree.length, 5 * 92)
+})
+
+test('names and messages of commits have a maximum length', async () => {
+  const { at, headOf } = await makeRepository(ana, 'long-texts')
+  const head = (await headOf('main')) ?? ''
+  const tree = (await ana('GET', `${at}/git/commits/${head}`)).json.tree.sha
+  const write = async (body: object) =>
+    (await ana('POST', `${at}/git/commits`, { message: 'm', tree, ...body })).status
+  const author = (name: string, email = 'a@example.org') => ({ author: { name, email } })
+  assert.equal(await write(author('n'.repeat(1024))), 201)
+  assert.equal(await write(author('n'.repeat(1025))), 422)
+  assert.equal(await write(author('n', 'e'.repeat(1025))), 422)
+  assert.equal(await write({ message: 'm'.repeat(1024 * 1024 + 1) }), 422)
+  const file = { message: 'm'.repeat(1024 * 1024 + 1), content: base64('x') }
+  assert.equal((await ana('PUT', `${at}/contents/file`, file)).status, 422)
+  const tag = { tag: 'v1', message: file.message, object: head, type: 'commit' }
+  assert.equal((await ana('POST', `${at}/git/tags`, tag)).status, 422)
+})
+
+test('bytes that are written with the API count towards the quota of the repository', async () => {
+  const settings = { flags: { 'code-hosting.repositoryQuotaMegabytes': 12 } }
+  const { as } = await startCodeHosting({ limits: 'off', settings })
+  const bea = await as('ana')
+  const { at, commit, headOf } = await makeRepository(bea, 'full')
+  const write = () =>
+    bea('POST', `${at}/git/blobs`, {
+      content: randomBytes(5 * 1024 * 1024).toString('base64'),
+      encoding: 'base64',
+    })
+  assert.deepEqual([(await write()).status, (await write()).status], [201, 201])
+  const third = await write()
+  assert.deepEqual(
+    [third.status, third.json.message],
+    [422, 'The repository exceeds the maximum size of 12 MB.'],
+  )
+  const file = { message: 'm', content: randomBytes(3 * 1024 * 1024).toString('base64') }
+  assert.equal((await bea('PUT', `${at}/contents/large`, file)).status, 422)
+  await commit('a small file', [{ path: 'small', content: 'x' }])
+  assert.ok(await headOf('main'))
+  for (;;) if ((await bea('GET', at)).json.size >= 10 * 1024) break
 })
 
 test('a commit needs an existing tree and parents, and keeps its message', async () => {

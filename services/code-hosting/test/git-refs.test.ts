@@ -76,6 +76,8 @@ test("invalid refs are refused with GitHub's messages", async () => {
     'a/',
     'x\n',
     '\u0001',
+    'a'.repeat(40),
+    '0123456789'.repeat(4),
   ])
     await refused(`refs/heads/${name}`, /not a valid ref name/)
   await commit('x', [{ path: 'x', content: 'x' }])

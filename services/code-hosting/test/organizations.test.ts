@@ -128,6 +128,10 @@ describeOnBothDatabases('organizations', (databases) => {
     const { owner, as, admin } = await open('estate')
     const ed = await as('ed')
     const { json: team } = await owner('POST', '/orgs/estate/teams', { name: 'Gardeners' })
+    for (const id of [2 ** 53, 1e30]) {
+      const invitation = { invitee_id: ed.user.id, team_ids: [id] }
+      assert.equal((await owner('POST', '/orgs/estate/invitations', invitation)).status, 422)
+    }
     const body = { invitee_id: ed.user.id, role: 'admin', team_ids: [team.id] }
     const created = await owner('POST', '/orgs/estate/invitations', body)
     assert.equal(created.status, 201)

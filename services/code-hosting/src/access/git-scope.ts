@@ -19,6 +19,7 @@ export function installGitScope(app: App): void {
         if (!(error instanceof GitError)) throw error
         if (error.kind === 'busy') throw problem('git_busy', { retryAfterMs: error.retryAfterMs ?? 0 })
 
+        if (error.kind === 'too-large') throw problem('unprocessable', { message: error.message })
         if (error.kind === 'unavailable') throw problem('git_unavailable')
         // The client left, so there is no response to send.
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { orNull, SimpleUser } from '../accounts/schema.ts'
 import { FullRepository } from '../repositories/schema/repositories.ts'
+import { WholeNumber } from '../wire/numbers.ts'
 
 const Text = Type.String()
 const maybe = Type.Optional
@@ -72,7 +73,7 @@ export const InstalledRepositories = Type.Object({
 
 export const TokenBody = Type.Object({
   repositories: maybe(Type.Array(Text, { maxItems: 500, description: 'Repository names.' })),
-  repository_ids: maybe(Type.Array(Type.Integer(), { maxItems: 500 })),
+  repository_ids: maybe(Type.Array(WholeNumber, { maxItems: 500 })),
   permissions: maybe(Type.Record(Text, Type.Enum(['read', 'write', 'admin']))),
 })
 

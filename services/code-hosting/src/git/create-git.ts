@@ -63,6 +63,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
     inProgress: new Map(),
     refVersions: createRefVersions(),
     locks: createRepositoryLocks(),
+    unmeasuredBytes: new Map(),
     startedAtMs: Date.now(),
   }
   const storeOf = (id: number) => createStore(engine, { id, gitDir: repositoryPath(folder, id) })
@@ -115,6 +116,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
         if (errorCode(error) !== 'ENOENT') throw error
       })
       engine.refVersions.raise(id)
+      engine.unmeasuredBytes.delete(id)
       await store.forget()
     },
     async listIds() {

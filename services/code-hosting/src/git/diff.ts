@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream'
-import { type Argument, literal, literals, oid } from './arguments.ts'
+import { type Argument, figure, literal, literals, oid } from './arguments.ts'
 import { parseDiff } from './diff-output.ts'
 import type { GitRepository } from './git.ts'
+import { GitError } from './git-error.ts'
+import type { Objects } from './objects.ts'
 import type { Store } from './store.ts'
+import { hasManyChanges, listChangedFiles } from './tree-changes.ts'
 
 export type Diffs = Pick<GitRepository, 'diff' | 'diffText' | 'patchText'>
 
@@ -10,11 +13,36 @@ export type Diffs = Pick<GitRepository, 'diff' | 'diffText' | 'patchText'>
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 const maxOutput = 48 * 1024 * 1024
 const maxCachedBytes = 256 * 1024
+/** Requests wait for this. */
+const timeoutMs = 10_000
+/** The maximum of files without counted lines, as GitHub lists them. */
+const maxUncountedFiles = 3_000
+const maxPatchedCommits = 10_000
 
 const plain = literals('--no-ext-diff', '--no-textconv', '--no-color')
 
-export function createDiffs(store: Store): Diffs {
+export function createDiffs(store: Store, objects: Objects): Diffs {
   const pair = (base: string | null, head: string): Argument[] => [oid(base ?? emptyTree), oid(head)]
+
+  async function requireFewChanges(base: string | null, head: string): Promise<void> {
+    if (await hasManyChanges(store, objects, base, head))
+      throw new GitError('too-large', 'Too many files differ. Compare them in a clone of the repository.')
+  }
+
+  /** Checks each commit, because a later commit may revert the changes of another one. */
+  async function requireSmallCommits(base: string | null, head: string): Promise<void> {
+    for (const commit of await objects.listCommits(base === null ? [head] : await listMissing(base, head)))
+      await requireFewChanges(commit.parents[0] ?? null, commit.oid)
+  }
+
+  async function listMissing(base: string, head: string): Promise<string[]> {
+    const limit = figure('--max-count', maxPatchedCommits + 1)
+    const args = [...literals('rev-list', '--no-merges'), limit, oid(head), ...notIn(base)]
+    const oids = (await store.run(args)).stdout.toString('latin1').split('\n').filter(Boolean)
+    if (oids.length > maxPatchedCommits)
+      throw new GitError('too-large', `A patch has at most ${maxPatchedCommits} commits`)
+    return oids
+  }
 
   return {
     async diff(base, head, options = {}) {
@@ -25,20 +53,30 @@ export function createDiffs(store: Store): Diffs {
         ...plain,
         ...pair(base, head),
       ]
-      const output = await store.remember(
-        `diff ${args.join(' ')}`,
-        () => store.run(args, { maxBytes: maxOutput, cut: true }),
-        // Large diffs are not cached: they would evict many small entries.
-        ({ stdout }) => (stdout.length > maxCachedBytes ? Number.POSITIVE_INFINITY : stdout.length),
-      )
-      return parseDiff(output.stdout, { isCut: output.isCut, maxFiles, maxPatchBytes })
+      try {
+        await requireFewChanges(base, head)
+        const output = await store.remember(
+          `diff ${args.join(' ')}`,
+          () => store.run(args, { maxBytes: maxOutput, cut: true, timeoutMs }),
+          // Large diffs are not cached: they would evict many small entries.
+          ({ stdout }) => (stdout.length > maxCachedBytes ? Number.POSITIVE_INFINITY : stdout.length),
+        )
+        return parseDiff(output.stdout, { isCut: output.isCut, maxFiles, maxPatchBytes })
+      } catch (error) {
+        if (!(error instanceof GitError) || (error.kind !== 'too-large' && error.kind !== 'timeout'))
+          throw error
+        return listChangedFiles(objects, base, head, Math.min(maxFiles, maxUncountedFiles))
+      }
     },
-    diffText: (base, head): Readable =>
-      store.stream([...literals('diff-tree', '-r', '-M', '-p'), ...plain, ...pair(base, head)], {
+    async diffText(base, head): Promise<Readable> {
+      await requireFewChanges(base, head)
+      return store.stream([...literals('diff-tree', '-r', '-M', '-p'), ...plain, ...pair(base, head)], {
         slot: 'transfer',
-      }),
-    patchText: (base, head): Readable =>
-      store.stream(
+      })
+    },
+    async patchText(base, head): Promise<Readable> {
+      await requireSmallCommits(base, head)
+      return store.stream(
         [
           ...literals('format-patch', '--stdout', '--no-signature'),
           ...plain,
@@ -47,7 +85,8 @@ export function createDiffs(store: Store): Diffs {
             : [literal('--root'), oid(head), ...notIn(base)]),
         ],
         { slot: 'transfer' },
-      ),
+      )
+    },
   }
 }
 

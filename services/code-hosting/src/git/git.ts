@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Ids } from '@octavo/platform/ids.ts'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { FairQueueOptions } from './fair-queue.ts'
+import type { ListTreeOptions } from './listing.ts'
 
 /**
  * The git engine: bare repositories in one folder, addressed by number. It knows no users, names, permissions or
@@ -49,6 +50,8 @@ export interface GitRepository {
   /** Whether the repository has no branches and no tags. */
   isEmpty(): Promise<boolean>
   sizeBytes(): Promise<number>
+  /** The bytes of objects that this process has written since the size was measured, pushes excepted. */
+  unmeasuredBytes(): number
 
   /** The short name of the default branch, whether or not it exists. */
   head(): Promise<string>
@@ -83,7 +86,7 @@ export interface GitRepository {
    * Lists entries with the sizes of blobs. Accepts the oid of a commit for its tree. Throws `missing` for an
    * unknown tree.
    */
-  listTree(oid: string, options?: { recursive?: boolean; maxEntries?: number }): Promise<TreeListing>
+  listTree(oid: string, options?: ListTreeOptions): Promise<TreeListing>
   /** Returns the entry at a path. The empty path is the root tree. */
   entryAt(oid: string, path: string): Promise<TreeEntry | undefined>
   streamBlob(oid: string): Promise<Readable>
@@ -91,9 +94,9 @@ export interface GitRepository {
   writeBlob(bytes: Uint8Array): Promise<string>
   /**
    * Writes a tree from a base and changes. Folders are created and removed as needed. Throws `missing` for an
-   * unknown oid.
+   * unknown oid, and `too-large` above 100,000 changes, 20,000 new objects or 128 MB of trees.
    */
-  writeTree(tree: { base?: string; entries: readonly TreeChange[] }): Promise<string>
+  writeTree(tree: { base?: string; entries: readonly (TreeChange | NewFile)[] }): Promise<string>
   writeCommit(commit: NewCommit): Promise<string>
   writeTag(tag: NewTag): Promise<string>
 
@@ -102,16 +105,22 @@ export interface GitRepository {
   countCommits(from: string, not?: readonly string[]): Promise<number>
   compare(base: string, head: string): Promise<Comparison>
   isAncestor(ancestor: string, descendant: string): Promise<boolean>
-  /** Compares two commits or trees. A null `base` is the empty tree. */
+  /**
+   * Compares two commits or trees. A null `base` is the empty tree. Above 50,000 changed paths, or if git takes too
+   * long, it returns the first 3,000 files without counted lines, patches and renames.
+   */
   diff(base: string | null, head: string, options?: DiffOptions): Promise<FileChange[]>
-  /** As `git diff` prints it. */
-  diffText(base: string | null, head: string): Readable
+  /** As `git diff` prints it. Throws `too-large` above 50,000 changed paths. */
+  diffText(base: string | null, head: string): Promise<Readable>
   /**
    * The output of `git format-patch --stdout` for the commits in `head` but not in `base`. With a null `base`,
-   * only `head`.
+   * only `head`. Throws `too-large` above 10,000 commits, or 50,000 changed paths in one of them.
    */
-  patchText(base: string | null, head: string): Readable
-  /** Merges without a work tree. A trial leaves no objects behind. */
+  patchText(base: string | null, head: string): Promise<Readable>
+  /**
+   * Merges without a work tree. A trial leaves no objects behind. Throws `too-large` when a side has more than
+   * 50,000 changed paths.
+   */
   mergeTree(ours: string, theirs: string, options?: { trial?: boolean }): Promise<MergeResult>
   /** Rebases the commits in `from` but not in `onto`, as `git rebase` does. A trial leaves no objects behind. */
   rebase(
@@ -119,7 +128,8 @@ export interface GitRepository {
     onto: string,
     options: { committer: Signature; trial?: boolean },
   ): Promise<RebaseResult>
-  archive(oid: string, format: 'tar.gz' | 'zip', prefix: string): Readable
+  /** Throws `too-large` above 1,000,000 paths. */
+  archive(oid: string, format: 'tar.gz' | 'zip', prefix: string): Promise<Readable>
   /** Lists authors by number of commits, most first. */
   contributors(from: string): Promise<readonly Contributor[]>
   /** The authors and sizes of commits, newest first. */
@@ -227,6 +237,12 @@ export interface TreeListing {
 
 /** `null` deletes. */
 export type TreeChange = { path: string; mode: TreeMode; oid: string } | { path: string; oid: null }
+
+export interface NewFile {
+  path: string
+  mode: TreeMode
+  content: Uint8Array
+}
 
 export interface LogQuery {
   from: string

@@ -10,6 +10,7 @@ import {
   symmetric,
 } from './arguments.ts'
 import type { CommitSize, Comparison, Contributor, GitRepository, LogQuery } from './git.ts'
+import { GitError } from './git-error.ts'
 import type { Objects } from './objects.ts'
 import type { Refs } from './refs.ts'
 import type { Store } from './store.ts'
@@ -28,11 +29,6 @@ export type History = Pick<
 >
 
 export function createHistory(store: Store, objects: Objects, refs: Refs): History {
-  const mergeBase = async (base: string, head: string) => {
-    const { stdout } = await store.run([literal('merge-base'), oid(base), oid(head)], { accept: [0, 1] })
-    return stdout.toString('latin1').trim() || null
-  }
-
   return {
     async log(query) {
       const paths = query.path ? { paths: [pathInTree(query.path)] } : {}
@@ -40,7 +36,7 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       // The history of a commit never changes, so the result is cached.
       const oids = await store.remember(
         `log ${JSON.stringify([args, query.path])}`,
-        async () => linesOf((await store.run(args, paths)).stdout),
+        async () => linesOf((await store.run(args, { ...paths, timeoutMs: logTimeoutMs })).stdout),
         (commits) => commits.length * 100,
       )
       return objects.listCommits(oids)
@@ -55,11 +51,11 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       store.remember(`compare ${base} ${head}`, async (): Promise<Comparison> => {
         if (oid(base) === oid(head)) return { mergeBase: base, aheadBy: 0, behindBy: 0 }
         const [common, { stdout }] = await Promise.all([
-          mergeBase(base, head),
+          findMergeBase(store, base, head),
           store.run([...literals('rev-list', '--left-right', '--count'), symmetric(base, head)]),
         ])
         const [behindBy = 0, aheadBy = 0] = stdout.toString('latin1').split('\t').map(Number)
-        return { mergeBase: common, aheadBy, behindBy }
+        return { mergeBase: common ?? null, aheadBy, behindBy }
       }),
     isAncestor: (ancestor, descendant) =>
       store.remember(`ancestor ${ancestor} ${descendant}`, async () => {
@@ -79,16 +75,30 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
         },
         (contributors) => contributors.length * 200,
       ),
-    async commitSizes(from, limit, { skip = 0, withMerges = false } = {}) {
-      const { stdout } = await store.run([
-        ...literals('log', '--shortstat', '--date=format:%z'),
-        ...(withMerges ? [] : [literal('--no-merges')]),
-        literal('--format=%x00%H%x00%ae%x00%an%x00%at%x00%ad'),
-        figure('--max-count', count(limit)),
-        figure('--skip', count(skip)),
-        oid(from),
-      ])
-      return parseCommitSizes(stdout.toString('utf8'))
+    commitSizes(from, limit, { skip = 0, withMerges = false } = {}) {
+      const read = async (format: readonly Argument[], timeoutMs?: number) => {
+        const args = [
+          ...literals('log', '--date=format:%z'),
+          ...format,
+          ...(withMerges ? [] : [literal('--no-merges')]),
+          literal('--format=%x00%H%x00%ae%x00%an%x00%at%x00%ad'),
+          figure('--max-count', count(limit)),
+          figure('--skip', count(skip)),
+          oid(from),
+        ]
+        const { stdout } = await store.run(args, timeoutMs === undefined ? {} : { timeoutMs })
+        return parseCommitSizes(stdout.toString('utf8'))
+      }
+      return store.remember(
+        `sizes ${from} ${limit} ${skip} ${withMerges}`,
+        () =>
+          read([literal('--shortstat')], statisticsTimeoutMs).catch((error: unknown) => {
+            if (!(error instanceof GitError) || error.kind !== 'timeout') throw error
+            // A commit can have too many files to count their lines.
+            return read([])
+          }),
+        (sizes) => sizes.length * 300,
+      )
     },
     async listOidsBetween(from, to) {
       const args = [literal('rev-list'), figure('--max-count', maxOidsBetween), oid(to), exclude(from)]
@@ -114,6 +124,14 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
 }
 
 const maxOidsBetween = 200_000
+const logTimeoutMs = 30_000
+const statisticsTimeoutMs = 60_000
+
+/** Undefined without a common history. */
+export async function findMergeBase(store: Store, base: string, head: string): Promise<string | undefined> {
+  const { stdout } = await store.run([literal('merge-base'), oid(base), oid(head)], { accept: [0, 1] })
+  return stdout.toString('latin1').trim() || undefined
+}
 
 function selection(query: LogQuery): Argument[] {
   const { from, not = [], author, committer, sinceMs, untilMs, skip = 0, limit, firstParent } = query

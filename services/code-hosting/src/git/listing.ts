@@ -7,19 +7,30 @@ import { modeOf, typeOfMode } from './tree-object.ts'
 export interface ListTreeOptions {
   recursive?: boolean
   maxEntries?: number
+  /** Paths may be much longer than usual. */
+  maxBytes?: number
 }
 
-const maxOutputBytes = 256 * 1024 * 1024
+const defaultMaxBytes = 128 * 1024 * 1024
+const sizesBatch = 1000
 
-/** Lists a tree with the sizes of its blobs. The object readers cannot do this, because git looks up each size. */
+/** Lists a tree with the sizes of its blobs. */
 export function listTree(
   store: Store,
   oid: string,
-  { recursive = false, maxEntries = Number.POSITIVE_INFINITY }: ListTreeOptions = {},
+  {
+    recursive = false,
+    maxEntries = Number.POSITIVE_INFINITY,
+    maxBytes = defaultMaxBytes,
+  }: ListTreeOptions = {},
 ): Promise<TreeListing> {
   return store.remember(
-    `listing ${oid} ${recursive} ${maxEntries}`,
-    () => readTree(store, oid, { recursive, maxEntries }),
+    `listing ${oid} ${recursive} ${maxEntries} ${maxBytes}`,
+    async () => {
+      const listing = await readTree(store, oid, { recursive, maxEntries, maxBytes })
+      await addSizes(store, listing.entries)
+      return listing
+    },
     ({ entries }) => entries.reduce((bytes, { path }) => bytes + 2 * path.length + 150, 0),
   )
 }
@@ -27,10 +38,10 @@ export function listTree(
 async function readTree(
   store: Store,
   oid: string,
-  { recursive, maxEntries }: Required<ListTreeOptions>,
+  { recursive, maxEntries, maxBytes }: Required<ListTreeOptions>,
 ): Promise<TreeListing> {
   const output = store.stream([
-    ...literals('ls-tree', '-z', '--long'),
+    ...literals('ls-tree', '-z'),
     ...(recursive ? literals('-r', '-t') : []),
     oidArgument(oid),
   ])
@@ -44,19 +55,35 @@ async function readTree(
     rest = lines.pop() ?? ''
     for (const line of lines) {
       // Leaving the loop ends the process.
-      if (entries.length >= maxEntries || length > maxOutputBytes) return { entries, truncated: true }
+      if (entries.length >= maxEntries || length > maxBytes) return { entries, truncated: true }
       entries.push(parseEntry(line))
     }
   }
   return { entries, truncated: false }
 }
 
-/** `100644 blob <oid>    1234<tab>path` */
+/** Looks up each blob once. `ls-tree --long` does it for each path, and a small tree can have very many paths. */
+async function addSizes(store: Store, entries: readonly TreeEntry[]): Promise<void> {
+  const sizes = new Map<string, number>()
+  const oids = [...new Set(entries.flatMap(({ type, oid }) => (type === 'blob' ? [oid] : [])))]
+  for (let start = 0; start < oids.length; start += sizesBatch)
+    await Promise.all(
+      oids.slice(start, start + sizesBatch).map(async (oid) => {
+        const response = await store.requestObject({ command: 'info', name: oid })
+        if (response) sizes.set(oid, response.sizeBytes)
+      }),
+    )
+  for (const entry of entries) {
+    const sizeBytes = entry.type === 'blob' ? sizes.get(entry.oid) : undefined
+    if (sizeBytes !== undefined) entry.sizeBytes = sizeBytes
+  }
+}
+
+/** `100644 blob <oid><tab>path` */
 function parseEntry(line: string): TreeEntry {
   const tab = line.indexOf('\t')
-  const [modeText = '', , oid = '', size = ''] = line.slice(0, tab).split(/ +/)
+  const [modeText = '', , oid = ''] = line.slice(0, tab).split(' ')
   if (tab < 0) throw new GitError('failed', `unexpected git ls-tree output: ${line.slice(0, 200)}`)
   const mode = modeOf(modeText)
-  const entry: TreeEntry = { path: line.slice(tab + 1), mode, type: typeOfMode(mode), oid }
-  return size === '-' ? entry : { ...entry, sizeBytes: Number(size) }
+  return { path: line.slice(tab + 1), mode, type: typeOfMode(mode), oid }
 }

@@ -10,6 +10,8 @@ import { pathExists } from './repository-folder.ts'
 import type { Store } from './store.ts'
 
 const compress = promisify(deflate)
+/** A file takes whole blocks of the disk. */
+const blockBytes = 4096
 
 export function hashObject(type: ObjectType, content: Uint8Array): string {
   return createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
@@ -30,9 +32,11 @@ export async function writeLooseObject(store: Store, type: ObjectType, content: 
   try {
     // Not recursive: the folder of a repository that is being removed must not be created again.
     await mkdir(folder, { mode: 0o700 }).catch(unlessThere)
-    await writeDurably(unfinished, await compress(whole, { level: 1 }))
+    const bytes = await compress(whole, { level: 1 })
+    await writeDurably(unfinished, bytes)
     // Unlike a rename, this never replaces an existing file.
     await link(unfinished, path).catch(unlessThere)
+    store.countWritten(Math.ceil(bytes.length / blockBytes) * blockBytes)
   } catch (error) {
     if (errorCode(error) === 'ENOENT') throw new GitError('missing', 'The repository was removed')
     throw error

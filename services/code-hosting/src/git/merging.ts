@@ -1,21 +1,36 @@
-import { literals, oid, symmetric } from './arguments.ts'
+import { figure, literals, oid, symmetric } from './arguments.ts'
 import { mergeByEntry } from './entry-merge.ts'
 import type { Commit, GitRepository, MergeResult, RebaseResult, Signature } from './git.ts'
 import { GitError } from './git-error.ts'
-import { linesOf } from './history.ts'
+import { findMergeBase, linesOf } from './history.ts'
 import { formatCommit } from './object-text.ts'
 import { createObjectWriter, type ObjectWriter } from './object-writer.ts'
 import { createObjects, type Objects } from './objects.ts'
 import { openQuarantine } from './quarantine.ts'
 import type { Store } from './store.ts'
+import { hasManyChanges } from './tree-changes.ts'
 
 export type Merging = Pick<GitRepository, 'mergeTree' | 'rebase'>
 
-export function createMerging(store: Store): Merging {
+/** Requests wait for this. */
+const timeoutMs = 30_000
+const maxComparedCommits = 10_000
+
+export function createMerging(store: Store, objects: Objects): Merging {
+  async function requireFewChanges(ours: string, theirs: string): Promise<void> {
+    const base = await findMergeBase(store, ours, theirs)
+    if (base === undefined) throw unrelated()
+    await refuseManyChanges(store, objects, base, [ours, theirs])
+  }
+
   return {
-    mergeTree(ours, theirs, { trial = false } = {}) {
-      if (!trial) return mergeTrees(store, ours, theirs)
+    async mergeTree(ours, theirs, { trial = false } = {}) {
+      if (!trial) {
+        await requireFewChanges(ours, theirs)
+        return mergeTrees(store, ours, theirs)
+      }
       return store.remember(`merge ${ours} ${theirs}`, async () => {
+        await requireFewChanges(ours, theirs)
         await using quarantine = await openQuarantine(store)
         return await mergeTrees(quarantine.store, ours, theirs)
       })
@@ -29,15 +44,31 @@ export function createMerging(store: Store): Merging {
   }
 }
 
+/** Git visits every changed path of both sides, and a few small trees can have billions of paths. */
+async function refuseManyChanges(
+  store: Store,
+  objects: Objects,
+  base: string | null,
+  sides: readonly string[],
+): Promise<void> {
+  for (const side of sides)
+    if (await hasManyChanges(store, objects, base, side))
+      throw new GitError('too-large', 'Too many files differ to be merged here. Merge them in a clone.')
+}
+
+function unrelated(cause?: unknown) {
+  return new GitError('invalid', 'These commits have no common history', { cause })
+}
+
 async function mergeTrees(store: Store, ours: string, theirs: string): Promise<MergeResult> {
   const args = [
     ...literals('merge-tree', '--write-tree', '-z', '--name-only', '--no-messages'),
     oid(ours),
     oid(theirs),
   ]
-  const { code, stdout } = await store.run(args, { accept: [0, 1] }).catch((error: unknown) => {
+  const { code, stdout } = await store.run(args, { accept: [0, 1], timeoutMs }).catch((error: unknown) => {
     if (!(error instanceof GitError) || !/unrelated histories/.test(error.message)) throw error
-    throw new GitError('invalid', 'These commits have no common history', { cause: error })
+    throw unrelated(error)
   })
   const [tree = '', ...conflicts] = stdout.toString('utf8').split('\0').filter(Boolean)
   return code === 0 ? { tree } : { conflicts: [...new Set(conflicts)] }
@@ -56,7 +87,7 @@ async function rebaseIn(store: Store, { from, onto, committer }: Rebase): Promis
   const commits: string[] = []
   for (const original of await listMissing(store, objects, from, onto)) {
     const parent = original.parents[0] ? await getCommit(objects, original.parents[0]) : undefined
-    const merged = await mergeOne(store, writer, original, parent, head)
+    const merged = await mergeOne({ store, objects, writer }, original, parent, head)
     if ('conflicts' in merged) return { ...merged, commit: original.oid }
     // The change is already in the new base.
     if (merged.tree === head.tree && original.tree !== parent?.tree) continue
@@ -71,14 +102,27 @@ async function rebaseIn(store: Store, { from, onto, committer }: Rebase): Promis
 
 /** Oldest first, without merges and without commits whose change is already there. */
 async function listMissing(store: Store, objects: Objects, from: string, onto: string): Promise<Commit[]> {
-  const [common, { stdout }] = await Promise.all([
-    store.run([...literals('merge-base'), oid(from), oid(onto)], { accept: [0, 1] }),
-    store.run([
-      ...literals('rev-list', '--reverse', '--topo-order', '--no-merges', '--cherry-pick', '--right-only'),
-      symmetric(onto, from),
-    ]),
+  const common = await findMergeBase(store, from, onto)
+  if (common === undefined) throw unrelated()
+  const sides = symmetric(onto, from)
+  // Git compares the changes of all commits on both sides.
+  const all = await store.run([
+    ...literals('rev-list', '--no-merges'),
+    figure('--max-count', maxComparedCommits + 1),
+    sides,
   ])
-  if (common.stdout.length === 0) throw new GitError('invalid', 'These commits have no common history')
+  const commits = linesOf(all.stdout)
+  if (commits.length > maxComparedCommits)
+    throw new GitError('too-large', `A rebase compares at most ${maxComparedCommits} commits`)
+  for (const { oid, parents } of await objects.listCommits(commits))
+    await refuseManyChanges(store, objects, parents[0] ?? null, [oid])
+  const { stdout } = await store.run(
+    [
+      ...literals('rev-list', '--reverse', '--topo-order', '--no-merges', '--cherry-pick', '--right-only'),
+      sides,
+    ],
+    { timeoutMs },
+  )
   return objects.listCommits(linesOf(stdout))
 }
 
@@ -87,8 +131,7 @@ async function listMissing(store: Store, objects: Objects, from: string, onto: s
  * parent is that of the original commit, determines the base.
  */
 async function mergeOne(
-  store: Store,
-  writer: ObjectWriter,
+  { store, objects, writer }: { store: Store; objects: Objects; writer: ObjectWriter },
   original: Commit,
   parent: Commit | undefined,
   head: Commit,
@@ -98,6 +141,8 @@ async function mergeOne(
   const trees = { base: parent.tree, ours: head.tree, theirs: original.tree }
   const tree = await mergeByEntry(writer, trees)
   if (tree !== undefined) return { tree }
+  await writer.finish()
+  await refuseManyChanges(store, objects, parent.tree, [head.tree])
   const { author, committer } = original
   const stand = writer.write(
     'commit',

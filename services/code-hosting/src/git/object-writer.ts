@@ -1,29 +1,28 @@
 import type { ObjectType } from './git.ts'
-import { hashObject, writeLooseObject } from './loose-objects.ts'
+import { hashObject } from './loose-objects.ts'
+import { type NewObject, writeObjects } from './object-batch.ts'
 import type { Objects } from './objects.ts'
 import type { Store } from './store.ts'
 import { formatTree, type TreeItem } from './tree-object.ts'
 
-/** Writes many objects at once. Their ids are known before they are on disk. */
+/** Collects objects and writes them together. Their ids are known before they are on disk. */
 export interface ObjectWriter {
   write(type: ObjectType, content: Uint8Array): string
   writeTree(items: readonly TreeItem[]): string
-  /** Also finds trees that are still being written. */
+  /** Also finds trees that are not written yet. */
   findTreeItems(oid: string): Promise<readonly TreeItem[] | undefined>
-  /** Waits until all objects are on disk. */
+  /** Writes the objects that were added since the last call. */
   finish(): Promise<void>
 }
 
 export function createObjectWriter(store: Store, objects: Objects): ObjectWriter {
-  const writing: Promise<string>[] = []
+  const waiting = new Map<string, NewObject>()
   const trees = new Map<string, readonly TreeItem[]>()
 
   function write(type: ObjectType, content: Uint8Array): string {
-    const written = writeLooseObject(store, type, content)
-    // Errors are reported by `finish`.
-    written.catch(() => {})
-    writing.push(written)
-    return hashObject(type, content)
+    const oid = hashObject(type, content)
+    waiting.set(oid, { oid, type, content })
+    return oid
   }
 
   return {
@@ -35,7 +34,9 @@ export function createObjectWriter(store: Store, objects: Objects): ObjectWriter
     },
     findTreeItems: async (oid) => trees.get(oid) ?? objects.findTreeItems(oid),
     async finish() {
-      await Promise.all(writing.splice(0))
+      const objects = [...waiting.values()]
+      waiting.clear()
+      await writeObjects(store, objects)
     },
   }
 }

@@ -48,8 +48,8 @@ export function createRepository(store: Store, storeOf: (id: number) => Store): 
     writeCommit: async (commit) => writeLooseObject(store, 'commit', formatCommit(commit)),
     writeTag: async (tag) => writeLooseObject(store, 'tag', formatTag(tag)),
     ...createHistory(store, objects, refs),
-    ...createDiffs(store),
-    ...createMerging(store),
+    ...createDiffs(store, objects),
+    ...createMerging(store, objects),
     archive: (oid, format, prefix) => archive(store, oid, format, prefix),
     lastCommits: (from, folder) => findLastCommits(store, objects, from, folder),
     withObjectsOf(other) {

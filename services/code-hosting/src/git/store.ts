@@ -25,6 +25,8 @@ export interface Engine {
   inProgress: Map<string, SharedWork>
   refVersions: RefVersions
   locks: RepositoryLocks
+  /** Bytes that this process has written since the size was measured, by repository. */
+  unmeasuredBytes: Map<number, number>
   /** Older temporary files were left by another process. */
   startedAtMs: number
 }
@@ -40,7 +42,9 @@ export interface Store {
   run(args: readonly Argument[], options?: StoreRunOptions): Promise<Output>
   stream(args: readonly Argument[], options?: StoreStartOptions): ReturnType<Spawner['stream']>
   requestObject(request: ObjectRequest): Promise<ObjectResponse | undefined>
-  /** Caches results that depend on object ids alone. */
+  /** Counts bytes that were added to the repository. Those of a quarantine are temporary. */
+  countWritten(bytes: number): void
+  /** Caches results that depend on object ids alone, and timeouts for some minutes. */
   remember<Value>(
     key: string,
     compute: () => Promise<Value>,
@@ -82,9 +86,16 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, alternates
   const prefix = extra ? `${id}/${extra}:` : `${id}:`
 
   async function compute<Value>(key: string, work: () => Promise<Value>, bytesOf: (value: Value) => number) {
-    const value = await work()
-    cache.set(key, value, bytesOf(value))
-    return value
+    try {
+      const value = await work()
+      cache.set(key, value, bytesOf(value))
+      return value
+    } catch (error) {
+      // Another attempt would take as long. It may succeed when the machine has less to do.
+      if (error instanceof GitError && error.kind === 'timeout')
+        cache.set(key, new RecentTimeout(error, performance.now()), 100)
+      throw error
+    }
   }
 
   /** If the repository was removed meanwhile, git reports various errors. */
@@ -104,12 +115,17 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, alternates
     run: (args, { paths, ...options } = {}) => spawner.run(command(args, paths), options).catch(explain),
     stream: (args, { paths, ...options } = {}) => spawner.stream(command(args, paths), options),
     requestObject: (request) => readers.request(location, request),
+    countWritten(bytes) {
+      if (quarantine) return
+      engine.unmeasuredBytes.set(id, (engine.unmeasuredBytes.get(id) ?? 0) + bytes)
+    },
     async remember(name, work, bytesOf = () => 100) {
       const key = prefix + name
       const cached = cache.get(key)
       // Each key belongs to one type of value.
       type Value = Awaited<ReturnType<typeof work>>
-      if (cached !== undefined) return cached as Value
+      if (cached instanceof RecentTimeout) cached.throwIfRecent()
+      else if (cached !== undefined) return cached as Value
       const running = inProgress.get(key)
       if (running?.mayJoin(currentScope())) return running.join(currentScope()) as Promise<Value>
       const shared = createSharedWork(
@@ -125,5 +141,21 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, alternates
       await readers.drop(location)
       cache.forget(prefix)
     },
+  }
+}
+
+const timeoutAgeMs = 5 * 60_000
+
+class RecentTimeout {
+  readonly #error: GitError
+  readonly #atMs: number
+
+  constructor(error: GitError, atMs: number) {
+    this.#error = error
+    this.#atMs = atMs
+  }
+
+  throwIfRecent(): void {
+    if (performance.now() - this.#atMs < timeoutAgeMs) throw this.#error
   }
 }

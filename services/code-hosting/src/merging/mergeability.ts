@@ -72,8 +72,8 @@ async function succeeds(attempt: Promise<object>): Promise<boolean> {
   try {
     return !('conflicts' in (await attempt))
   } catch (error) {
-    // The commits have no common history.
-    if (error instanceof GitError && error.kind === 'invalid') return false
+    // The commits have no common history, or differ in too many files.
+    if (error instanceof GitError && (error.kind === 'invalid' || error.kind === 'too-large')) return false
     throw error
   }
 }

@@ -26,7 +26,9 @@ export function createCommitPage({ db }: Pick<Context, 'db'>, commits: Commits) 
     if (!commit) throw problem('not_found')
     const [parent = null] = commit.parents
     if (form)
-      return { text: form === 'diff' ? git.diffText(parent, commit.oid) : git.patchText(null, commit.oid) }
+      return {
+        text: await (form === 'diff' ? git.diffText(parent, commit.oid) : git.patchText(null, commit.oid)),
+      }
     const files = await git.diff(parent, commit.oid, readableDiff)
     const sides = { base, head: commit.oid, before: parent, diffUrl: `${base}/commit/${commit.oid}.diff` }
     return {

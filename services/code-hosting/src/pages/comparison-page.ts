@@ -19,7 +19,9 @@ export function createComparisonPage(comparisons: Comparisons, commits: Commits)
     const { git, head, mergeBase, aheadBy, behindBy } = comparison
     if (form)
       return {
-        text: form === 'diff' ? git.diffText(mergeBase, head.oid) : git.patchText(mergeBase, head.oid),
+        text: await (form === 'diff'
+          ? git.diffText(mergeBase, head.oid)
+          : git.patchText(mergeBase, head.oid)),
       }
     const match = await git.log({ from: head.oid, not: [comparison.base.oid], limit: maxCommits })
     const { people } = await commits.loadFacts(head.repository.id, match)

@@ -97,7 +97,12 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
       return await answer(pageRequest, await show(pageRequest))
     } catch (thrown) {
       // A malformed git name cannot exist, so the page is a 404.
-      const error = thrown instanceof GitError && thrown.kind === 'invalid' ? problem('not_found') : thrown
+      const error =
+        thrown instanceof GitError && thrown.kind === 'invalid'
+          ? problem('not_found')
+          : thrown instanceof GitError && thrown.kind === 'too-large'
+            ? problem('unprocessable', { message: thrown.message })
+            : thrown
       if (!(error instanceof Problem) || error.status >= 500 || !wantsPage(request)) throw error
       return await answer(pageRequest, showRefusal(error))
     } finally {

@@ -27,6 +27,9 @@ export const codeIndexJob = 'index-code'
 /** GitHub's limits. */
 const maxFileBytes = 384 * 1024
 const maxFiles = 500_000
+const maxListedBytes = 128 * 1024 * 1024
+/** Of one file, at different paths. */
+const maxCopies = 1_000
 /** Per transaction. */
 const maxBatchFiles = 200
 const maxBatchBytes = 1024 * 1024
@@ -85,7 +88,7 @@ async function indexFiles(
   { repository, oid, signal }: FileWork,
 ): Promise<void> {
   const listing = oid === null ? [] : (await repository.listTree(oid, treeOptions)).entries
-  const searchable = listing.filter(isSearchable)
+  const searchable = withoutCopies(listing.filter(isSearchable))
   const indexed = await listIndexedFiles(db.read, row.id)
   const paths = new Set(searchable.map(({ path }) => path))
   const removed = [...indexed].filter(([path]) => !paths.has(path)).map(([, file]) => file)
@@ -159,7 +162,17 @@ async function indexFiles(
   }
 }
 
-const treeOptions = { recursive: true, maxEntries: maxFiles }
+const treeOptions = { recursive: true, maxEntries: maxFiles, maxBytes: maxListedBytes }
+
+/** A small tree can contain the same file at very many paths. Only the first paths are searched. */
+function withoutCopies(entries: readonly TreeEntry[]): TreeEntry[] {
+  const counts = new Map<string, number>()
+  return entries.filter(({ oid }) => {
+    const count = (counts.get(oid) ?? 0) + 1
+    counts.set(oid, count)
+    return count <= maxCopies
+  })
+}
 
 /** Symbolic links and submodules are not searched. */
 function isSearchable({ type, mode, sizeBytes = 0 }: TreeEntry): boolean {

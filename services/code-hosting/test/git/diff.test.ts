@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import type { FileChange, TreeChange } from '../../src/git/git.ts'
-import { ada, commit, openTestRepository, runGit } from './open-git.ts'
+import { ada, commit, openTestRepository, runGit, writeCommit, writeTreeBomb } from './open-git.ts'
 
 const { repository, bare } = await openTestRepository()
 const lines = (from: number, to: number) =>
@@ -105,19 +105,54 @@ test('diff from nothing: adds everything', async () => {
 })
 
 test('diff text: is what git prints, and applies', async () => {
-  assert.equal(await text(repository.diffText(before, after)), runGit(bare, 'diff', '-M', before, after))
-  assert.match(await text(repository.diffText(null, before)), /^diff --git a\/bytes\.bin/)
-  const patch = await text(repository.patchText(before, after))
+  assert.equal(
+    await text(await repository.diffText(before, after)),
+    runGit(bare, 'diff', '-M', before, after),
+  )
+  assert.match(await text(await repository.diffText(null, before)), /^diff --git a\/bytes\.bin/)
+  const patch = await text(await repository.patchText(before, after))
   assert.match(patch, /^From [0-9a-f]{40} Mon Sep 17 00:00:00 2001\nFrom: Ada <ada@example\.org>/)
   assert.match(patch, /\nSubject: \[PATCH\] much at once\n/)
-  assert.match(await text(repository.patchText(null, before)), /\nSubject: \[PATCH\] change\n/)
+  assert.match(await text(await repository.patchText(null, before)), /\nSubject: \[PATCH\] change\n/)
 })
 
 test('archive: contains the files below a folder', async () => {
-  const zip = await buffer(repository.archive(after, 'zip', 'ada-repo-abc/'))
+  const zip = await buffer(await repository.archive(after, 'zip', 'ada-repo-abc/'))
   assert.equal(zip.toString('latin1', 0, 2), 'PK')
   assert.ok(zip.includes('ada-repo-abc/moved/to.txt'))
-  const tar = gunzipSync(await buffer(repository.archive(after, 'tar.gz', 'ada-repo-abc/')))
+  const tar = gunzipSync(await buffer(await repository.archive(after, 'tar.gz', 'ada-repo-abc/')))
   assert.ok(tar.includes('ada-repo-abc/moved/to.txt'))
-  await assert.rejects(buffer(repository.archive('1'.repeat(40), 'zip', 'x/')), /archive ended/)
+  await assert.rejects(repository.archive('1'.repeat(40), 'zip', 'x/'), /ls-tree ended/)
+})
+
+test('a small tree with billions of paths: is listed up to a limit, and not printed', async () => {
+  const tooLarge = { name: 'GitError', kind: 'too-large' }
+  const leaf = await repository.writeTree({
+    entries: [{ path: 'file', mode: '100644', oid: await blob('x') }],
+  })
+  const bomb = await writeCommit(repository, await writeTreeBomb(repository, leaf), [before])
+  const files = await repository.diff(null, bomb, { withPatches: true, maxFiles: 300 })
+  assert.equal(files.length, 300)
+  assert.deepEqual(
+    files.slice(0, 2).map(({ path, status, additions, patch }) => [path, status, additions, patch]),
+    [
+      [`${'0/'.repeat(10)}file`, 'added', 0, undefined],
+      [`${'0/'.repeat(9)}1/file`, 'added', 0, undefined],
+    ],
+  )
+  assert.equal((await repository.diff(before, bomb)).length, 3000)
+  await assert.rejects(repository.diffText(before, bomb), tooLarge)
+  await assert.rejects(repository.patchText(null, bomb), tooLarge)
+  await assert.rejects(repository.archive(bomb, 'zip', 'x/'), tooLarge)
+  const end = await writeCommit(repository, (await repository.findCommit(before))?.tree ?? '', [bomb])
+  assert.deepEqual(await repository.diff(before, end), [])
+  await assert.rejects(repository.patchText(before, end), tooLarge)
+  const listing = await repository.listTree(bomb, { recursive: true, maxEntries: 500 })
+  assert.deepEqual([listing.entries.length, listing.truncated], [500, true])
+  assert.equal(listing.entries.find(({ type }) => type === 'blob')?.sizeBytes, 1)
+})
+
+test('a small tree with billions of folders and no file: has no changed files', async () => {
+  const bomb = await writeTreeBomb(repository, await repository.writeTree({ entries: [] }))
+  assert.deepEqual(await repository.diff(null, await writeCommit(repository, bomb, [])), [])
 })

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GitRepository } from '../../src/git/git.ts'
 import { GitError } from '../../src/git/git-error.ts'
-import { ada, commit, openTestRepository, runGit, runGitWith, temporaryFolder } from './open-git.ts'
+import {
+  ada,
+  commit,
+  openTestRepository,
+  runGit,
+  runGitWith,
+  temporaryFolder,
+  writeCommit,
+  writeTreeBomb,
+} from './open-git.ts'
 
 await openTestRepository()
 
@@ -151,4 +160,15 @@ test("rebase: has git's result when both sides delete, rename and add files", as
     runGit(`${folder}/work`, 'rev-parse', 'HEAD^{tree}').trim(),
   )
   assert.deepEqual(await repository.fsck(), [])
+})
+
+test('merges and rebases of a small tree with billions of paths: are refused', async () => {
+  const { repository, base, main } = await forked({ main: withLine(1, 'main'), topic: withLine(18, 'topic') })
+  const tooLarge = { name: 'GitError', kind: 'too-large' }
+  const leaf = await repository.writeTree({ entries: [] })
+  const bomb = await writeCommit(repository, await writeTreeBomb(repository, leaf), [base])
+  await assert.rejects(repository.mergeTree(main, bomb), tooLarge)
+  await assert.rejects(repository.mergeTree(bomb, main, { trial: true }), tooLarge)
+  await assert.rejects(repository.rebase(bomb, main, { committer: ada }), tooLarge)
+  await assert.rejects(repository.rebase(main, bomb, { committer: ada }), tooLarge)
 })

@@ -133,3 +133,19 @@ export async function commit(
 export function writeTag(repository: GitRepository, object: string, tag: string): Promise<string> {
   return repository.writeTag({ object, type: 'commit', tag, message: 'm', tagger: ada })
 }
+
+/** A tree of a few objects with ten thousand million paths. */
+export async function writeTreeBomb(repository: GitRepository, leaf: string): Promise<string> {
+  let tree = leaf
+  for (let level = 0; level < 10; level++) {
+    const oid = tree
+    const entries = Array.from('0123456789', (path): TreeChange => ({ path, mode: '040000', oid }))
+    tree = await repository.writeTree({ entries })
+  }
+  return tree
+}
+
+/** Writes a commit without a ref. */
+export function writeCommit(repository: GitRepository, tree: string, parents: string[]): Promise<string> {
+  return repository.writeCommit({ tree, parents, author: ada, committer: ada, message: 'change' })
+}

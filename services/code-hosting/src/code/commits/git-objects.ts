@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import { problem } from '../../errors.ts'
-import type { Commit, GitRepository, ObjectType, Tag, TreeChange, TreeMode } from '../../git/git.ts'
+import type { Commit, GitRepository, NewFile, ObjectType, Tag, TreeChange, TreeMode } from '../../git/git.ts'
 import { isTagName } from '../../git/ref-names.ts'
 import type { CommitPeople } from './commit-people.ts'
 import { mapGitErrors } from './map-git-errors.ts'
@@ -49,10 +49,11 @@ export function createGitObjects({ clock }: Pick<Context, 'clock'>, people: Comm
   return {
     async writeTree(store, { entries, base }) {
       const start = base === undefined ? {} : { base: await baseTree(store, base) }
-      const changes: TreeChange[] = []
-      for (const [index, entry] of entries.entries()) changes.push(await changeOf(store, entry, index))
+      const changes: (TreeChange | NewFile)[] = []
+      for (const [index, entry] of entries.entries()) changes.push(changeOf(entry, index))
       return mapGitErrors(store.writeTree({ ...start, entries: changes }), {
         invalid: () => refused('tree.path contains a malformed path component'),
+        'too-large': () => refused('tree has too many changes: create several trees'),
         missing: ({ message }) => refused(`tree.sha: ${message}`),
       })
     },
@@ -90,7 +91,7 @@ export function createGitObjects({ clock }: Pick<Context, 'clock'>, people: Comm
 
 const modes: readonly TreeMode[] = ['100644', '100755', '040000', '160000', '120000']
 
-async function changeOf(store: GitRepository, entry: NewTreeEntry, index: number): Promise<TreeChange> {
+function changeOf(entry: NewTreeEntry, index: number): TreeChange | NewFile {
   const { path, mode: requestedMode, sha, content } = entry
   if (!path) throw refused(`tree[${index}].path is missing`)
   if (sha === null && content === undefined) return { path, oid: null }
@@ -98,7 +99,8 @@ async function changeOf(store: GitRepository, entry: NewTreeEntry, index: number
   if (!mode) throw refused('tree.mode must be one of 100644, 100755, 040000, 160000 or 120000')
   if (content !== undefined && sha !== undefined && sha !== null)
     throw refused('tree.sha and tree.content cannot both be set')
-  if (content !== undefined) return { path, mode, oid: await store.writeBlob(Buffer.from(content)) }
+  if (content !== undefined && mode !== '040000' && mode !== '160000')
+    return { path, mode, content: Buffer.from(content) }
   if (sha === undefined || sha === null || !/^[0-9a-f]{40}$/i.test(sha))
     throw refused('tree.sha or tree.content must be set')
   return { path, mode, oid: sha.toLowerCase() }

@@ -79,6 +79,9 @@ function requireName(name: string): void {
   if (!/^refs\/[^/]+\/./.test(name))
     throw refused("Reference name must start with 'refs' and contain at least two slashes.")
   if (!isStorableRef(name)) throw refused(`${name} is not a valid ref name.`)
+  // Such a branch could not be told from a commit.
+  if (/^refs\/(?:heads|tags)\/[0-9a-f]{40}$/i.test(name))
+    throw refused(`${name} is not a valid ref name: names of 40 hexadecimal digits are not allowed.`)
   if (/^refs\/(?:pull|octavo)\//.test(name)) throw refused(`${name} is a reserved ref and cannot be changed.`)
 }
 

@@ -9,6 +9,7 @@ import { createComparisons } from './comparisons.ts'
 import { createContributors } from './contributors.ts'
 import { createGitObjects } from './git-objects.ts'
 import { createGitRefs } from './git-refs.ts'
+import { createRepositoryQuota } from './repository-quota.ts'
 import { branchRoutes } from './routes/branches.ts'
 import { commitCommentReactionRoutes } from './routes/commit-comment-reactions.ts'
 import { commitCommentRoutes } from './routes/commit-comments.ts'
@@ -35,7 +36,7 @@ export function setUpCommits(context: Context): Subject {
       commitCommentRoutes(context, comments),
       commitCommentReactionRoutes(context, comments),
       commitStatusRoutes(context, createCommitStatuses(context, commits)),
-      gitCommitRoutes(context, createGitObjects(context, people)),
+      gitCommitRoutes(context, createGitObjects(context, people), createRepositoryQuota(context)),
       gitRefRoutes(context, createGitRefs(context, context.pushes)),
     ],
   }

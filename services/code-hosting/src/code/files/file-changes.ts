@@ -9,6 +9,7 @@ import { isBranchName } from '../../git/ref-names.ts'
 import { trimSlashes } from '../../wire/encoded-paths.ts'
 import type { CommitPeople } from '../commits/commit-people.ts'
 import { mapGitErrors } from '../commits/map-git-errors.ts'
+import type { RepositoryQuota } from '../commits/repository-quota.ts'
 import type { SignerBody } from '../commits/schema/git-people.ts'
 import { signersOf } from '../commits/signers.ts'
 import type { ContentEntry } from './contents.ts'
@@ -47,6 +48,7 @@ export function createFileChanges(
   { git, clock }: Pick<Context, 'git' | 'clock'>,
   people: CommitPeople,
   { recordRefChanges }: Pick<Pushes, 'recordRefChanges'>,
+  quota: RepositoryQuota,
 ): FileChanges {
   return {
     async change(request) {
@@ -59,7 +61,11 @@ export function createFileChanges(
         const head = await findHead(store, branch)
         const current = head === null ? undefined : await store.entryAt(head, path)
         requireExpected({ ...request, path }, current)
-        const { commit, blob } = await write(store, head, { ...request, path }, current)
+        const { commit, blob } = await quota.write(
+          repository,
+          (request.bytes?.length ?? 0) + request.message.length,
+          () => write(store, head, { ...request, path }, current),
+        )
         const outcome = await recordRefChanges({
           repository,
           actor,

@@ -93,14 +93,20 @@ const byEnding = new Map(
 /** Vendored and generated files. */
 const notOurs = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|\.git|\.yarn)\/|\.min\.(?:js|css)$/
 
+/** More files are not counted. */
 const maxListedFiles = 100_000
+const maxListedBytes = 32 * 1024 * 1024
 
 /** Bytes by language, most first. */
 export async function measureLanguages(
   repository: GitRepository,
   commitOid: string,
 ): Promise<Record<string, number>> {
-  const { entries } = await repository.listTree(commitOid, { recursive: true, maxEntries: maxListedFiles })
+  const { entries } = await repository.listTree(commitOid, {
+    recursive: true,
+    maxEntries: maxListedFiles,
+    maxBytes: maxListedBytes,
+  })
   const sizes = new Map<string, number>()
   for (const { path, type, mode, sizeBytes = 0 } of entries) {
     const language = type === 'blob' && mode !== '120000' ? languageOf(path) : undefined

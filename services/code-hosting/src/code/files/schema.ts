@@ -1,6 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { GitUser, SignerBody, Verification } from '../commits/schema/git-people.ts'
+import { GitUser, MessageBody, SignerBody, Verification } from '../commits/schema/git-people.ts'
 
 const text = () => Type.String()
 const maybeText = () => Type.Union([Type.String(), Type.Null()])
@@ -48,7 +48,7 @@ const Tree = Type.Object(
 export const Content = Type.Union([Type.Array(Item), ContentFile, Symlink, Submodule, Tree])
 
 export const PutBody = Type.Object({
-  message: text(),
+  message: MessageBody,
   content: text(),
   sha: Type.Optional(text()),
   branch: Type.Optional(text()),
@@ -58,7 +58,7 @@ export const PutBody = Type.Object({
 
 /** Many clients send the fields of a deletion in the query. */
 const deletion = {
-  message: Type.Optional(text()),
+  message: Type.Optional(MessageBody),
   sha: Type.Optional(text()),
   branch: Type.Optional(text()),
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { createCommitPeople } from '../commits/commit-people.ts'
 import { createCommits } from '../commits/commits.ts'
 import { createGitObjects } from '../commits/git-objects.ts'
+import { createRepositoryQuota } from '../commits/repository-quota.ts'
 import { createBranchMerges } from './branch-merges.ts'
 import { createContentViews } from './content-views.ts'
 import { createFileChanges } from './file-changes.ts'
@@ -22,11 +23,12 @@ export function setUpFiles(context: Context): Subject {
   const links = createSignedLinks(context)
   const views = createContentViews(links)
   const statistics = createRepositoryStatistics(context)
+  const quota = createRepositoryQuota(context)
   return {
     routes: [
-      contentRoutes(context, createFileChanges(context, people, pushes), views),
+      contentRoutes(context, createFileChanges(context, people, pushes, quota), views),
       readmeRoutes(context, views),
-      gitFileRoutes(context, createGitObjects(context, people)),
+      gitFileRoutes(context, createGitObjects(context, people), quota),
       mergeRoutes(context, createBranchMerges(context, people, pushes), createCommits(context, people)),
       rawFileRoutes(context, links),
       repositoryFileRoutes(context, statistics),

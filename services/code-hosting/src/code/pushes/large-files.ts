@@ -19,6 +19,8 @@ export async function findLargeFile(
   if (packBytes < maxBytes * minRatio) return undefined
   let waiting: TreeEntry[] = []
   let largeFile: TreeEntry | undefined
+  // A few small trees that contain each other have billions of paths.
+  const visited = new Set<string>()
   await walk(from ?? undefined, to, '')
   await measure()
   return largeFile
@@ -29,6 +31,9 @@ export async function findLargeFile(
       const old = existing.get(entry.path)
       if (largeFile || old?.oid === entry.oid || entry.type === 'commit') continue
       const path = folder + entry.path
+      const key = `${old?.oid} ${entry.oid}`
+      if (visited.has(key)) continue
+      visited.add(key)
       if (entry.type === 'tree') await walk(old?.type === 'tree' ? old.oid : undefined, entry.oid, `${path}/`)
       else waiting.push({ ...entry, path })
       if (waiting.length >= atOnce) await measure()

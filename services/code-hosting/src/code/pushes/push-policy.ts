@@ -15,12 +15,13 @@ const megabyte = 1024 * 1024
 
 /** Checks one push and records it. */
 export function createPushPolicy(
-  { config, pushes, log }: Context,
+  { config, pushes, git, log }: Context,
   repository: RepositoryRow,
   viewer: Viewer,
 ): PushPolicy {
   const actor = accountOf(viewer)
-  const freeBytes = config.repositoryQuotaMegabytes * megabyte - repository.size_kb * 1024
+  const usedBytes = repository.size_kb * 1024 + git.repository(repository.id).unmeasuredBytes()
+  const freeBytes = config.repositoryQuotaMegabytes * megabyte - usedBytes
   let change: OpenChange | undefined
 
   return {

@@ -92,11 +92,13 @@ interface DescribeOptions {
 async function changedFiles(repository: GitRepository, { tree, parents }: Commit): Promise<ChangedFiles> {
   const files: ChangedFiles = { added: [], removed: [], modified: [] }
   const [parent] = parents[0] === undefined ? [] : await repository.listCommits([parents[0]])
+  let folders = 0
   await walk(parent?.tree, tree, '')
   return files
 
   async function walk(before: string | undefined, after: string | undefined, folder: string): Promise<void> {
-    if (before === after) return
+    // Folders without files may contain each other, so that they have billions of paths.
+    if (before === after || ++folders > maxListedFiles) return
     const [old, next] = await Promise.all([entriesOf(before), entriesOf(after)])
     for (const name of new Set([...old.keys(), ...next.keys()])) {
       const was = old.get(name)

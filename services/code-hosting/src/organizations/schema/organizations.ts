@@ -105,7 +105,7 @@ export const InvitationBody = Type.Object({
   invitee_id: maybe(WholeNumber),
   email: maybe(Text),
   role: maybe(Type.Enum(['admin', 'direct_member', 'billing_manager', 'reinstate'])),
-  team_ids: maybe(Type.Array(Type.Integer(), { maxItems: 100 })),
+  team_ids: maybe(Type.Array(WholeNumber, { maxItems: 100 })),
 })
 
 /** An update leaves missing fields unchanged, so its schema has no defaults. */

@@ -97,7 +97,7 @@ export const commitRoutes =
       const { variant, type } = readMedia(request.headers.accept)
       if (variant === 'sha' || variant === 'diff' || variant === 'patch') {
         const patch = () => (variant === 'diff' ? store.diffText(base, oid) : store.patchText(null, oid))
-        return sendPlain(reply, { type, isText: true }, variant === 'sha' ? oid : patch())
+        return sendPlain(reply, { type, isText: true }, variant === 'sha' ? oid : await patch())
       }
       const page = readPage({ per_page: String(filesOfPage), ...request.query }, filesOfPage)
       const files = await store.diff(base, oid, {

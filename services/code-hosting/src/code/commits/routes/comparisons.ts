@@ -44,7 +44,7 @@ export const comparisonRoutes =
       const { variant, type } = readMedia(request.headers.accept)
       if (variant === 'diff' || variant === 'patch') {
         const isDiff = variant === 'diff'
-        const text = isDiff ? git.diffText(mergeBase, head.oid) : git.patchText(base.oid, head.oid)
+        const text = await (isDiff ? git.diffText(mergeBase, head.oid) : git.patchText(base.oid, head.oid))
         return sendPlain(reply, { type, isText: true }, text)
       }
       const page = readPage({ per_page: String(maxCommits), ...request.query }, maxCommits)

@@ -9,6 +9,7 @@ import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import type { GitObjects } from '../git-objects.ts'
 import { presentGitCommit, presentTag } from '../present/git-data.ts'
+import type { RepositoryQuota } from '../repository-quota.ts'
 import { isFullOid, notFound, versionsOf } from '../revisions.ts'
 import { GitCommit, GitCommitBody, GitTag, ShaPath, TagBody } from '../schema/git-data.ts'
 import { getNonEmpty } from './non-empty-repository.ts'
@@ -18,7 +19,7 @@ const reads = { needs: { permission: 'contents' } }
 const writes = { needs: { permission: 'contents', level: 'write' } } as const
 
 export const gitCommitRoutes =
-  ({ git }: Pick<Context, 'git'>, objects: GitObjects): Routes =>
+  ({ git }: Pick<Context, 'git'>, objects: GitObjects, quota: RepositoryQuota): Routes =>
   (app) => {
     const urlsOf = ({ repository, addresses }: FastifyRequest) => gitAddresses(repository.row, addresses)
 
@@ -57,7 +58,10 @@ export const gitCommitRoutes =
     app.post('/repos/:owner/:repo/git/commits', createCommit, async (request, reply) => {
       const store = await getNonEmpty(git, request)
       const actor = accountOf(request.viewer)
-      const created = await objects.writeCommit(store, { actor, ...request.body })
+      const { body, repository } = request
+      const created = await quota.write(repository.row, body.message.length, () =>
+        objects.writeCommit(store, { actor, ...body }),
+      )
       const presented = presentGitCommit(created, urlsOf(request))
       reply.code(201).header('location', presented.url)
       return presented
@@ -98,7 +102,10 @@ export const gitCommitRoutes =
     app.post('/repos/:owner/:repo/git/tags', createTag, async (request, reply) => {
       const store = await getNonEmpty(git, request)
       const actor = accountOf(request.viewer)
-      const created = await objects.writeTag(store, { actor, ...request.body })
+      const { body, repository } = request
+      const created = await quota.write(repository.row, body.message.length, () =>
+        objects.writeTag(store, { actor, ...body }),
+      )
       const presented = presentTag(created, urlsOf(request))
       reply.code(201).header('location', presented.url)
       return presented

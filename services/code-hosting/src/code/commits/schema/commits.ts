@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { SimpleUser } from '../../../accounts/schema.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
-import { GitUser, Verification } from './git-people.ts'
+import { GitUser, MessageBody, Verification } from './git-people.ts'
 
 const text = () => Type.String()
 
@@ -98,5 +98,5 @@ export const BranchesShort = Type.Array(
 export const MergeBody = Type.Object({
   base: text(),
   head: text(),
-  commit_message: Type.Optional(text()),
+  commit_message: Type.Optional(MessageBody),
 })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
-import { GitUser, SignerBody, Verification } from './git-people.ts'
+import { GitUser, MessageBody, SignerBody, Verification } from './git-people.ts'
 
 const text = () => Type.String()
 
@@ -71,7 +71,7 @@ export const GitCommit = Type.Object(
   { title: 'git-commit' },
 )
 export const GitCommitBody = Type.Object({
-  message: text(),
+  message: MessageBody,
   tree: text(),
   parents: Type.Optional(Type.Array(text())),
   author: Type.Optional(SignerBody),
@@ -106,7 +106,7 @@ export const GitTag = Type.Object(
 )
 export const TagBody = Type.Object({
   tag: text(),
-  message: text(),
+  message: MessageBody,
   object: text(),
   type: Type.Enum(['commit', 'tree', 'blob']),
   tagger: Type.Optional(SignerBody),

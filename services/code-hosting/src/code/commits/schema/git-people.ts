@@ -1,9 +1,14 @@
 import { type Static, Type } from 'typebox'
 
+const maxNameLength = 1024
+
+/** The message of a commit or tag in a request. */
+export const MessageBody = Type.String({ maxLength: 1024 * 1024 })
+
 /** The signature of a commit or tag in a request. Missing fields come from the caller. */
 export const SignerBody = Type.Object({
-  name: Type.Optional(Type.String()),
-  email: Type.Optional(Type.String()),
+  name: Type.Optional(Type.String({ maxLength: maxNameLength })),
+  email: Type.Optional(Type.String({ maxLength: maxNameLength })),
   date: Type.Optional(Type.String()),
 })
 export type SignerBody = Static<typeof SignerBody>

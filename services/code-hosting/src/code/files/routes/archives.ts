@@ -98,7 +98,7 @@ export const archiveRoutes =
       const { end, type } = formats[kind]
       const name = `${row.owner_login}-${row.name}-${oid.slice(0, 7)}`
       reply.header('content-disposition', `attachment; filename=${name}.${end}`).type(type)
-      const content = await whenStarted(store.archive(oid, end, `${name}/`))
+      const content = await whenStarted(await store.archive(oid, end, `${name}/`))
       return reply.send(content)
     }
   }

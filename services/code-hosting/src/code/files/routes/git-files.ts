@@ -13,6 +13,7 @@ import { sendPlain } from '../../../wire/plain-replies.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import type { GitObjects } from '../../commits/git-objects.ts'
 import { presentBlob, presentTree } from '../../commits/present/git-data.ts'
+import type { RepositoryQuota } from '../../commits/repository-quota.ts'
 import { getCommitOid, isFullOid, notFound, versionsOf } from '../../commits/revisions.ts'
 import { getNonEmpty } from '../../commits/routes/non-empty-repository.ts'
 import { Blob, BlobBody, ShaPath, ShortBlob, TreeBody, TreeReply } from '../../commits/schema/git-data.ts'
@@ -24,10 +25,10 @@ const tags = ['git']
 const reads = { needs: { permission: 'contents' } }
 const writes = { needs: { permission: 'contents', level: 'write' } } as const
 const maxBlobBytes = 100 * 1024 * 1024
-const maxListedEntries = 100_000
+const treeLimits = { maxEntries: 100_000, maxBytes: 16 * 1024 * 1024 }
 
 export const gitFileRoutes =
-  ({ git }: Pick<Context, 'git'>, objects: GitObjects): Routes =>
+  ({ git }: Pick<Context, 'git'>, objects: GitObjects, quota: RepositoryQuota): Routes =>
   (app) => {
     const urlsOf = ({ repository, addresses }: FastifyRequest) => gitAddresses(repository.row, addresses)
 
@@ -71,7 +72,8 @@ export const gitFileRoutes =
     app.post('/repos/:owner/:repo/git/blobs', createBlob, async (request, reply) => {
       const { content, encoding = 'utf-8' } = request.body
       const store = await getNonEmpty(git, request)
-      const sha = await store.writeBlob(decodeContent(content, encoding))
+      const bytes = decodeContent(content, encoding)
+      const sha = await quota.write(request.repository.row, bytes.length, () => store.writeBlob(bytes))
       const url = urlsOf(request).object('blob', sha)
       reply.code(201).header('location', url)
       return { sha, url }
@@ -96,11 +98,7 @@ export const gitFileRoutes =
       const oid = await treeOf(store, sha)
       // Any value enables it: the documentation uses `1`, and some clients send `true`.
       const recursive = request.query.recursive !== undefined
-      return presentTree(
-        oid,
-        await store.listTree(oid, { recursive, maxEntries: maxListedEntries }),
-        urlsOf(request),
-      )
+      return presentTree(oid, await store.listTree(oid, { recursive, ...treeLimits }), urlsOf(request))
     })
 
     const createTree = {
@@ -119,10 +117,13 @@ export const gitFileRoutes =
       const paths = tree.map(({ path = '' }) => path)
       requireWorkflowScope(request.viewer, paths)
       const store = await getNonEmpty(git, request)
-      const oid = await objects.writeTree(store, { entries: tree, base })
+      const bytes = tree.reduce((sum, { path = '', content = '' }) => sum + path.length + content.length, 0)
+      const oid = await quota.write(request.repository.row, bytes, () =>
+        objects.writeTree(store, { entries: tree, base }),
+      )
       const urls = urlsOf(request)
       reply.code(201).header('location', urls.object('tree', oid))
-      return presentTree(oid, await store.listTree(oid, { maxEntries: maxListedEntries }), urls)
+      return presentTree(oid, await store.listTree(oid, treeLimits), urls)
     })
   }
 
