@@ -211,6 +211,23 @@ describeOnBothDatabases('reviews', (databases) => {
       assert.ok(!trending.data.some((one: { id: string }) => one.id === String(id)))
     })
 
+    await t.test('a new text has at most 50,000 characters, and a longer one stays readable', async () => {
+      const { as, work, get, write } = start()
+      const user = await as('ada')
+      const { json } = await user('POST', '/reviews', review(await work(), { content: 'x'.repeat(50_000) }))
+      const { id } = json.data
+      const change = (attributes: object) =>
+        user('PATCH', `/reviews/${id}`, { data: { type: 'reviews', id, attributes } })
+      assert.equal((await change({ content: 'x'.repeat(50_001) })).status, 422)
+      const content = 'x'.repeat(60_000)
+      await write((tx) =>
+        tx.updateTable('review').set({ content }).where('id', '=', Number(id)).executeTakeFirst(),
+      )
+      assert.equal((await change({ spoiler: true })).status, 200)
+      const { attributes } = (await get(`/reviews/${id}`)).json.data
+      assert.deepEqual([attributes.content, attributes.spoiler], [content, true])
+    })
+
     await t.test('read-only attributes can be sent back, but not changed', async () => {
       const { as, get, work } = start()
       const [id, user] = [await work(), await as('ada')]

@@ -19,7 +19,8 @@ export const reviews = defineResource<ReviewRow>({
   longColumns: ['content', 'content_formatted'],
   attributes: {
     ...dated,
-    content: required(text('content', ReviewContent)),
+    // Older reviews may be longer than new ones.
+    content: required({ ...text('content', ReviewContent), schema: Type.String() }),
     contentFormatted: readOnly(text('content_formatted')),
     likesCount: readOnly(number('likes_count')),
     progress: number('progress', Type.Integer({ minimum: 0 })),
