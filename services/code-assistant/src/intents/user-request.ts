@@ -19,6 +19,8 @@ export interface UserRequest {
 }
 
 const maxMessages = 200
+/** The rest of the code blocks of a message is ignored. */
+const maxBlocks = 200
 const maxTextLength = 2_000_000
 
 /** Languages are detected on the main thread. Blocks after these count as blocks without a known language. */
@@ -39,7 +41,9 @@ export function readUserRequest(messages: readonly ChatMessage[]): UserRequest {
   const earlierBlocks = separated.flatMap(({ blocks: [first] }) => (first && !isDiff(first) ? [first] : []))
   return {
     prose: blocks.length > 0 ? prose : markExpression(prose),
-    code: blocks.map((block, at) => (at < maxDetectedBlocks ? withLanguage(block) : block)),
+    code: blocks
+      .slice(0, maxBlocks)
+      .map((block, at) => (at < maxDetectedBlocks ? withLanguage(block) : block)),
     language: languageOfNote(messages) ?? languageNamedIn(prose),
     earlierCode: earlierBlocks.map((block, at) =>
       earlierBlocks.length - at <= maxDetectedBlocks ? withLanguage(block) : block,

@@ -7,6 +7,7 @@ import { recogniseIntent } from '../../src/intents/recognise-intent.ts'
 import { refactoringNames } from '../../src/intents/refactoring-phrases.ts'
 import { readUserRequest } from '../../src/intents/user-request.ts'
 import { findOperation } from '../../src/refactoring/catalogue.ts'
+import { readQuestion } from '../../src/rules/read-question.ts'
 import { detectLanguage, signs } from '../../src/source-code/detect-language.ts'
 import { measureIntents } from './measure-intents.ts'
 import { readUtterances } from './utterances.ts'
@@ -187,6 +188,20 @@ test('The languages of a message with very many blocks are detected for the firs
   assert.equal(earlierCode.length, 120)
   assert.equal(earlierCode.filter(isDetected).length, 50)
   assert.ok(isDetected(earlierCode.at(-1) ?? {}))
+})
+
+test('The first 200 code blocks of a message are files with different names', () => {
+  const text = `Explain this:\n${'```\n```\n'.repeat(2_000)}`
+  const { files } = readQuestion({
+    model: 'rules',
+    tools: [],
+    toolChoice: 'auto',
+    stop: [],
+    messages: [{ role: 'user', content: [{ type: 'text', text }] }],
+  })
+  assert.equal(new Set(files.map(({ path }) => path)).size, 200)
+  assert.equal(files.length, 200)
+  assert.equal(files.at(-1)?.path, 'code-200.js')
 })
 
 test('Hostile messages take no more than linear time', () => {
