@@ -84,6 +84,9 @@ export const config = Type.Object({
     description: 'Days after which stored responses and chat completions are deleted; 0 keeps them.',
   }),
 
+  maxConversationBytes: limit(8_388_608, 'Bytes of the items of a stored conversation'),
+  maxConversationBytesPerUser: limit(268_435_456, 'Bytes of all stored conversations of a user'),
+
   // Code analysis
   analysisThreads: Type.Integer({
     default: 2,
