@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { testOnBothDatabases } from './both-databases.ts'
 import { indexed, search, tarOf, upload } from './repository-archives.ts'
 
@@ -125,6 +126,41 @@ testOnBothDatabases('repositories', {}, async (running, t) => {
     assert.deepEqual(found.paths, ['handbook.md'])
     assert.equal((await bob('GET', '/v1/repositories/handbook')).json.is_owner, false)
     assert.equal((await bob('DELETE', '/v1/repositories/handbook')).status, 404)
+  })
+
+  await t('archives are removed, also of a repository that is deleted at once', async () => {
+    const { blobs } = running.context
+    const send = (name: string, archive: Buffer, ref = 'HEAD') =>
+      fetch(`${running.url}/v1/repositories?name=${name}&ref=${ref}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${ada.key}`, 'content-type': 'application/x-tar' },
+        body: new Uint8Array(archive),
+      })
+    const archives = await Promise.all([1, 2, 3].map((n) => tarOf({ 'a.ts': `export const a = ${n}\n` })))
+    await Promise.all(
+      archives.map(async (archive, at) => {
+        assert.equal((await send(`brief-${at}`, archive)).status, 202)
+        assert.equal((await ada('DELETE', `/v1/repositories/brief-${at}`)).status, 200)
+      }),
+    )
+    // The same archive is stored for some refs while it is removed for others.
+    const same = await tarOf({ 'same.ts': 'export const same = 1\n' })
+    const refs = Array.from({ length: 8 }, (_, n) => `r${n}`)
+    for (const ref of refs) assert.equal((await send('many-refs', same, ref)).status, 202)
+    await eventually('all refs are indexed', async () => {
+      const { json } = await ada('GET', '/v1/repositories/many-refs')
+      return json.refs.every(({ state }: { state: string }) => /ready|failed/.test(state))
+    })
+    const { json } = await ada('GET', '/v1/repositories/many-refs')
+    assert.deepEqual(
+      json.refs.map(({ state }: { state: string }) => state),
+      refs.map(() => 'ready'),
+    )
+    await eventually('no archive is left', async () => {
+      for await (const _ of blobs.list()) return false
+      return true
+    })
+    assert.equal((await ada('DELETE', '/v1/repositories/many-refs')).status, 200)
   })
 
   await t('a deleted repository is gone, and what others have of it stays', async () => {

@@ -1,3 +1,4 @@
+import type { BlobRemovalTables } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Generated } from 'kysely'
 
 export interface RepositoryTable {
@@ -60,7 +61,7 @@ export interface SourceBlobTable {
   trigrams: string
 }
 
-export interface RepositoryTables {
+export interface RepositoryTables extends BlobRemovalTables {
   repository: RepositoryTable
   repository_snapshot: SnapshotTable
   snapshot_file: SnapshotFileTable

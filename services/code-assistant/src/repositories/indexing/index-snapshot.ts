@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Context } from '../../context.ts'
+import { releaseArchives } from '../release-archives.ts'
 import { gitHash, readText } from '../sources/file-selection.ts'
 import { openSource } from '../sources/open-source.ts'
 import { type RepositorySource, SourceError, type SourceFile } from '../sources/source.ts'
@@ -64,7 +65,8 @@ export async function indexSnapshot(
       })
       if (!isThere) return
       await files.putShards(tx, snapshotId, built.shards)
-      await repositories.removeOlderSnapshots(tx, snapshot)
+      const replaced = await repositories.removeOlderSnapshots(tx, snapshot)
+      await releaseArchives(tx, context, [snapshot.archive, ...replaced])
     })
   } catch (error) {
     if (error instanceof SnapshotGone) return
@@ -73,14 +75,15 @@ export async function indexSnapshot(
   } finally {
     await source?.close()
   }
-  if (snapshot.archive && !(await repositories.isArchiveUsed(db.read, snapshot.archive)))
-    await context.blobs.remove(snapshot.archive)
 }
 
-export async function markFailed({ db }: Context, snapshotId: number, error: string): Promise<void> {
-  await db.write((tx) =>
-    repositories.updateSnapshot(tx, snapshotId, { state: 'failed', error, archive: null }),
-  )
+export async function markFailed(context: Context, snapshotId: number, error: string): Promise<void> {
+  await context.db.write(async (tx) => {
+    const snapshot = await repositories.findSnapshot(tx, snapshotId)
+    if (!snapshot) return
+    await repositories.updateSnapshot(tx, snapshotId, { state: 'failed', error, archive: null })
+    await releaseArchives(tx, context, [snapshot.archive])
+  })
 }
 
 interface Run {

@@ -96,8 +96,15 @@ export async function putRepository(
   return id
 }
 
-export async function removeRepository(tx: Transaction<Tables>, id: number): Promise<void> {
+/** Returns the archives of its snapshots. */
+export async function removeRepository(tx: Transaction<Tables>, id: number): Promise<(string | null)[]> {
+  const snapshots = await tx
+    .deleteFrom('repository_snapshot')
+    .where('repository_id', '=', id)
+    .returning('archive')
+    .execute()
   await tx.deleteFrom('repository').where('id', '=', id).execute()
+  return snapshots.map(({ archive }) => archive)
 }
 
 export async function addSnapshot(
@@ -164,16 +171,49 @@ export async function updateSnapshot(
   return numUpdatedRows > 0n
 }
 
-/** Removes the snapshots of a ref that a newer one replaces. */
+/** Snapshots whose request ended before it enqueued their index. */
+export async function listWaitingSnapshots(
+  db: Kysely<Tables>,
+  beforeMs: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('repository_snapshot')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('created_at_ms', '<', beforeMs)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Removes the snapshots of a ref that a newer one replaces. Returns their archives. */
 export async function removeOlderSnapshots(
   tx: Transaction<Tables>,
   { id, repository_id, ref }: Pick<SnapshotRow, 'id' | 'repository_id' | 'ref'>,
-): Promise<void> {
-  await tx
+): Promise<(string | null)[]> {
+  const snapshots = await tx
     .deleteFrom('repository_snapshot')
     .where('repository_id', '=', repository_id)
     .where('ref', '=', ref)
     .where('id', '<', id)
+    .returning('archive')
+    .execute()
+  return snapshots.map(({ archive }) => archive)
+}
+
+export async function cancelRemovalsOfUsedArchives(tx: Transaction<Tables>): Promise<void> {
+  await tx
+    .deleteFrom('blob_removal')
+    .where('started_at_ms', 'is', null)
+    .where('hash', 'in', (where) =>
+      where
+        .selectFrom('repository_snapshot')
+        .select('archive')
+        .where('archive', 'is not', null)
+        .$castTo<{ archive: string }>(),
+    )
     .execute()
 }
 
