@@ -7,6 +7,7 @@ import { createRepositoryTables } from './database/migrations/003-repositories.t
 import { createStoredResponses } from './database/migrations/004-stored-responses.ts'
 import { countConversationBytes } from './database/migrations/005-conversation-bytes.ts'
 import { createArchiveRemovals } from './database/migrations/006-archive-removals.ts'
+import { countRepositoryBytes } from './database/migrations/007-repository-bytes.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
@@ -40,6 +41,7 @@ export default defineService<typeof config, Tables>({
     '004-stored-responses': createStoredResponses,
     '005-conversation-bytes': countConversationBytes,
     '006-archive-removals': createArchiveRemovals,
+    '007-repository-bytes': countRepositoryBytes,
   },
   setup: async (base) => setUp(createContext(base)),
 })

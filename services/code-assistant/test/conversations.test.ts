@@ -159,6 +159,28 @@ describeOnBothDatabases(
         assert.equal((await ada('GET', `${path}?limit=100`)).json.data.length, 24)
       })
 
+      await t.test('A key without the scope of chats reaches no conversation', async () => {
+        const lesser = await assistant.as('ada', { scopes: ['complete', 'tasks'] })
+        const { json } = await ada('POST', '/v1/conversations', { items: [message('secret')] })
+        const path = `/v1/conversations/${json.id}`
+        const requests: [string, string, unknown?][] = [
+          ['GET', '/v1/conversations'],
+          ['POST', '/v1/conversations', {}],
+          ['GET', path],
+          ['POST', path, { metadata: {} }],
+          ['DELETE', path],
+          ['GET', `${path}/items`],
+          ['POST', `${path}/items`, { items: [message('mine')] }],
+          ['GET', `${path}/items/none`],
+          ['DELETE', `${path}/items/none`],
+        ]
+        for (const [method, requestPath, body] of requests) {
+          const refused = await lesser(method, requestPath, body)
+          assert.deepEqual([refused.status, refused.json.error.code], [403, 'scope_missing'], requestPath)
+        }
+        assert.equal((await ada('GET', path)).status, 200)
+      })
+
       await t.test('Items, conversations and users have at most so many bytes', async () => {
         const gil = await assistant.as('gil')
         const megabyte = 'x'.repeat(1_000_000)

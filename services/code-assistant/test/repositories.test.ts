@@ -13,7 +13,9 @@ const library = {
   'docs/opening-hours.md': '# Opening hours\n\nThe reading room closes at eight.\n',
 }
 
-testOnBothDatabases('repositories', {}, async (running, t) => {
+const limits = { maxRepositoriesPerUser: 6, maxRefsPerRepository: 8, maxRepositoryBytesPerUser: 3_000_000 }
+
+testOnBothDatabases('repositories', limits, async (running, t) => {
   const ada = await running.as('ada')
   const bob = await running.as('bob')
   const admin = await running.as('root', { role: 'admin' })
@@ -161,6 +163,25 @@ testOnBothDatabases('repositories', {}, async (running, t) => {
       return true
     })
     assert.equal((await ada('DELETE', '/v1/repositories/many-refs')).status, 200)
+  })
+
+  await t('a user has at most so many repositories, refs and bytes', async () => {
+    const gil = await running.as('gil')
+    const small = await tarOf({ 'a.ts': 'export const a = 1\n' })
+    const send = async (name: string, archive: Buffer, ref = 'HEAD') => {
+      const { status, json } = await upload(running, gil, name, archive, { query: `&ref=${ref}` })
+      return [status, json.error?.code]
+    }
+    for (let n = 0; n < 6; n++) assert.equal((await send(`small-${n}`, small))[0], 202)
+    assert.deepEqual(await send('small-6', small), [403, 'too_many'])
+    for (let n = 1; n < 8; n++) assert.equal((await send('small-0', small, `r${n}`))[0], 202)
+    assert.deepEqual(await send('small-0', small, 'r8'), [403, 'too_many'])
+    assert.equal((await send('small-0', small, 'r7'))[0], 202)
+    const text = await tarOf({ 'large.txt': 'some words\n'.repeat(80_000) })
+    for (const ref of ['a', 'b', 'c', 'd']) await send('small-1', text, ref)
+    const { json } = await gil('GET', '/v1/repositories/small-1')
+    const ready = json.refs.filter(({ state }: { state: string }) => state === 'ready')
+    assert.deepEqual(ready.map(({ ref }: { ref: string }) => ref).sort(), ['HEAD', 'a', 'b', 'c'])
   })
 
   await t('a deleted repository is gone, and what others have of it stays', async () => {

@@ -59,6 +59,7 @@ export function manageRepositories(context: Context): RepositoryManagement {
     source: NewSource
     location: string | null
     archive: string | null
+    bytes: number
   }
 
   function locationOf(source: Exclude<NewSource, { kind: 'archive' }>): string {
@@ -73,7 +74,7 @@ export function manageRepositories(context: Context): RepositoryManagement {
 
   async function add(
     tx: Transaction<Tables>,
-    { userId, name, visibility, source, location, archive }: NewSnapshot,
+    { userId, name, visibility, source, location, archive, bytes }: NewSnapshot,
   ): Promise<number> {
     const isNew = !(await store.findOwnRepository(tx, userId, name))
     const { maxRepositories } = config
@@ -81,15 +82,35 @@ export function manageRepositories(context: Context): RepositoryManagement {
       throw problem('too_many', {
         message: `The server can index at most ${maxRepositories} repositories.`,
       })
+    const { maxRepositoriesPerUser, maxRefsPerRepository, maxRepositoryBytesPerUser } = config
+    if (
+      isNew &&
+      maxRepositoriesPerUser > 0 &&
+      (await store.countRepositories(tx, userId)) >= maxRepositoriesPerUser
+    )
+      throw problem('too_many', { message: `A user has at most ${maxRepositoriesPerUser} repositories.` })
+    if (
+      maxRepositoryBytesPerUser > 0 &&
+      (await store.sumRepositoryBytes(tx, userId)) + bytes > maxRepositoryBytesPerUser
+    )
+      throw problem('too_many', {
+        message: `The repositories of a user have at most ${maxRepositoryBytesPerUser} bytes.`,
+      })
     const now = clock.now()
     const repository = { owner_id: userId, name, visibility, source: source.kind, location }
     const repository_id = await store.putRepository(tx, repository, now)
+    if (
+      maxRefsPerRepository > 0 &&
+      (await store.countOtherRefs(tx, repository_id, source.ref)) >= maxRefsPerRepository
+    )
+      throw problem('too_many', { message: `A repository has at most ${maxRefsPerRepository} refs.` })
     const archive_type = source.kind === 'archive' ? source.type : null
     return store.addSnapshot(tx, {
       repository_id,
       ref: source.ref,
       archive,
       archive_type,
+      byte_count: bytes,
       created_at_ms: now,
     })
   }
@@ -100,7 +121,7 @@ export function manageRepositories(context: Context): RepositoryManagement {
   }
 
   async function addArchive(
-    snapshot: Omit<NewSnapshot, 'location' | 'archive'>,
+    snapshot: Omit<NewSnapshot, 'location' | 'archive' | 'bytes'>,
     content: Readable | Buffer,
   ): Promise<void> {
     const received = await receiveArchive(content, maxArchiveBytes)
@@ -108,7 +129,7 @@ export function manageRepositories(context: Context): RepositoryManagement {
       if (received.size === 0) throw invalidSource('The archive is empty.', null)
       let snapshotId = 0
       const archive = await storeBlob(context, received, async (tx, hash) => {
-        snapshotId = await add(tx, { ...snapshot, location: null, archive: hash })
+        snapshotId = await add(tx, { ...snapshot, location: null, archive: hash, bytes: received.size })
       })
       await db.write(async (tx) => {
         if (await store.findSnapshot(tx, snapshotId)) await enqueue(tx, snapshotId)
@@ -135,7 +156,9 @@ export function manageRepositories(context: Context): RepositoryManagement {
       if (source.kind === 'archive') await addArchive(snapshot, source.content)
       else {
         const location = locationOf(source)
-        await db.write(async (tx) => enqueue(tx, await add(tx, { ...snapshot, location, archive: null })))
+        await db.write(async (tx) =>
+          enqueue(tx, await add(tx, { ...snapshot, location, archive: null, bytes: 0 })),
+        )
       }
       return get(userId, name)
     },

@@ -34,7 +34,14 @@ async function createRepository(context: Context, userId: number, files: readonl
       location: null,
     } as const
     const repository_id = await putRepository(tx, repository, now)
-    const snapshot = { repository_id, ref: 'HEAD', archive: null, archive_type: null, created_at_ms: now }
+    const snapshot = {
+      repository_id,
+      ref: 'HEAD',
+      archive: null,
+      archive_type: null,
+      byte_count: 0,
+      created_at_ms: now,
+    }
     return addSnapshot(tx, snapshot)
   })
   const { signal } = new AbortController()

@@ -60,6 +60,7 @@ export async function indexSnapshot(
         archive: null,
         files_total: count,
         files_done: count,
+        byte_count: await files.sumFileBytes(tx, snapshotId),
         statistics: JSON.stringify(built.statistics),
         indexed_at_ms: clock.now(),
       })
@@ -67,6 +68,10 @@ export async function indexSnapshot(
       await files.putShards(tx, snapshotId, built.shards)
       const replaced = await repositories.removeOlderSnapshots(tx, snapshot)
       await releaseArchives(tx, context, [snapshot.archive, ...replaced])
+      // An archive can be far smaller than its files.
+      const { maxRepositoryBytesPerUser: maxBytes } = context.config
+      if (maxBytes > 0 && (await repositories.sumRepositoryBytes(tx, userId)) > maxBytes)
+        throw new SourceError(`The repositories of a user have at most ${maxBytes} bytes.`)
     })
   } catch (error) {
     if (error instanceof SnapshotGone) return
@@ -81,7 +86,13 @@ export async function markFailed(context: Context, snapshotId: number, error: st
   await context.db.write(async (tx) => {
     const snapshot = await repositories.findSnapshot(tx, snapshotId)
     if (!snapshot) return
-    await repositories.updateSnapshot(tx, snapshotId, { state: 'failed', error, archive: null })
+    await files.removeFiles(tx, snapshotId)
+    await repositories.updateSnapshot(tx, snapshotId, {
+      state: 'failed',
+      error,
+      archive: null,
+      byte_count: 0,
+    })
     await releaseArchives(tx, context, [snapshot.archive])
   })
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { RepositoryTable, SnapshotTable } from '../../database/repository-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
@@ -17,6 +17,7 @@ const snapshotColumns = [
   'archive_type',
   'files_total',
   'files_done',
+  'byte_count',
   'created_at_ms',
   'indexed_at_ms',
 ] as const
@@ -66,12 +67,34 @@ export function findRepository(db: Kysely<Tables>, id: number): Promise<Reposito
   return db.selectFrom('repository').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function countRepositories(db: Kysely<Tables>): Promise<number> {
+export async function countRepositories(db: Kysely<Tables>, ownerId?: number): Promise<number> {
   const { count } = await db
     .selectFrom('repository')
+    .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', Number(ownerId)))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+export async function countOtherRefs(db: Kysely<Tables>, repositoryId: number, ref: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('repository_snapshot')
+    .select((select) => select.fn.count<number>('ref').distinct().as('count'))
+    .where('repository_id', '=', repositoryId)
+    .where('ref', '<>', ref)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The bytes of all snapshots of a user. */
+export async function sumRepositoryBytes(db: Kysely<Tables>, ownerId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('repository_snapshot')
+    .innerJoin('repository', 'repository.id', 'repository_id')
+    .select(sql<number | null>`sum(byte_count)`.as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
 }
 
 type NewRepository = Omit<RepositoryRow, 'id' | 'created_at_ms' | 'updated_at_ms'>
@@ -109,7 +132,10 @@ export async function removeRepository(tx: Transaction<Tables>, id: number): Pro
 
 export async function addSnapshot(
   tx: Transaction<Tables>,
-  snapshot: Pick<SnapshotRow, 'repository_id' | 'ref' | 'archive' | 'archive_type' | 'created_at_ms'>,
+  snapshot: Pick<
+    SnapshotRow,
+    'repository_id' | 'ref' | 'archive' | 'archive_type' | 'byte_count' | 'created_at_ms'
+  >,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('repository_snapshot')
