@@ -84,6 +84,9 @@ export const config = Type.Object({
     description: 'Days after which stored responses and chat completions are deleted; 0 keeps them.',
   }),
 
+  maxConversationBytes: limit(8_388_608, 'Bytes of the items of a stored conversation'),
+  maxConversationBytesPerUser: limit(268_435_456, 'Bytes of all stored conversations of a user'),
+
   // Code analysis
   analysisThreads: Type.Integer({
     default: 2,
@@ -99,7 +102,10 @@ export const config = Type.Object({
     description:
       'Hosts, with a port if it is not the default one, from which git repositories can be indexed.',
   }),
-  maxRepositories: limit(1_000, 'Indexed repositories'),
+  maxRepositories: limit(1_000, 'Indexed repositories of all users'),
+  maxRepositoriesPerUser: limit(100, 'Indexed repositories of a user'),
+  maxRefsPerRepository: limit(100, 'Indexed refs of a repository'),
+  maxRepositoryBytesPerUser: limit(2_147_483_648, 'Bytes of all indexed files of a user'),
 })
 
 export type Settings = Static<typeof config>

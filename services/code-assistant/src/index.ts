@@ -5,6 +5,9 @@ import { createMetering } from './database/migrations/001-metering.ts'
 import { createConversations } from './database/migrations/002-conversations.ts'
 import { createRepositoryTables } from './database/migrations/003-repositories.ts'
 import { createStoredResponses } from './database/migrations/004-stored-responses.ts'
+import { countConversationBytes } from './database/migrations/005-conversation-bytes.ts'
+import { createArchiveRemovals } from './database/migrations/006-archive-removals.ts'
+import { countRepositoryBytes } from './database/migrations/007-repository-bytes.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
@@ -36,6 +39,9 @@ export default defineService<typeof config, Tables>({
     '002-conversations': createConversations,
     '003-repositories': createRepositoryTables,
     '004-stored-responses': createStoredResponses,
+    '005-conversation-bytes': countConversationBytes,
+    '006-archive-removals': createArchiveRemovals,
+    '007-repository-bytes': countRepositoryBytes,
   },
   setup: async (base) => setUp(createContext(base)),
 })

@@ -14,7 +14,11 @@ describeOnBothDatabases(
     test('conversations', async (t) => {
       const database = location()
       const options = 'url' in database ? { databaseUrl: database.url } : database
-      const assistant = await startCodeAssistant(options)
+      const limits = { maxConversationBytes: 9_500_000, maxConversationBytesPerUser: 10_500_000 }
+      const assistant = await startCodeAssistant({
+        settings: { file: { 'code-assistant': limits } },
+        ...options,
+      })
       const ada = await assistant.as('ada')
       const eve = await assistant.as('eve')
       const sdk = new OpenAI({ baseURL: `${assistant.url}/v1`, apiKey: ada.key, maxRetries: 0 })
@@ -153,6 +157,74 @@ describeOnBothDatabases(
         )
         assert.deepEqual(new Set(statuses), new Set([200]))
         assert.equal((await ada('GET', `${path}?limit=100`)).json.data.length, 24)
+      })
+
+      await t.test('A key without the scope of chats reaches no conversation', async () => {
+        const lesser = await assistant.as('ada', { scopes: ['complete', 'tasks'] })
+        const { json } = await ada('POST', '/v1/conversations', { items: [message('secret')] })
+        const path = `/v1/conversations/${json.id}`
+        const requests: [string, string, unknown?][] = [
+          ['GET', '/v1/conversations'],
+          ['POST', '/v1/conversations', {}],
+          ['GET', path],
+          ['POST', path, { metadata: {} }],
+          ['DELETE', path],
+          ['GET', `${path}/items`],
+          ['POST', `${path}/items`, { items: [message('mine')] }],
+          ['GET', `${path}/items/none`],
+          ['DELETE', `${path}/items/none`],
+        ]
+        for (const [method, requestPath, body] of requests) {
+          const refused = await lesser(method, requestPath, body)
+          assert.deepEqual([refused.status, refused.json.error.code], [403, 'scope_missing'], requestPath)
+        }
+        assert.equal((await ada('GET', path)).status, 200)
+      })
+
+      await t.test('Items, conversations and users have at most so many bytes', async () => {
+        const gil = await assistant.as('gil')
+        const megabyte = 'x'.repeat(1_000_000)
+        const refusal = async (path: string, items: unknown[]) => {
+          const { status, json } = await gil('POST', path, { items })
+          return [status, json.error.code]
+        }
+        const large = await gil('POST', '/v1/conversations', { items: Array(9).fill(message(megabyte)) })
+        const path = `/v1/conversations/${large.json.id}`
+        assert.deepEqual(await refusal(`${path}/items`, [message(megabyte)]), [403, 'too_many'])
+        const tooLong = [message('short'), message('x'.repeat(1_100_000))]
+        assert.deepEqual(await refusal(`${path}/items`, tooLong), [400, 'request_invalid'])
+        assert.deepEqual(await refusal('/v1/conversations', tooLong), [400, 'request_invalid'])
+
+        const pages: string[][] = []
+        for (let after = ''; ; ) {
+          const { json } = await gil('GET', `${path}/items?limit=100${after}`)
+          pages.push(json.data.map((item: { id: string }) => item.id))
+          if (!json.has_more) break
+          after = `&after=${json.last_id}`
+        }
+        assert.deepEqual(
+          pages.map(({ length }) => length),
+          [4, 4, 1],
+        )
+        assert.equal(new Set(pages.flat()).size, 9)
+
+        const input = { input: 'Hello', conversation: large.json.id }
+        for (const operation of ['/v1/responses', '/v1/responses/input_tokens']) {
+          const { status, json } = await gil('POST', operation, input)
+          assert.deepEqual([status, json.error.code], [400, 'context_length_exceeded'])
+        }
+
+        const small = await gil('POST', '/v1/conversations', { items: [message(megabyte)] })
+        const smallPath = `/v1/conversations/${small.json.id}/items`
+        assert.deepEqual(await refusal(smallPath, [message(megabyte)]), [403, 'too_many'])
+        assert.deepEqual(await refusal('/v1/conversations', [message(megabyte)]), [403, 'too_many'])
+        assert.equal((await gil('GET', '/v1/conversations')).json.data.length, 2)
+        assert.equal((await gil('DELETE', `${path}/items/${pages[0]?.[0]}`)).status, 200)
+        assert.equal((await gil('POST', smallPath, { items: [message(megabyte)] })).status, 200)
+        assert.deepEqual(await refusal(smallPath, [message(megabyte)]), [403, 'too_many'])
+        assert.equal((await gil('DELETE', path)).status, 200)
+        const more = await gil('POST', smallPath, { items: Array(7).fill(message(megabyte)) })
+        assert.equal(more.status, 200)
       })
     })
 

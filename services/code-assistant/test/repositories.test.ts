@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { testOnBothDatabases } from './both-databases.ts'
 import { indexed, search, tarOf, upload } from './repository-archives.ts'
 
@@ -12,7 +13,9 @@ const library = {
   'docs/opening-hours.md': '# Opening hours\n\nThe reading room closes at eight.\n',
 }
 
-testOnBothDatabases('repositories', {}, async (running, t) => {
+const limits = { maxRepositoriesPerUser: 6, maxRefsPerRepository: 8, maxRepositoryBytesPerUser: 3_000_000 }
+
+testOnBothDatabases('repositories', limits, async (running, t) => {
   const ada = await running.as('ada')
   const bob = await running.as('bob')
   const admin = await running.as('root', { role: 'admin' })
@@ -125,6 +128,60 @@ testOnBothDatabases('repositories', {}, async (running, t) => {
     assert.deepEqual(found.paths, ['handbook.md'])
     assert.equal((await bob('GET', '/v1/repositories/handbook')).json.is_owner, false)
     assert.equal((await bob('DELETE', '/v1/repositories/handbook')).status, 404)
+  })
+
+  await t('archives are removed, also of a repository that is deleted at once', async () => {
+    const { blobs } = running.context
+    const send = (name: string, archive: Buffer, ref = 'HEAD') =>
+      fetch(`${running.url}/v1/repositories?name=${name}&ref=${ref}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${ada.key}`, 'content-type': 'application/x-tar' },
+        body: new Uint8Array(archive),
+      })
+    const archives = await Promise.all([1, 2, 3].map((n) => tarOf({ 'a.ts': `export const a = ${n}\n` })))
+    await Promise.all(
+      archives.map(async (archive, at) => {
+        assert.equal((await send(`brief-${at}`, archive)).status, 202)
+        assert.equal((await ada('DELETE', `/v1/repositories/brief-${at}`)).status, 200)
+      }),
+    )
+    // The same archive is stored for some refs while it is removed for others.
+    const same = await tarOf({ 'same.ts': 'export const same = 1\n' })
+    const refs = Array.from({ length: 8 }, (_, n) => `r${n}`)
+    for (const ref of refs) assert.equal((await send('many-refs', same, ref)).status, 202)
+    await eventually('all refs are indexed', async () => {
+      const { json } = await ada('GET', '/v1/repositories/many-refs')
+      return json.refs.every(({ state }: { state: string }) => /ready|failed/.test(state))
+    })
+    const { json } = await ada('GET', '/v1/repositories/many-refs')
+    assert.deepEqual(
+      json.refs.map(({ state }: { state: string }) => state),
+      refs.map(() => 'ready'),
+    )
+    await eventually('no archive is left', async () => {
+      for await (const _ of blobs.list()) return false
+      return true
+    })
+    assert.equal((await ada('DELETE', '/v1/repositories/many-refs')).status, 200)
+  })
+
+  await t('a user has at most so many repositories, refs and bytes', async () => {
+    const gil = await running.as('gil')
+    const small = await tarOf({ 'a.ts': 'export const a = 1\n' })
+    const send = async (name: string, archive: Buffer, ref = 'HEAD') => {
+      const { status, json } = await upload(running, gil, name, archive, { query: `&ref=${ref}` })
+      return [status, json.error?.code]
+    }
+    for (let n = 0; n < 6; n++) assert.equal((await send(`small-${n}`, small))[0], 202)
+    assert.deepEqual(await send('small-6', small), [403, 'too_many'])
+    for (let n = 1; n < 8; n++) assert.equal((await send('small-0', small, `r${n}`))[0], 202)
+    assert.deepEqual(await send('small-0', small, 'r8'), [403, 'too_many'])
+    assert.equal((await send('small-0', small, 'r7'))[0], 202)
+    const text = await tarOf({ 'large.txt': 'some words\n'.repeat(80_000) })
+    for (const ref of ['a', 'b', 'c', 'd']) await send('small-1', text, ref)
+    const { json } = await gil('GET', '/v1/repositories/small-1')
+    const ready = json.refs.filter(({ state }: { state: string }) => state === 'ready')
+    assert.deepEqual(ready.map(({ ref }: { ref: string }) => ref).sort(), ['HEAD', 'a', 'b', 'c'])
   })
 
   await t('a deleted repository is gone, and what others have of it stays', async () => {

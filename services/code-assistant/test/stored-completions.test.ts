@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import OpenAI from 'openai'
 import service from '../src/index.ts'
+import { insertStored } from '../src/openai/store.ts'
 import { answer, createScriptedEngines } from './scripted-engines.ts'
 import { startCodeAssistant } from './service.ts'
 
@@ -48,6 +49,26 @@ describeOnBothDatabases(
         sent.data.map(({ role, content }) => [role, content]),
         [['user', 'Hello']],
       )
+
+      const cleo = await running.as('cleo')
+      const large = {
+        kind: 'completion' as const,
+        userId: cleo.user.id,
+        model: 'rules',
+        createdMs: 0,
+        status: 'completed',
+        previousId: null,
+        metadata: {},
+        input: [],
+      }
+      for (const id of ['large-1', 'large-2', 'large-3'])
+        await running.context.db.write((tx) =>
+          insertStored(tx, { ...large, id, body: { ...first, id, text: 'x'.repeat(2_000_000) } }),
+        )
+      const page = (await cleo('GET', '/v1/chat/completions?limit=100')).json
+      assert.deepEqual([page.data.length, page.has_more], [2, true])
+      const rest = (await cleo('GET', `/v1/chat/completions?limit=100&after=${page.last_id}`)).json
+      assert.deepEqual([rest.first_id, rest.has_more], ['large-3', false])
 
       const bob = await running.as('bob')
       for (const method of ['GET', 'DELETE']) {

@@ -3,10 +3,12 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { Conversation, ConversationItem, ItemPage, NewItem, Page } from './conversation.ts'
+import { conversationBytes } from './conversation-bytes.ts'
 import {
   type ConversationRow,
   deleteConversation,
   deleteItem,
+  encodeItem,
   findConversation,
   findItem,
   insertConversation,
@@ -14,16 +16,28 @@ import {
   listConversations,
   listItems,
   reserveItems,
+  reserveUserBytes,
   updateMetadata,
 } from './store.ts'
 
 export type Conversations = ReturnType<typeof createConversations>
 
 const maxItems = 10_000
+const maxItemBytes = 1024 * 1024
+/** The items of one page of a history. */
+const historyPageItems = 1_000
 
 /** Stored conversations. Those of other users do not exist for the caller: all functions throw `conversation_not_found`. */
-export function createConversations({ db, clock, ids }: Pick<Context, 'db' | 'clock' | 'ids'>) {
-  const userOf = ({ user }: Caller): number => {
+export function createConversations({
+  db,
+  clock,
+  ids,
+  config,
+}: Pick<Context, 'db' | 'clock' | 'ids' | 'config'>) {
+  const maxBytes = config.maxConversationBytes || Number.MAX_SAFE_INTEGER
+  const maxUserBytes = config.maxConversationBytesPerUser || Number.MAX_SAFE_INTEGER
+
+  const userOf = ({ user }: Pick<Caller, 'user'>): number => {
     if (!user) throw problem('key_invalid')
     return user.id
   }
@@ -42,14 +56,38 @@ export function createConversations({ db, clock, ids }: Pick<Context, 'db' | 'cl
     }))
 
   async function add(tx: Parameters<typeof insertItems>[0], row: ConversationRow, items: ConversationItem[]) {
-    if (!(await reserveItems(tx, row, items.length, maxItems)))
-      throw problem('too_many', { message: `A conversation has at most ${maxItems} items.` })
-    await insertItems(tx, row, items)
+    const encoded = items.map(encodeItem)
+    const sizes = encoded.map(({ content }) => Buffer.byteLength(content))
+    if (sizes.some((bytes) => bytes > maxItemBytes))
+      throw problem('request_invalid', {
+        message: `An item of a conversation has at most ${maxItemBytes} bytes.`,
+        data: { param: 'items' },
+      })
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    if (!(await reserveItems(tx, row, { items: items.length, bytes }, { items: maxItems, bytes: maxBytes })))
+      throw problem('too_many', {
+        message: `A conversation has at most ${maxItems} items and ${maxBytes} bytes.`,
+      })
+    await reserveBytes(tx, row.user_id, bytes)
+    await insertItems(tx, row, encoded)
+  }
+
+  async function reserveBytes(tx: Parameters<typeof insertItems>[0], userId: number, bytes: number) {
+    if (!(await reserveUserBytes(tx, userId, bytes, maxUserBytes)))
+      throw problem('too_many', {
+        message: `The conversations of a user have at most ${maxUserBytes} bytes. Delete some.`,
+      })
+  }
+
+  async function listItemsOf(row: ConversationRow, page: ItemPage): Promise<Page<ConversationItem>> {
+    const items = await listItems(db.read, row, page)
+    if (!items) throw problem('item_not_found', { data: { param: 'after' } })
+    return items
   }
 
   return {
     async create(
-      caller: Caller,
+      caller: Pick<Caller, 'user'>,
       metadata: Conversation['metadata'] = {},
       items: readonly NewItem[] = [],
     ): Promise<Conversation> {
@@ -57,6 +95,7 @@ export function createConversations({ db, clock, ids }: Pick<Context, 'db' | 'cl
       const newItems = withIds(items)
       await db.write(async (tx) => {
         const row = await insertConversation(tx, conversation, userOf(caller))
+        await reserveBytes(tx, row.user_id, conversationBytes)
         await add(tx, row, newItems)
       })
       return conversation
@@ -91,10 +130,24 @@ export function createConversations({ db, clock, ids }: Pick<Context, 'db' | 'cl
     },
 
     async listItems(caller: Caller, id: string, page: ItemPage): Promise<Page<ConversationItem>> {
+      return listItemsOf(await getRow(db.read, caller, id), page)
+    },
+
+    /** All items, the oldest first. Throws `context_length_exceeded` if they have more bytes. */
+    async listHistory(caller: Caller, id: string, maxHistoryBytes: number): Promise<ConversationItem[]> {
       const row = await getRow(db.read, caller, id)
-      const items = await listItems(db.read, row, { ...page, limit: page.limit + 1 })
-      if (!items) throw problem('item_not_found', { data: { param: 'after' } })
-      return { data: items.slice(0, page.limit), hasMore: items.length > page.limit }
+      if (row.byte_count > maxHistoryBytes)
+        throw problem('context_length_exceeded', {
+          message: `The conversation has more than ${maxHistoryBytes} bytes, which no model reads.`,
+        })
+      const items: ConversationItem[] = []
+      for (let hasMore = true; hasMore; ) {
+        const page = { after: items.at(-1)?.id, order: 'asc', limit: historyPageItems } as const
+        const { data, hasMore: isMore } = await listItemsOf(row, page)
+        items.push(...data)
+        hasMore = isMore
+      }
+      return items
     },
 
     async getItem(caller: Caller, id: string, itemId: string): Promise<ConversationItem> {

@@ -1,5 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import { user } from '../access/needs.ts'
+import { readChat } from '../access/needs.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { presentList } from '../wire/lists.ts'
 import type { Conversations } from './create-conversations.ts'
@@ -21,7 +21,7 @@ import {
   tags,
 } from './schema.ts'
 
-const config = { access: 'free', needs: user } as const
+const config = { access: 'free', needs: readChat } as const
 
 export const conversationRoutes =
   (conversations: Conversations): Routes =>

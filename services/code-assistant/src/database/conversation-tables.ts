@@ -9,6 +9,8 @@ export interface ConversationTable {
   /** A JSON object of texts. */
   metadata: string
   item_count: number
+  /** Of its items. */
+  byte_count: number
 }
 
 export interface ConversationItemTable {
@@ -20,7 +22,14 @@ export interface ConversationItemTable {
   content: string
 }
 
+/** One row for each user with conversations. */
+export interface ConversationUsageTable {
+  user_id: number
+  byte_count: number
+}
+
 export interface ConversationTables {
   conversation: ConversationTable
   conversation_item: ConversationItemTable
+  conversation_usage: ConversationUsageTable
 }

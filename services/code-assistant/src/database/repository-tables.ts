@@ -1,3 +1,4 @@
+import type { BlobRemovalTables } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Generated } from 'kysely'
 
 export interface RepositoryTable {
@@ -25,6 +26,8 @@ export interface SnapshotTable {
   archive_type: string | null
   files_total: number
   files_done: number
+  /** Of its archive, and of its files once it is indexed. */
+  byte_count: Generated<number>
   /** JSON: see `SnapshotStatistics`. */
   statistics: string | null
   created_at_ms: number
@@ -60,7 +63,7 @@ export interface SourceBlobTable {
   trigrams: string
 }
 
-export interface RepositoryTables {
+export interface RepositoryTables extends BlobRemovalTables {
   repository: RepositoryTable
   repository_snapshot: SnapshotTable
   snapshot_file: SnapshotFileTable

@@ -16,7 +16,7 @@ export function clausesOf(prose: string): string[] {
       ? `${prose.slice(0, maxProseLength)}\n${prose.slice(-maxProseLength)}`
       : prose
   const sentences = translateGerman(replaceCode(bounded))
-    .split(/[.!?;]+(?=\s|$)|[\r\n]+/)
+    .split(/(?<![.!?;])[.!?;]+(?=\s|$)|[\r\n]+/)
     .map(normalise)
     .filter((sentence) => sentence !== '')
     .slice(0, maxClauses)
@@ -149,10 +149,10 @@ function stripPoliteness(clause: string): string {
     }
     rest = rest
       .replace(
-        /[,\s]*\b(?:please|for me|thanks|thank you|thank you very much|thanks in advance|asap|if possible|if you can|kindly|ok|sir|mate|now|then)[,:]*$/,
+        /(?<![,\s])[,\s]*\b(?:please|for me|thanks|thank you|thank you very much|thanks in advance|asap|if possible|if you can|kindly|ok|sir|mate|now|then)[,:]*$/,
         '',
       )
-      .replace(/[,:]+$/, '')
+      .replace(/(?<![,:])[,:]+$/, '')
       .trim()
     if (rest === '') return before
     if (rest === before) return rest

@@ -19,7 +19,12 @@ export interface UserRequest {
 }
 
 const maxMessages = 200
+/** The rest of the code blocks of a message is ignored. */
+const maxBlocks = 200
 const maxTextLength = 2_000_000
+
+/** Languages are detected on the main thread. Blocks after these count as blocks without a known language. */
+const maxDetectedBlocks = 50
 
 export function readUserRequest(messages: readonly ChatMessage[]): UserRequest {
   // Long conversations: the last messages are those that a follow-up means.
@@ -33,12 +38,15 @@ export function readUserRequest(messages: readonly ChatMessage[]): UserRequest {
     .slice(0, Math.max(at, 0))
     .filter(({ role }) => role === 'user' || role === 'assistant')
   const separated = earlier.map(({ role, text }) => ({ role, ...separateCode(text) }))
+  const earlierBlocks = separated.flatMap(({ blocks: [first] }) => (first && !isDiff(first) ? [first] : []))
   return {
     prose: blocks.length > 0 ? prose : markExpression(prose),
-    code: blocks.map(withLanguage),
+    code: blocks
+      .slice(0, maxBlocks)
+      .map((block, at) => (at < maxDetectedBlocks ? withLanguage(block) : block)),
     language: languageOfNote(messages) ?? languageNamedIn(prose),
-    earlierCode: separated.flatMap(({ blocks: [first] }) =>
-      first && !isDiff(first) ? [withLanguage(first)] : [],
+    earlierCode: earlierBlocks.map((block, at) =>
+      earlierBlocks.length - at <= maxDetectedBlocks ? withLanguage(block) : block,
     ),
     earlierProse: separated.flatMap(({ role, prose: text }) => (role === 'user' ? [text.trim()] : [])),
   }

@@ -2,29 +2,17 @@ import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Conversations } from '../conversations/create-conversations.ts'
 import { invalid, readObject, readText } from '../wire/body-fields.ts'
+import { maxHistoryBytes } from './max-history-bytes.ts'
 import type { ResponseBody } from './schema/response.ts'
 import type { StoredResponses } from './stored-responses.ts'
 
 export type ResponseHistory = ReturnType<typeof createResponseHistory>
 
-const pageSize = 1_000
-
 /** The items before a response, of an earlier response or a conversation. */
 export function createResponseHistory(
   stored: Pick<StoredResponses, 'listHistory'>,
-  conversations: Pick<Conversations, 'listItems' | 'addItems'>,
+  conversations: Pick<Conversations, 'listHistory' | 'addItems'>,
 ) {
-  async function listConversation(caller: Caller, id: string): Promise<readonly unknown[]> {
-    const items: { id: string }[] = []
-    for (let hasMore = true; hasMore; ) {
-      const page = { after: items.at(-1)?.id, order: 'asc' as const, limit: pageSize }
-      const { data, hasMore: isMore } = await conversations.listItems(caller, id, page)
-      items.push(...data)
-      hasMore = isMore
-    }
-    return items
-  }
-
   return {
     async list(
       caller: Caller,
@@ -34,7 +22,7 @@ export function createResponseHistory(
       const conversationId = conversationOf(body)
       if (conversationId === undefined) return stored.listHistory(caller, previous_response_id)
       if (previous_response_id) throw invalid('previous_response_id', 'missing if `conversation` is set')
-      return listConversation(caller, conversationId)
+      return conversations.listHistory(caller, conversationId, maxHistoryBytes)
     },
     /** Adds the items of a response to its conversation. */
     async append(caller: Caller, conversationId: string, items: readonly unknown[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
-import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { StoredResponseTable } from '../database/stored-response-tables.ts'
 import type { Tables } from '../database/tables.ts'
+import { cutPage } from '../wire/lists.ts'
 
 export type StoredKind = StoredResponseTable['kind']
 
@@ -16,9 +17,11 @@ export interface StoredResponse {
   metadata: Metadata
   input: readonly unknown[]
   body: Record<string, unknown>
+  /** About the size of its input and body. */
+  bytes: number
 }
 
-export interface NewStoredResponse extends Omit<StoredResponse, 'number'> {
+export interface NewStoredResponse extends Omit<StoredResponse, 'number' | 'bytes'> {
   kind: StoredKind
   userId: number
   model: string
@@ -76,21 +79,35 @@ export interface StoredQuery {
   limit: number
 }
 
+/** Ends the page early at a number of bytes. */
 export async function listStored(
   db: Kysely<Tables>,
   { kind, userId, model, metadata, after, isAscending, limit }: StoredQuery,
-): Promise<StoredResponse[]> {
+): Promise<{ items: StoredResponse[]; hasMore: boolean }> {
   let query = db
     .selectFrom('stored_response')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .orderBy('number', isAscending ? 'asc' : 'desc')
-    .limit(limit)
-    .selectAll()
+    .limit(limit + 1)
+    .select(['number', sql<number>`octet_length(input) + octet_length(body)`.as('bytes')])
   if (model !== undefined) query = query.where('model', '=', model)
   if (after !== undefined) query = query.where('number', isAscending ? '>' : '<', after)
   for (const pair of Object.entries(metadata)) query = query.where((eb) => hasMetadata(eb, pair))
-  return (await query.execute()).map(toStored)
+  const found = await query.execute()
+  const page = cutPage(found, limit)
+  if (page.length === 0) return { items: [], hasMore: false }
+  const rows = await db
+    .selectFrom('stored_response')
+    .where(
+      'number',
+      'in',
+      page.map(({ number }) => number),
+    )
+    .orderBy('number', isAscending ? 'asc' : 'desc')
+    .selectAll()
+    .execute()
+  return { items: rows.map(toStored), hasMore: page.length < found.length }
 }
 
 /** Quotes inside of names and values are escaped, so the text of a pair occurs nowhere else. */
@@ -153,5 +170,6 @@ function toStored(row: Selectable<StoredResponseTable>): StoredResponse {
     metadata: JSON.parse(row.metadata),
     input: JSON.parse(row.input),
     body: JSON.parse(row.body),
+    bytes: row.input.length + row.body.length,
   }
 }

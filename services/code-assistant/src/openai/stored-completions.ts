@@ -62,14 +62,7 @@ export function createStoredCompletions({ db, clock }: Pick<Context, 'db' | 'clo
       const userId = userIdOf(caller)
       const last = after === undefined ? undefined : await findStored(db.read, { kind, userId, id: after })
       if (after !== undefined && !last) throw invalid('after', 'the id of a stored chat completion')
-      const found = await listStored(db.read, {
-        ...query,
-        kind,
-        userId,
-        after: last?.number,
-        limit: limit + 1,
-      })
-      return { items: found.slice(0, limit), hasMore: found.length > limit }
+      return listStored(db.read, { ...query, kind, userId, after: last?.number, limit })
     },
     async update(caller: Caller, id: string, metadata: Metadata): Promise<StoredResponse> {
       const isKnown = await db.write((tx) =>

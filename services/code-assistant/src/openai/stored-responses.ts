@@ -3,6 +3,7 @@ import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
+import { maxHistoryBytes } from './max-history-bytes.ts'
 import type { Response } from './present/response.ts'
 import { deleteStored, findStored, insertStored, type StoredResponse, updateStored } from './store.ts'
 
@@ -50,12 +51,15 @@ export function createStoredResponses({ db, clock, ids }: Pick<Context, 'db' | '
     /** The items of a response and of all before it, the oldest first. */
     async listHistory(caller: Caller, id: string | null | undefined): Promise<readonly unknown[]> {
       const turns: (readonly unknown[])[] = []
+      let bytes = 0
       for (let next = id; next; ) {
         const stored = await find(caller, next)
         // An earlier one may have been deleted.
         if (!stored && next === id) throw previousNotFound(next)
         if (!stored) break
-        if (turns.length === maxChain) throw problem('context_length_exceeded', { message: tooLong })
+        bytes += stored.bytes
+        if (turns.length === maxChain || bytes > maxHistoryBytes)
+          throw problem('context_length_exceeded', { message: tooLong })
         const { output } = stored.body
         turns.push([...stored.input, ...(Array.isArray(output) ? output : [])])
         next = stored.previousId
@@ -75,7 +79,7 @@ export function createStoredResponses({ db, clock, ids }: Pick<Context, 'db' | '
 }
 
 const interrupted = { code: 'server_error', message: 'The server was restarted.' }
-const tooLong = `A conversation has at most ${maxChain} responses. Compact it.`
+const tooLong = `A conversation has at most ${maxChain} responses and ${maxHistoryBytes} bytes. Compact it.`
 
 const previousNotFound = (id: string) =>
   problem('previous_response_not_found', {

@@ -1,8 +1,13 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { storeBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { type IndexPayload, indexJob } from './indexing/jobs.ts'
+import { receiveArchive } from './receive-archive.ts'
+import { releaseArchives } from './release-archives.ts'
 import type { ArchiveType } from './sources/archive-source.ts'
 import { isRef } from './sources/git/git-source.ts'
 import { parseGitUrl } from './sources/git/git-url.ts'
@@ -36,7 +41,9 @@ export interface RepositoryManagement {
   remove(userId: number, name: string): Promise<void>
 }
 
-export function manageRepositories({ db, blobs, jobs, clock, config }: Context): RepositoryManagement {
+export function manageRepositories(context: Context): RepositoryManagement {
+  const { db, jobs, clock, config } = context
+
   async function withSnapshots(rows: readonly store.RepositoryRow[]): Promise<RepositoryState[]> {
     const snapshots = await store.listSnapshots(
       db.read,
@@ -45,21 +52,92 @@ export function manageRepositories({ db, blobs, jobs, clock, config }: Context):
     return rows.map((repository) => ({ repository, snapshots: snapshots.get(repository.id) ?? [] }))
   }
 
-  async function storeSource(source: NewSource) {
-    const { kind, ref } = source
-    if (!isRef(ref)) throw invalidSource('`ref` must be a branch, tag or commit.', 'ref')
-    const nothing = { location: null, archive: null, archive_type: null }
-    switch (kind) {
+  interface NewSnapshot {
+    userId: number
+    name: string
+    visibility: 'private' | 'shared'
+    source: NewSource
+    location: string | null
+    archive: string | null
+    bytes: number
+  }
+
+  function locationOf(source: Exclude<NewSource, { kind: 'archive' }>): string {
+    switch (source.kind) {
       case 'folder':
         if (!isAbsolute(source.folder)) throw invalidSource('`folder` must be an absolute path.', 'folder')
-        return { ...nothing, location: resolve(source.folder) }
+        return resolve(source.folder)
       case 'git':
-        return { ...nothing, location: checkUrl(source.url, config.gitHosts) }
-      case 'archive': {
-        const { hash, size } = await blobs.put(source.content, { maxBytes: maxArchiveBytes })
-        if (size === 0) throw invalidSource('The archive is empty.', null)
-        return { ...nothing, archive: hash, archive_type: source.type }
-      }
+        return checkUrl(source.url, config.gitHosts)
+    }
+  }
+
+  async function add(
+    tx: Transaction<Tables>,
+    { userId, name, visibility, source, location, archive, bytes }: NewSnapshot,
+  ): Promise<number> {
+    const isNew = !(await store.findOwnRepository(tx, userId, name))
+    const { maxRepositories } = config
+    if (isNew && maxRepositories > 0 && (await store.countRepositories(tx)) >= maxRepositories)
+      throw problem('too_many', {
+        message: `The server can index at most ${maxRepositories} repositories.`,
+      })
+    const { maxRepositoriesPerUser, maxRefsPerRepository, maxRepositoryBytesPerUser } = config
+    if (
+      isNew &&
+      maxRepositoriesPerUser > 0 &&
+      (await store.countRepositories(tx, userId)) >= maxRepositoriesPerUser
+    )
+      throw problem('too_many', { message: `A user has at most ${maxRepositoriesPerUser} repositories.` })
+    if (
+      maxRepositoryBytesPerUser > 0 &&
+      (await store.sumRepositoryBytes(tx, userId)) + bytes > maxRepositoryBytesPerUser
+    )
+      throw problem('too_many', {
+        message: `The repositories of a user have at most ${maxRepositoryBytesPerUser} bytes.`,
+      })
+    const now = clock.now()
+    const repository = { owner_id: userId, name, visibility, source: source.kind, location }
+    const repository_id = await store.putRepository(tx, repository, now)
+    if (
+      maxRefsPerRepository > 0 &&
+      (await store.countOtherRefs(tx, repository_id, source.ref)) >= maxRefsPerRepository
+    )
+      throw problem('too_many', { message: `A repository has at most ${maxRefsPerRepository} refs.` })
+    const archive_type = source.kind === 'archive' ? source.type : null
+    return store.addSnapshot(tx, {
+      repository_id,
+      ref: source.ref,
+      archive,
+      archive_type,
+      byte_count: bytes,
+      created_at_ms: now,
+    })
+  }
+
+  async function enqueue(tx: Transaction<Tables>, snapshotId: number): Promise<void> {
+    const payload: IndexPayload = { snapshotId }
+    await jobs.enqueue(tx, { kind: indexJob, payload, key: String(snapshotId) })
+  }
+
+  async function addArchive(
+    snapshot: Omit<NewSnapshot, 'location' | 'archive' | 'bytes'>,
+    content: Readable | Buffer,
+  ): Promise<void> {
+    const received = await receiveArchive(content, maxArchiveBytes)
+    try {
+      if (received.size === 0) throw invalidSource('The archive is empty.', null)
+      let snapshotId = 0
+      const archive = await storeBlob(context, received, async (tx, hash) => {
+        snapshotId = await add(tx, { ...snapshot, location: null, archive: hash, bytes: received.size })
+      })
+      await db.write(async (tx) => {
+        if (await store.findSnapshot(tx, snapshotId)) await enqueue(tx, snapshotId)
+        // The repository was removed while the archive was stored.
+        else await releaseArchives(tx, context, [archive])
+      })
+    } finally {
+      await received.remove()
     }
   }
 
@@ -73,22 +151,15 @@ export function manageRepositories({ db, blobs, jobs, clock, config }: Context):
   return {
     get,
     async put(userId, name, visibility, source) {
-      const { location, archive, archive_type } = await storeSource(source)
-      await db.write(async (tx) => {
-        const isNew = !(await store.findOwnRepository(tx, userId, name))
-        const { maxRepositories } = config
-        if (isNew && maxRepositories > 0 && (await store.countRepositories(tx)) >= maxRepositories)
-          throw problem('too_many', {
-            message: `The server can index at most ${maxRepositories} repositories.`,
-          })
-        const now = clock.now()
-        const repository = { owner_id: userId, name, visibility, source: source.kind, location }
-        const repository_id = await store.putRepository(tx, repository, now)
-        const snapshot = { repository_id, ref: source.ref, archive, archive_type, created_at_ms: now }
-        const snapshotId = await store.addSnapshot(tx, snapshot)
-        const payload: IndexPayload = { snapshotId }
-        await jobs.enqueue(tx, { kind: indexJob, payload, key: String(snapshotId) })
-      })
+      if (!isRef(source.ref)) throw invalidSource('`ref` must be a branch, tag or commit.', 'ref')
+      const snapshot = { userId, name, visibility, source }
+      if (source.kind === 'archive') await addArchive(snapshot, source.content)
+      else {
+        const location = locationOf(source)
+        await db.write(async (tx) =>
+          enqueue(tx, await add(tx, { ...snapshot, location, archive: null, bytes: 0 })),
+        )
+      }
       return get(userId, name)
     },
     async list(userId, { beforeId, limit }) {
@@ -99,7 +170,7 @@ export function manageRepositories({ db, blobs, jobs, clock, config }: Context):
       await db.write(async (tx) => {
         const repository = await store.findOwnRepository(tx, userId, name)
         if (!repository) throw problem('repository_not_found')
-        await store.removeRepository(tx, repository.id)
+        await releaseArchives(tx, context, await store.removeRepository(tx, repository.id))
       })
     },
   }

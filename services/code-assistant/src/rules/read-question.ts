@@ -30,10 +30,15 @@ function filesOf(request: UserRequest, attached: readonly CodeFile[]): readonly 
 
 function nameFiles(blocks: readonly FencedCode[], language: Language | undefined): CodeFile[] {
   const paths = new Set<string>()
+  // A search that begins at 2 for each block is quadratic in the number of blocks.
+  const nextNumbers = new Map<string, number>()
   return blocks.map(({ path, language: own, code }) => {
     const base = path ?? defaultPath(own ?? language ?? 'javascript')
     let unique = base
-    for (let n = 2; paths.has(unique); n++) unique = base.replace(/(\.\w+)?$/, `-${n}$1`)
+    for (let n = nextNumbers.get(base) ?? 2; paths.has(unique); n++) {
+      unique = base.replace(/(\.\w+)?$/, `-${n}$1`)
+      nextNumbers.set(base, n + 1)
+    }
     paths.add(unique)
     return { path: unique, content: code.endsWith('\n') ? code : `${code}\n` }
   })

@@ -1,7 +1,8 @@
+import type { User } from '@octavo/platform/auth/auth.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Context } from '../context.ts'
+import { createConversations } from '../conversations/create-conversations.ts'
 import { messageItem } from '../conversations/messages.ts'
-import { insertConversation, insertItems, reserveItems } from '../conversations/store.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
 import { createRepositories } from '../repositories/create-repositories.ts'
 import { indexSnapshot } from '../repositories/indexing/index-snapshot.ts'
@@ -19,7 +20,7 @@ export async function seedSample(context: Context, demo: string): Promise<void> 
   if (!user) return
   const files = await readSampleFiles()
   await createRepository(context, user.id, files)
-  await createConversation(context, user.id)
+  await createConversation(context, user)
 }
 
 async function createRepository(context: Context, userId: number, files: readonly CodeFile[]): Promise<void> {
@@ -33,7 +34,14 @@ async function createRepository(context: Context, userId: number, files: readonl
       location: null,
     } as const
     const repository_id = await putRepository(tx, repository, now)
-    const snapshot = { repository_id, ref: 'HEAD', archive: null, archive_type: null, created_at_ms: now }
+    const snapshot = {
+      repository_id,
+      ref: 'HEAD',
+      archive: null,
+      archive_type: null,
+      byte_count: 0,
+      created_at_ms: now,
+    }
     return addSnapshot(tx, snapshot)
   })
   const { signal } = new AbortController()
@@ -61,25 +69,17 @@ function sourceOf(files: readonly CodeFile[]): RepositorySource {
 }
 
 /** The reply is what the search finds. */
-async function createConversation(context: Context, userId: number): Promise<void> {
-  const { clock, db, ids } = context
-  const [best] = await createRepositories(context).search({ name, query: question, limit: 1, userId })
+async function createConversation(context: Context, user: User): Promise<void> {
+  const [best] = await createRepositories(context).search({
+    name,
+    query: question,
+    limit: 1,
+    userId: user.id,
+  })
   if (!best) throw new Error('The sample repository has no passage for the question')
   const { path, startLine, endLine, commit, language, text } = best
   const reply = `The best match in \`${name}\` is \`${path}:${startLine}-${endLine}@${commit.slice(0, 12)}\`:\n\n\`\`\`${language}\n${text}\n\`\`\``
   const items = [messageItem('user', question), messageItem('assistant', reply)]
-  const conversation = {
-    id: `conv_${ids.text(32)}`,
-    createdAtMs: clock.now(),
-    metadata: { title: question, repository: name },
-  }
-  await db.write(async (tx) => {
-    const row = await insertConversation(tx, conversation, userId)
-    await reserveItems(tx, row, items.length, items.length)
-    await insertItems(
-      tx,
-      row,
-      items.map((item) => ({ ...item, type: item.type, id: `msg_${ids.text(32)}` })),
-    )
-  })
+  const metadata = { title: question, repository: name }
+  await createConversations(context).create({ user }, metadata, items)
 }

@@ -32,6 +32,19 @@ export const listOf = <Item extends TSchema>(item: Item, title: string) =>
 export const deletedOf = <Name extends string>(object: Name, title: string) =>
   Type.Object({ id: Type.String(), object: Type.Literal(object), deleted: Type.Literal(true) }, { title })
 
+/** A page of large objects ends here, so that its response fits into memory. */
+export const maxPageBytes = 4 * 1024 * 1024
+
+/** The objects of a page: as many as were requested and fit, and one at least. */
+export function cutPage<Row extends { bytes: number }>(rows: readonly Row[], limit: number): readonly Row[] {
+  let total = 0
+  const end = rows.findIndex(({ bytes }, at) => {
+    total += bytes
+    return at === limit || (at > 0 && total > maxPageBytes)
+  })
+  return end < 0 ? rows : rows.slice(0, end)
+}
+
 /** One page of a list. */
 export function presentList<Item extends { id: string }>(data: readonly Item[], hasMore: boolean) {
   return {

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createContext, runInContext } from 'node:vm'
 import { clausesOf } from '../../src/intents/clauses.ts'
 import { intents } from '../../src/intents/intent.ts'
 import { recogniseIntent } from '../../src/intents/recognise-intent.ts'
 import { refactoringNames } from '../../src/intents/refactoring-phrases.ts'
 import { readUserRequest } from '../../src/intents/user-request.ts'
 import { findOperation } from '../../src/refactoring/catalogue.ts'
+import { readQuestion } from '../../src/rules/read-question.ts'
+import { detectLanguage, signs } from '../../src/source-code/detect-language.ts'
 import { measureIntents } from './measure-intents.ts'
 import { readUtterances } from './utterances.ts'
 
@@ -85,6 +88,120 @@ test('Code is found in fences, after a colon and on lines of its own', () => {
       text,
     )
   }
+})
+
+// A generous timeout: in a text this long, quadratic time takes many seconds.
+const pumpLength = 200_000
+const pumpTimeoutMs = 5_000
+const pumps = [
+  ...[
+    'a\n',
+    '{a:',
+    'a{a: ',
+    '$a',
+    '$a\n',
+    'import x ',
+    'import x\n',
+    'def a(',
+    'async def a(\n',
+    'def a()->',
+  ],
+  ...[
+    'if ',
+    'if :',
+    'if\n',
+    'impl ',
+    'impl\n',
+    'impl<',
+    'let a',
+    'let a\n',
+    'const [',
+    'func (',
+    'func (\n',
+    '#!sh',
+  ],
+  ...['#!\n', 'fn a<', 'fn a', 'interface a<', 'interface a<\n', 'interface a extends ', 'type a<\n', 'fi\n'],
+  ...[
+    'select ',
+    'select\n',
+    'with a as\n',
+    'public static ',
+    'String[] ',
+    '( ',
+    '(a: ',
+    '(a\n',
+    '-> a',
+    '-> a\n',
+  ],
+  ...[
+    'module A ',
+    'def a()\n',
+    '#include <a/',
+    '#include <a\n',
+    'function a ',
+    'a!',
+    '.a ',
+    '.a .',
+    'a-',
+    ', a',
+    ') :',
+  ],
+]
+
+test('Each sign of a language takes linear time', () => {
+  const context = createContext({ test: (at: number) => signs[at]?.[1].test(text), at: 0 })
+  let text = ''
+  for (const pump of pumps) {
+    text = pump.repeat(pumpLength / pump.length)
+    context.at = 0
+    try {
+      runInContext(`for (; at < ${signs.length}; at++) test(at)`, context, { timeout: pumpTimeoutMs })
+    } catch {
+      assert.fail(`${signs[context.at]?.[1]}: ${JSON.stringify(pump)}`)
+    }
+  }
+})
+
+test('Whitespace is no sign of a language, however long', () => {
+  const spaces = [
+    '\n'.repeat(20_000),
+    `${'a\n'.repeat(400)}{a:${' '.repeat(2_000)}`,
+    ' \u2028'.repeat(10_000),
+  ]
+  const context = createContext({ detectLanguage, code: '' })
+  for (const code of spaces) {
+    context.code = code
+    assert.equal(runInContext('detectLanguage(code)', context, { timeout: pumpTimeoutMs }), undefined)
+  }
+  assert.equal(detectLanguage('.card    .title\n\n\n{\n\n  color:   red;\n\n}'), 'css')
+  assert.equal(detectLanguage('for file in *.txt\n\ndo\n  cat $file\n   done   \n'), 'bash')
+})
+
+test('The languages of a message with very many blocks are detected for the first ones', () => {
+  const text = '```\nconst a = 1\n```\n'.repeat(120)
+  const read = (role: 'user' | 'assistant') => ({ role, content: [{ type: 'text' as const, text }] })
+  const earlier = Array.from({ length: 120 }, () => read('assistant'))
+  const { code, earlierCode } = readUserRequest([...earlier, read('user')])
+  const isDetected = ({ language }: { language?: unknown }) => language === 'javascript'
+  assert.equal(code.length, 120)
+  assert.equal(code.filter(isDetected).length, 50)
+  assert.equal(earlierCode.length, 120)
+  assert.equal(earlierCode.filter(isDetected).length, 50)
+  assert.ok(isDetected(earlierCode.at(-1) ?? {}))
+})
+
+test('The first 200 code blocks of a message are files with different names', () => {
+  const text = `Explain this:\n${'```\n```\n'.repeat(2_000)}`
+  const { files } = readQuestion({
+    model: 'rules',
+    tools: [],
+    toolChoice: 'auto',
+    stop: [],
+    messages: [{ role: 'user', content: [{ type: 'text', text }] }],
+  })
+  assert.equal(new Set(files.map(({ path }) => path)).size, 200)
+  assert.equal(files.length, 200)
+  assert.equal(files.at(-1)?.path, 'code-200.js')
 })
 
 test('Hostile messages take no more than linear time', () => {

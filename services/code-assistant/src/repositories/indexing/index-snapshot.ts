@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Context } from '../../context.ts'
+import { releaseArchives } from '../release-archives.ts'
 import { gitHash, readText } from '../sources/file-selection.ts'
 import { openSource } from '../sources/open-source.ts'
 import { type RepositorySource, SourceError, type SourceFile } from '../sources/source.ts'
@@ -59,12 +60,18 @@ export async function indexSnapshot(
         archive: null,
         files_total: count,
         files_done: count,
+        byte_count: await files.sumFileBytes(tx, snapshotId),
         statistics: JSON.stringify(built.statistics),
         indexed_at_ms: clock.now(),
       })
       if (!isThere) return
       await files.putShards(tx, snapshotId, built.shards)
-      await repositories.removeOlderSnapshots(tx, snapshot)
+      const replaced = await repositories.removeOlderSnapshots(tx, snapshot)
+      await releaseArchives(tx, context, [snapshot.archive, ...replaced])
+      // An archive can be far smaller than its files.
+      const { maxRepositoryBytesPerUser: maxBytes } = context.config
+      if (maxBytes > 0 && (await repositories.sumRepositoryBytes(tx, userId)) > maxBytes)
+        throw new SourceError(`The repositories of a user have at most ${maxBytes} bytes.`)
     })
   } catch (error) {
     if (error instanceof SnapshotGone) return
@@ -73,14 +80,21 @@ export async function indexSnapshot(
   } finally {
     await source?.close()
   }
-  if (snapshot.archive && !(await repositories.isArchiveUsed(db.read, snapshot.archive)))
-    await context.blobs.remove(snapshot.archive)
 }
 
-export async function markFailed({ db }: Context, snapshotId: number, error: string): Promise<void> {
-  await db.write((tx) =>
-    repositories.updateSnapshot(tx, snapshotId, { state: 'failed', error, archive: null }),
-  )
+export async function markFailed(context: Context, snapshotId: number, error: string): Promise<void> {
+  await context.db.write(async (tx) => {
+    const snapshot = await repositories.findSnapshot(tx, snapshotId)
+    if (!snapshot) return
+    await files.removeFiles(tx, snapshotId)
+    await repositories.updateSnapshot(tx, snapshotId, {
+      state: 'failed',
+      error,
+      archive: null,
+      byte_count: 0,
+    })
+    await releaseArchives(tx, context, [snapshot.archive])
+  })
 }
 
 interface Run {

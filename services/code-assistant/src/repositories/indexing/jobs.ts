@@ -1,6 +1,8 @@
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import type { Context } from '../../context.ts'
+import { removeArchives, removeArchivesJob } from '../release-archives.ts'
 import { removeUnusedBlobs } from '../store/files.ts'
+import { listWaitingSnapshots } from '../store/repositories.ts'
 
 export const indexJob = 'index-repository'
 const sweepJob = 'remove-unused-files'
@@ -11,6 +13,8 @@ const maxAttempts = 20
 const maxFailures = 4
 const hourMs = 3_600_000
 const sweepBatch = 500
+/** An upload takes less time between its row and its job. */
+const uploadMs = 10 * 60_000
 
 export interface IndexPayload {
   snapshotId: number
@@ -36,13 +40,25 @@ export function indexJobs(context: Context): JobHandlers {
         }
       },
     },
+    [removeArchivesJob]: { run: (_payload, { signal }) => removeArchives(context, signal) },
     [sweepJob]: {
       everyMs: hourMs,
       async run(_payload, { signal }) {
         let removed = sweepBatch
         while (removed === sweepBatch && !signal.aborted)
           removed = await context.db.write((tx) => removeUnusedBlobs(tx, sweepBatch))
+        await enqueueInterrupted(context)
+        await removeArchives(context, signal)
       },
     },
   }
+}
+
+/** A crash during an upload leaves a snapshot without a job. Of a snapshot that has one, this is no second. */
+async function enqueueInterrupted({ db, jobs, clock }: Context): Promise<void> {
+  const ids = await listWaitingSnapshots(db.read, clock.now() - uploadMs, sweepBatch)
+  for (const snapshotId of ids)
+    await db.write((tx) =>
+      jobs.enqueue(tx, { kind: indexJob, payload: { snapshotId }, key: String(snapshotId) }),
+    )
 }

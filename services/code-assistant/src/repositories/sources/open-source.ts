@@ -1,3 +1,4 @@
+import { BlobNotFoundError } from '@octavo/platform/blobs/blobs.ts'
 import type { Context } from '../../context.ts'
 import type { RepositoryRow, SnapshotRow } from '../store/repositories.ts'
 import { type ArchiveType, openArchive } from './archive-source.ts'
@@ -6,6 +7,8 @@ import { findGitFolder, openGitFolder, openRemote } from './git/git-source.ts'
 import { parseGitUrl } from './git/git-url.ts'
 import { type RepositorySource, SourceError } from './source.ts'
 
+const archiveMissing = 'The archive was removed. Upload it again.'
+
 export async function openSource(
   { blobs, outgoing, ids, config }: Context,
   { source, location }: RepositoryRow,
@@ -13,9 +16,12 @@ export async function openSource(
   signal: AbortSignal,
 ): Promise<RepositorySource> {
   if (source === 'archive') {
-    if (!archive) throw new SourceError('The archive was removed. Upload it again.')
+    if (!archive) throw new SourceError(archiveMissing)
     // The column holds one of these.
-    return openArchive(await blobs.read(archive), archive_type as ArchiveType)
+    const content = await blobs.read(archive).catch((error: unknown) => {
+      throw error instanceof BlobNotFoundError ? new SourceError(archiveMissing) : error
+    })
+    return openArchive(content, archive_type as ArchiveType)
   }
   if (location === null) throw new SourceError('The repository has no source.')
   // The setting may have changed since the request.

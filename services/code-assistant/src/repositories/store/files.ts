@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { StoredTerms } from '../indexing/build-shards.ts'
 import type { FileIndex, IndexedSymbol } from '../indexing/file-index.ts'
@@ -66,6 +66,17 @@ export async function addFiles(
         })),
       )
       .execute()
+}
+
+/** The bytes of the files of a snapshot. */
+export async function sumFileBytes(db: Kysely<Tables>, snapshotId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('snapshot_file')
+    .innerJoin('source_blob', 'source_blob.id', 'blob_id')
+    .select(sql<number | null>`sum(octet_length(content))`.as('bytes'))
+    .where('snapshot_id', '=', snapshotId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
 }
 
 export async function removeFiles(tx: Transaction<Tables>, snapshotId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { RepositoryTable, SnapshotTable } from '../../database/repository-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
@@ -17,6 +17,7 @@ const snapshotColumns = [
   'archive_type',
   'files_total',
   'files_done',
+  'byte_count',
   'created_at_ms',
   'indexed_at_ms',
 ] as const
@@ -66,12 +67,34 @@ export function findRepository(db: Kysely<Tables>, id: number): Promise<Reposito
   return db.selectFrom('repository').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function countRepositories(db: Kysely<Tables>): Promise<number> {
+export async function countRepositories(db: Kysely<Tables>, ownerId?: number): Promise<number> {
   const { count } = await db
     .selectFrom('repository')
+    .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', Number(ownerId)))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+export async function countOtherRefs(db: Kysely<Tables>, repositoryId: number, ref: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('repository_snapshot')
+    .select((select) => select.fn.count<number>('ref').distinct().as('count'))
+    .where('repository_id', '=', repositoryId)
+    .where('ref', '<>', ref)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The bytes of all snapshots of a user. */
+export async function sumRepositoryBytes(db: Kysely<Tables>, ownerId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('repository_snapshot')
+    .innerJoin('repository', 'repository.id', 'repository_id')
+    .select(sql<number | null>`sum(byte_count)`.as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
 }
 
 type NewRepository = Omit<RepositoryRow, 'id' | 'created_at_ms' | 'updated_at_ms'>
@@ -96,13 +119,23 @@ export async function putRepository(
   return id
 }
 
-export async function removeRepository(tx: Transaction<Tables>, id: number): Promise<void> {
+/** Returns the archives of its snapshots. */
+export async function removeRepository(tx: Transaction<Tables>, id: number): Promise<(string | null)[]> {
+  const snapshots = await tx
+    .deleteFrom('repository_snapshot')
+    .where('repository_id', '=', id)
+    .returning('archive')
+    .execute()
   await tx.deleteFrom('repository').where('id', '=', id).execute()
+  return snapshots.map(({ archive }) => archive)
 }
 
 export async function addSnapshot(
   tx: Transaction<Tables>,
-  snapshot: Pick<SnapshotRow, 'repository_id' | 'ref' | 'archive' | 'archive_type' | 'created_at_ms'>,
+  snapshot: Pick<
+    SnapshotRow,
+    'repository_id' | 'ref' | 'archive' | 'archive_type' | 'byte_count' | 'created_at_ms'
+  >,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('repository_snapshot')
@@ -164,16 +197,49 @@ export async function updateSnapshot(
   return numUpdatedRows > 0n
 }
 
-/** Removes the snapshots of a ref that a newer one replaces. */
+/** Snapshots whose request ended before it enqueued their index. */
+export async function listWaitingSnapshots(
+  db: Kysely<Tables>,
+  beforeMs: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('repository_snapshot')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('created_at_ms', '<', beforeMs)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Removes the snapshots of a ref that a newer one replaces. Returns their archives. */
 export async function removeOlderSnapshots(
   tx: Transaction<Tables>,
   { id, repository_id, ref }: Pick<SnapshotRow, 'id' | 'repository_id' | 'ref'>,
-): Promise<void> {
-  await tx
+): Promise<(string | null)[]> {
+  const snapshots = await tx
     .deleteFrom('repository_snapshot')
     .where('repository_id', '=', repository_id)
     .where('ref', '=', ref)
     .where('id', '<', id)
+    .returning('archive')
+    .execute()
+  return snapshots.map(({ archive }) => archive)
+}
+
+export async function cancelRemovalsOfUsedArchives(tx: Transaction<Tables>): Promise<void> {
+  await tx
+    .deleteFrom('blob_removal')
+    .where('started_at_ms', 'is', null)
+    .where('hash', 'in', (where) =>
+      where
+        .selectFrom('repository_snapshot')
+        .select('archive')
+        .where('archive', 'is not', null)
+        .$castTo<{ archive: string }>(),
+    )
     .execute()
 }
 

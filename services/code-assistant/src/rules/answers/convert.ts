@@ -24,7 +24,7 @@ export async function* answerConvert(question: Question): Answer {
   )
     yield* refactorWith(question, toTypeScript)
   else if (isGenerated && lastGeneration(request.earlierProse)) yield* answerChangeLanguage(question)
-  else if (dataLanguages.has(source) || /^\s*(?:export )?(?:interface|type) \w+/m.test(first.content))
+  else if (dataLanguages.has(source) || /^[ \t]*(?:export )?(?:interface|type) \w+/m.test(first.content))
     yield* generate(question, request.prose, request.language, first.content)
   else
     yield say(
