@@ -5486,16 +5486,44 @@ export interface operations {
                             home_phone?: string;
                             addresses?: {
                                 home?: {
-                                    [key: string]: string;
+                                    address_1?: string;
+                                    address_2?: string;
+                                    city?: string;
+                                    region?: string;
+                                    postal_code?: string;
+                                    country?: string;
+                                    latitude?: string;
+                                    longitude?: string;
                                 };
                                 ship?: {
-                                    [key: string]: string;
+                                    address_1?: string;
+                                    address_2?: string;
+                                    city?: string;
+                                    region?: string;
+                                    postal_code?: string;
+                                    country?: string;
+                                    latitude?: string;
+                                    longitude?: string;
                                 };
                                 work?: {
-                                    [key: string]: string;
+                                    address_1?: string;
+                                    address_2?: string;
+                                    city?: string;
+                                    region?: string;
+                                    postal_code?: string;
+                                    country?: string;
+                                    latitude?: string;
+                                    longitude?: string;
                                 };
                                 bill?: {
-                                    [key: string]: string;
+                                    address_1?: string;
+                                    address_2?: string;
+                                    city?: string;
+                                    region?: string;
+                                    postal_code?: string;
+                                    country?: string;
+                                    latitude?: string;
+                                    longitude?: string;
                                 };
                             };
                         };
@@ -5523,16 +5551,44 @@ export interface operations {
                                 home_phone?: string;
                                 addresses?: {
                                     home?: {
-                                        [key: string]: string;
+                                        address_1?: string;
+                                        address_2?: string;
+                                        city?: string;
+                                        region?: string;
+                                        postal_code?: string;
+                                        country?: string;
+                                        latitude?: string;
+                                        longitude?: string;
                                     };
                                     ship?: {
-                                        [key: string]: string;
+                                        address_1?: string;
+                                        address_2?: string;
+                                        city?: string;
+                                        region?: string;
+                                        postal_code?: string;
+                                        country?: string;
+                                        latitude?: string;
+                                        longitude?: string;
                                     };
                                     work?: {
-                                        [key: string]: string;
+                                        address_1?: string;
+                                        address_2?: string;
+                                        city?: string;
+                                        region?: string;
+                                        postal_code?: string;
+                                        country?: string;
+                                        latitude?: string;
+                                        longitude?: string;
                                     };
                                     bill?: {
-                                        [key: string]: string;
+                                        address_1?: string;
+                                        address_2?: string;
+                                        city?: string;
+                                        region?: string;
+                                        postal_code?: string;
+                                        country?: string;
+                                        latitude?: string;
+                                        longitude?: string;
                                     };
                                 };
                             };
