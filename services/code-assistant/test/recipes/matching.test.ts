@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { run } from '../../src/recipes/generate-code.ts'
+import { describePattern } from '../../src/recipes/patterns/describe-pattern.ts'
 import { generate } from './generate.ts'
 
 const matches: [prompt: string, recipe: string][] = [
@@ -48,6 +49,30 @@ const abstentions = [
   'select a good restaurant for tonight',
   'make a 3d game with physics',
 ]
+
+test('matching: long descriptions of patterns end', () => {
+  const letters = Array(14).fill('letters').join(' followed by ')
+  const described = describePattern(`Write a regex for ${letters} followed by a dash`)
+  assert.equal(described?.pattern.source, '^[A-Za-z]{14,}-$')
+  for (const text of ['3000000 digits followed by a dash', '600000000 digits', `${letters}, ${letters}`])
+    assert.equal(describePattern(`Write a regex for ${text}`), undefined, text)
+  assert.equal(describePattern(`regex for a dash${' '.repeat(100_000)}x`), undefined)
+})
+
+test('matching: texts that a described pattern does not match follow from its parts', () => {
+  for (const text of [
+    '3 digits followed by a dash and 2 to 4 letters',
+    'characters followed by a dash',
+    '1 to 3 characters',
+    'optional digits',
+    '2 letters, 3 letters, at least 2 digits',
+  ]) {
+    const described = describePattern(`regex for ${text}`)
+    assert.ok(described, text)
+    for (const value of described.valid) assert.match(value, described.pattern)
+    for (const value of described.invalid) assert.doesNotMatch(value, described.pattern)
+  }
+})
 
 test('matching: requests without a recipe get none', async () => {
   for (const prompt of abstentions) {

@@ -6,7 +6,13 @@ interface Step {
   source: string
   shortest: string
   longest: string
+  /** How often `group` repeats. Undefined if it is all or nothing. */
+  range?: { group: string; sample: string; min: number; max: number }
 }
+
+const maxLength = 2_000
+const maxSteps = 20
+const maxCount = 1_000
 
 const classes: [words: RegExp, source: string, sample: string][] = [
   [/^(?:digits?|numbers?|numerals?)$/, '\\d', '7'],
@@ -61,6 +67,7 @@ const signs = new Map(
  * unknown.
  */
 export function describePattern(text: string): PatternFormat | undefined {
+  if (text.length > maxLength) return undefined
   const description = text
     .toLowerCase()
     .replace(
@@ -68,6 +75,7 @@ export function describePattern(text: string): PatternFormat | undefined {
       (_, _quote, literal) =>
         `literal ${[...literal].map((character) => character.codePointAt(0)).join('_')}`,
     )
+    .replace(/\s+/g, ' ')
     .replace(/^.*?\b(?:regex|regexp|regular expression|pattern)\b/, '')
     .replace(
       /^\s*(?:for|that|which|to|matching|match|matches|of|with|:|a|an|the|text|string|strings|starts? with|begins? with|starting with|consists? of|consisting of|contains? exactly|exactly the|\s)+(?=\S)/,
@@ -78,15 +86,22 @@ export function describePattern(text: string): PatternFormat | undefined {
   const parts = description.split(
     /\s*,?\s+(?:followed by|and then|then)\s+|\s*,\s*(?:and\s+)?|\s+and\s+(?!digits?\b|numbers?\b)/,
   )
+  if (parts.length > maxSteps) return undefined
   const steps = parts.map((part) => readStep(part.trim()))
-  const known = steps.filter((step) => step !== undefined)
-  if (known.length === 0 || known.length < steps.length) return undefined
+  const found = steps.filter((step) => step !== undefined)
+  if (found.length === 0 || found.length < steps.length) return undefined
+  const known = mergeEqual(found)
   const pattern = new RegExp(`^${known.map(({ source }) => source).join('')}$`)
   const shortest = known.map((step) => step.shortest).join('')
   const longest = known.map((step) => step.longest).join('')
-  const invalid = [`${longest}\u0000`, shortest.slice(0, -1), `\u0000${shortest}`].filter(
-    (value) => !pattern.test(value),
-  )
+  // The pattern is not run: one of many repetitions can take too long. Only `.` matches U+0000.
+  const hasDot = known.some(({ source }) => /^(?:\(\?:)?\./.test(source))
+  const isBounded = known.every(({ range }) => range !== undefined && range.max !== Infinity)
+  const invalid = [
+    ...(hasDot && !isBounded ? [] : [`${longest}\u0000`]),
+    ...(shortest === '' ? [] : [shortest.slice(0, -1)]),
+    ...(hasDot && (!isBounded || shortest !== longest) ? [] : [`\u0000${shortest}`]),
+  ]
   return {
     id: 'described',
     title: 'Described pattern',
@@ -97,14 +112,44 @@ export function describePattern(text: string): PatternFormat | undefined {
   }
 }
 
+/** Several repetitions of one class in a row would backtrack over each way to divide a text among them. */
+function mergeEqual(steps: readonly Step[]): Step[] {
+  const merged: Step[] = []
+  for (const step of steps) {
+    const [range, previous] = [step.range, merged.at(-1)?.range]
+    if (range && previous?.group === range.group)
+      merged[merged.length - 1] = rangeStep({
+        ...range,
+        min: previous.min + range.min,
+        max: previous.max + range.max,
+      })
+    else merged.push(step)
+  }
+  return merged
+}
+
+const rangeStep = (range: NonNullable<Step['range']>): Step => ({
+  source: `${range.group}${quantifier(range.min, range.max)}`,
+  shortest: range.sample.repeat(range.min),
+  longest: range.sample.repeat(Number.isFinite(range.max) ? range.max : range.min + 3),
+  range,
+})
+
 function readStep(part: string): Step | undefined {
   const isOptional = /^(?:an? )?optional(?:ly)? /.test(part)
   const { count, rest } = readCount(part.replace(/^(?:an? )?optional(?:ly)? (?:an? )?/, ''))
   const atom = readAtom(rest)
-  if (!atom) return undefined
+  if (
+    !atom ||
+    count.min > maxCount ||
+    (count.max > maxCount && count.max !== Infinity) ||
+    count.min > count.max
+  )
+    return undefined
   const [min, max] = isOptional ? [0, count.max] : [count.min, count.max]
   const group =
     atom.source.length > 1 && !/^(?:\\.|\[[^\]]*\])$/.test(atom.source) ? `(?:${atom.source})` : atom.source
+  if (!isOptional) return rangeStep({ group, sample: atom.sample, ...count })
   const quantity =
     isOptional && count.min === count.max && count.min > 1
       ? `{${count.min}}`
