@@ -349,6 +349,8 @@ describeOnBothDatabases('branch protection', (databases) => {
     assert.equal((await write('second.txt')).status, 409)
     await owner('DELETE', at)
     // Between the first look at the rules and the transaction that stores the intent.
+    // The writes of jobs must not be the first.
+    await context.jobs.idle()
     const before = await tip()
     const { write: writeTo } = context.db
     let isFirst = true

@@ -30,6 +30,6 @@ describeOnBothDatabases('the statements of a page of issues after a write', ({ l
     }
     const one = await countOf(1)
     assert.equal(await countOf(30), one)
-    assert.ok(one <= 7, `${one} statements`)
+    assert.ok(one <= 6, `${one} statements`)
   })
 })

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 import type { Ids } from '@octavo/platform/ids.ts'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { FairQueueOptions } from './fair-queue.ts'
-import type { ListTreeOptions } from './listing.ts'
 
 /**
  * The git engine: bare repositories in one folder, addressed by number. It knows no users, names, permissions or
@@ -49,7 +48,8 @@ export interface GitRepository {
   exists(): Promise<boolean>
   /** Whether the repository has no branches and no tags. */
   isEmpty(): Promise<boolean>
-  sizeBytes(): Promise<number>
+  /** Call `stored` once the size is in the database: it then contains the bytes that were unmeasured before. */
+  measureSize(): Promise<{ bytes: number; stored(): void }>
   /** The bytes of objects that this process has written since the size was measured, pushes excepted. */
   unmeasuredBytes(): number
 
@@ -228,6 +228,13 @@ export interface TreeEntry {
   type: 'blob' | 'tree' | 'commit'
   oid: string
   sizeBytes?: number
+}
+
+export interface ListTreeOptions {
+  recursive?: boolean
+  maxEntries?: number
+  /** Paths may be much longer than usual. */
+  maxBytes?: number
 }
 
 export interface TreeListing {

@@ -1,15 +1,8 @@
 import { literals, oid as oidArgument } from './arguments.ts'
-import type { TreeEntry, TreeListing } from './git.ts'
+import type { ListTreeOptions, TreeEntry, TreeListing } from './git.ts'
 import { GitError } from './git-error.ts'
 import type { Store } from './store.ts'
 import { modeOf, typeOfMode } from './tree-object.ts'
-
-export interface ListTreeOptions {
-  recursive?: boolean
-  maxEntries?: number
-  /** Paths may be much longer than usual. */
-  maxBytes?: number
-}
 
 const defaultMaxBytes = 128 * 1024 * 1024
 const sizesBatch = 1000

@@ -7,7 +7,7 @@ import { linesOf } from './history.ts'
 import { removeOldLocks } from './stale-locks.ts'
 import type { Store } from './store.ts'
 
-export type Maintenance = Pick<GitRepository, 'maintain' | 'fsck' | 'sizeBytes' | 'unmeasuredBytes'>
+export type Maintenance = Pick<GitRepository, 'maintain' | 'fsck' | 'measureSize' | 'unmeasuredBytes'>
 
 const timeoutMs = 60 * 60_000
 /** Temporary files of this age belong to no running process. */
@@ -86,19 +86,23 @@ export function createMaintenance(store: Store): Maintenance {
       return linesOf(stdout)
     },
     unmeasuredBytes: () => store.engine.unmeasuredBytes.get(store.id) ?? 0,
-    async sizeBytes() {
+    async measureSize() {
       const { unmeasuredBytes } = store.engine
       const measured = unmeasuredBytes.get(store.id) ?? 0
       const { stdout } = await store.run(literals('count-objects', '-v'))
       const figures = new Map(
         linesOf(stdout).map((line) => [line.split(': ')[0], Number(line.split(': ')[1])]),
       )
-      // Writes during the measurement may not be in it.
-      const added = (unmeasuredBytes.get(store.id) ?? 0) - measured
-      if (added > 0) unmeasuredBytes.set(store.id, added)
-      else unmeasuredBytes.delete(store.id)
       const kibibytes = (figures.get('size') ?? 0) + (figures.get('size-pack') ?? 0)
-      return kibibytes * 1024
+      return {
+        bytes: kibibytes * 1024,
+        stored() {
+          // Writes during the measurement may not be in it.
+          const added = (unmeasuredBytes.get(store.id) ?? 0) - measured
+          if (added > 0) unmeasuredBytes.set(store.id, added)
+          else unmeasuredBytes.delete(store.id)
+        },
+      }
     },
   }
 }

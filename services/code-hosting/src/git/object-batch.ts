@@ -53,7 +53,9 @@ async function listMissing(store: Store, objects: readonly NewObject[]): Promise
   const missing: NewObject[] = []
   for (let start = 0; start < objects.length; start += lookupBatch) {
     const batch = objects.slice(start, start + lookupBatch)
-    const known = await Promise.all(batch.map(({ oid }) => store.requestObject({ command: 'info', name: oid })))
+    const known = await Promise.all(
+      batch.map(({ oid }) => store.requestObject({ command: 'info', name: oid })),
+    )
     missing.push(...batch.filter((_, index) => !known[index]))
   }
   return missing

@@ -14,7 +14,7 @@ test('maintenance: packs refs and objects, writes the graph, and keeps cached re
   assert.match(runGit(bare, 'count-objects', '-v'), /^count: 0\n[\s\S]*packs: 1\n/)
   assert.ok(existsSync(join(bare, 'objects/info/commit-graphs')))
   assert.ok(readdirSync(join(bare, 'objects/pack')).some((name) => name.endsWith('.bitmap')))
-  assert.ok((await repository.sizeBytes()) > 0)
+  assert.ok((await repository.measureSize()).bytes > 0)
   await git.engine.cache.forget()
   assert.deepEqual(
     (await repository.listCommits(heads)).map(({ oid }) => oid),

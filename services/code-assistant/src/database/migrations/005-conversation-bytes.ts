@@ -1,6 +1,8 @@
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { sql } from 'kysely'
-import { conversationBytes } from '../../conversations/conversation-bytes.ts'
+
+/** What a conversation without items counts. */
+const conversationBytes = 4_000
 
 export const countConversationBytes: Migration = async (db) => {
   await db.schema

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
+import { getRepositoryById } from '../../repositories/store/repositories.ts'
 
 export interface RepositoryQuota {
   /** Refuses a write of up to so many bytes if it would exceed the quota of the repository. */
@@ -20,9 +21,12 @@ export function createRepositoryQuota({
 }: Pick<Context, 'config' | 'db' | 'git' | 'jobs'>): RepositoryQuota {
   const quotaMegabytes = config.repositoryQuotaMegabytes
   return {
-    async write({ id, size_kb }, maxBytes, work) {
+    async write({ id }, maxBytes, work) {
       const store = git.repository(id)
-      if (size_kb * 1024 + store.unmeasuredBytes() + maxBytes > quotaMegabytes * megabyte)
+      // In this order, because a measurement moves bytes from the first to the second.
+      const unmeasured = store.unmeasuredBytes()
+      const { size_kb } = await getRepositoryById(db.read, id)
+      if (size_kb * 1024 + unmeasured + maxBytes > quotaMegabytes * megabyte)
         throw problem('unprocessable', {
           message: `The repository exceeds the maximum size of ${quotaMegabytes} MB.`,
         })

@@ -40,7 +40,8 @@ export function createRepositoryStatistics(context: Pick<Context, 'db' | 'git'>)
         const row = await findRepositoryById(db.read, id)
         const repository = git.repository(id)
         if (!row || !(await repository.exists())) return
-        const size_kb = Math.ceil((await repository.sizeBytes()) / 1024)
+        const size = await repository.measureSize()
+        const size_kb = Math.ceil(size.bytes / 1024)
         const tip = await repository.findRef(`refs/heads/${row.default_branch}`)
         const languages = tip && (await languagesAt(id, tip.oid))
         const license = tip && (await findLicenseFile(repository, tip.oid))
@@ -55,6 +56,7 @@ export function createRepositoryStatistics(context: Pick<Context, 'db' | 'git'>)
             before.size_kb === size_kb && before.language === language && before.license === spdxId
           if (!isEqual) await changeRepository(tx, id, { size_kb, language, license: spdxId })
         })
+        size.stored()
       },
     },
   }
