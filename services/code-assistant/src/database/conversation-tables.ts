@@ -9,7 +9,7 @@ export interface ConversationTable {
   /** A JSON object of texts. */
   metadata: string
   item_count: number
-  /** Of its items. */
+  /** The bytes of its items. */
   byte_count: number
 }
 

@@ -26,7 +26,7 @@ export interface SnapshotTable {
   archive_type: string | null
   files_total: number
   files_done: number
-  /** Of its archive, and of its files once it is indexed. */
+  /** The bytes of its archive, and of its files once it is indexed. */
   byte_count: Generated<number>
   /** JSON: see `SnapshotStatistics`. */
   statistics: string | null

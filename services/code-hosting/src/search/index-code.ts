@@ -28,7 +28,7 @@ export const codeIndexJob = 'index-code'
 const maxFileBytes = 384 * 1024
 const maxFiles = 500_000
 const maxListedBytes = 128 * 1024 * 1024
-/** Of one file, at different paths. */
+/** The maximum number of paths with the same content. */
 const maxCopies = 1_000
 /** Per transaction. */
 const maxBatchFiles = 200

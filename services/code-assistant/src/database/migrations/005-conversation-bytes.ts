@@ -1,7 +1,7 @@
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { sql } from 'kysely'
 
-/** What a conversation without items counts. */
+/** The bytes that a conversation without items counts. */
 const conversationBytes = 4_000
 
 export const countConversationBytes: Migration = async (db) => {
