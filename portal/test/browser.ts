@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** Generous, for busy machines. */
-const maxWaitMs = 15_000
+const maxWaitMs = 30_000
 
 const viewport = { width: 1280, height: 800 }
 
