@@ -53,8 +53,9 @@ export function createDiffs(store: Store, objects: Objects): Diffs {
         ...plain,
         ...pair(base, head),
       ]
+      const listFiles = () => listChangedFiles(objects, base, head, Math.min(maxFiles, maxUncountedFiles))
+      if (await hasManyChanges(store, objects, base, head)) return listFiles()
       try {
-        await requireFewChanges(base, head)
         const output = await store.remember(
           `diff ${args.join(' ')}`,
           () => store.run(args, { maxBytes: maxOutput, cut: true, timeoutMs }),
@@ -63,9 +64,8 @@ export function createDiffs(store: Store, objects: Objects): Diffs {
         )
         return parseDiff(output.stdout, { isCut: output.isCut, maxFiles, maxPatchBytes })
       } catch (error) {
-        if (!(error instanceof GitError) || (error.kind !== 'too-large' && error.kind !== 'timeout'))
-          throw error
-        return listChangedFiles(objects, base, head, Math.min(maxFiles, maxUncountedFiles))
+        if (!(error instanceof GitError) || error.kind !== 'timeout') throw error
+        return listFiles()
       }
     },
     async diffText(base, head): Promise<Readable> {

@@ -55,7 +55,7 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
           store.run([...literals('rev-list', '--left-right', '--count'), symmetric(base, head)]),
         ])
         const [behindBy = 0, aheadBy = 0] = stdout.toString('latin1').split('\t').map(Number)
-        return { mergeBase: common ?? null, aheadBy, behindBy }
+        return { mergeBase: common, aheadBy, behindBy }
       }),
     isAncestor: (ancestor, descendant) =>
       store.remember(`ancestor ${ancestor} ${descendant}`, async () => {
@@ -127,10 +127,12 @@ const maxOidsBetween = 200_000
 const logTimeoutMs = 30_000
 const statisticsTimeoutMs = 60_000
 
-/** Undefined without a common history. */
-export async function findMergeBase(store: Store, base: string, head: string): Promise<string | undefined> {
-  const { stdout } = await store.run([literal('merge-base'), oid(base), oid(head)], { accept: [0, 1] })
-  return stdout.toString('latin1').trim() || undefined
+/** Null without a common history. */
+export function findMergeBase(store: Store, base: string, head: string): Promise<string | null> {
+  return store.remember(`merge base ${base} ${head}`, async () => {
+    const { stdout } = await store.run([literal('merge-base'), oid(base), oid(head)], { accept: [0, 1] })
+    return stdout.toString('latin1').trim() || null
+  })
 }
 
 function selection(query: LogQuery): Argument[] {

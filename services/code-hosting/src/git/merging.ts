@@ -19,7 +19,7 @@ const maxComparedCommits = 10_000
 export function createMerging(store: Store, objects: Objects): Merging {
   async function requireFewChanges(ours: string, theirs: string): Promise<void> {
     const base = await findMergeBase(store, ours, theirs)
-    if (base === undefined) throw unrelated()
+    if (base === null) throw unrelated()
     await refuseManyChanges(store, objects, base, [ours, theirs])
   }
 
@@ -103,7 +103,7 @@ async function rebaseIn(store: Store, { from, onto, committer }: Rebase): Promis
 /** Oldest first, without merges and without commits whose change is already there. */
 async function listMissing(store: Store, objects: Objects, from: string, onto: string): Promise<Commit[]> {
   const common = await findMergeBase(store, from, onto)
-  if (common === undefined) throw unrelated()
+  if (common === null) throw unrelated()
   const sides = symmetric(onto, from)
   // Git compares the changes of all commits on both sides.
   const all = await store.run([
