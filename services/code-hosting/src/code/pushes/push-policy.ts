@@ -4,12 +4,12 @@ import type { OpenChange } from '../../context/pushes.ts'
 import { RefusedRefChanges } from '../../context/refused-ref-changes.ts'
 import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
-import type { GitRepository } from '../../git/git.ts'
+import type { GitRepository, RefChange } from '../../git/git.ts'
 import { isStorableRef } from '../../git/ref-names.ts'
 import type { Push, PushPolicy } from '../../git/transport/transport.ts'
 import { findLargeFile } from './large-files.ts'
 import { printRefusal } from './print-refusal.ts'
-import { findChangedWorkflow, mayChangeWorkflows, refusedWorkflow } from './workflow-files.ts'
+import { findRefusedWorkflow, refusedWorkflow } from './workflow-files.ts'
 
 const megabyte = 1024 * 1024
 
@@ -44,7 +44,7 @@ export function createPushPolicy(
         if (!verdicts.has(key))
           verdicts.set(
             key,
-            (await refuseWorkflows(withPush, { from, to })) ??
+            (await refuseWorkflows(withPush, { ref, from, to })) ??
               (await refuseLarge(withPush, { from, to, packBytes }, print)),
           )
         const reason = verdicts.get(key)
@@ -76,12 +76,8 @@ export function createPushPolicy(
     }
   }
 
-  async function refuseWorkflows(
-    withPush: GitRepository,
-    change: { from: string | null; to: string },
-  ): Promise<string | undefined> {
-    if (mayChangeWorkflows(viewer)) return undefined
-    const path = await findChangedWorkflow(withPush, change)
+  async function refuseWorkflows(withPush: GitRepository, change: RefChange): Promise<string | undefined> {
+    const path = await findRefusedWorkflow(viewer, withPush, change)
     return path === undefined ? undefined : refusedWorkflow(path).message
   }
 

@@ -33,8 +33,6 @@ export function createPushes(
   async function storeIntent(change: RefChanges, objects: GitRepository): Promise<number> {
     const { repository, actor, changes, head, completion, authorize } = change
     const intent = { repositoryId: repository.id, actorId: actor.id, changes, head, completion }
-    const viewer = currentViewer()
-    if (viewer) await refuseWorkflowChanges(viewer, objects, changes)
     const intentId = await refGuard.guard(change, objects, (check) =>
       db.write(async (tx) => {
         await authorize?.(tx)
@@ -73,9 +71,12 @@ export function createPushes(
     completeWith: (kind, complete) => void completions.set(kind, complete),
     recordRefChanges: (requested) =>
       locks.run(requested.repository.id, async () => {
+        const repository = git.repository(requested.repository.id)
+        const viewer = currentViewer()
+        if (viewer) await refuseWorkflowChanges(viewer, repository, requested.changes)
         const change = await withHead(requested)
-        const intentId = await storeIntent(change, git.repository(change.repository.id))
-        const result = await git.repository(requested.repository.id).updateRefs(change.changes)
+        const intentId = await storeIntent(change, repository)
+        const result = await repository.updateRefs(change.changes)
         if (result === 'done') await record(intentId, change)
         else await forget(intentId)
         return result

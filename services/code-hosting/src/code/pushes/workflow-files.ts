@@ -5,7 +5,7 @@ import type { GitRepository, RefChange } from '../../git/git.ts'
 const folder = '.github/workflows'
 
 /** Workflows run with secrets, so a token needs the `workflow` scope to change them. */
-export function mayChangeWorkflows(viewer: Viewer): boolean {
+function mayChangeWorkflows(viewer: Viewer): boolean {
   return viewer.hasScope('workflow') && viewer.hasPermission('workflows', 'write')
 }
 
@@ -14,24 +14,35 @@ export function requireWorkflowScope(viewer: Viewer, paths: readonly string[]): 
   if (path !== undefined && !mayChangeWorkflows(viewer)) throw refusedWorkflow(path)
 }
 
-/**
- * Refuses changes of refs after which workflows differ from those at `from`, or from those of the default branch if
- * the ref is new. A ref may always move to the tip of another one, whose workflows somebody was allowed to change.
- */
+/** Throws if the viewer may not change the workflows as these changes of refs do. */
 export async function refuseWorkflowChanges(
   viewer: Viewer,
   repository: GitRepository,
   changes: readonly RefChange[],
 ): Promise<void> {
-  if (mayChangeWorkflows(viewer)) return
   for (const change of changes) {
-    const path = await findChangedWorkflow(repository, change)
-    if (path !== undefined && !(await isTip(repository, change))) throw refusedWorkflow(path)
+    const path = await findRefusedWorkflow(viewer, repository, change)
+    if (path !== undefined) throw refusedWorkflow(path)
   }
 }
 
+/**
+ * The path of a workflow that the viewer may not change: it differs from that at `from`, or from that of the default
+ * branch if the ref is new. A ref may always move to the tip of another one, whose workflows somebody was allowed to
+ * change.
+ */
+export async function findRefusedWorkflow(
+  viewer: Viewer,
+  repository: GitRepository,
+  change: RefChange,
+): Promise<string | undefined> {
+  if (mayChangeWorkflows(viewer)) return undefined
+  const path = await findChangedWorkflow(repository, change)
+  return path !== undefined && (await isTip(repository, change)) ? undefined : path
+}
+
 /** The path of a workflow that the change of the ref adds or updates. */
-export async function findChangedWorkflow(
+async function findChangedWorkflow(
   repository: GitRepository,
   { from, to }: Pick<RefChange, 'from' | 'to'>,
 ): Promise<string | undefined> {
