@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { statementsOf } from '@octavo/testing/statements.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startPullWorld } from './pull-world.ts'
@@ -12,7 +13,7 @@ describeOnBothDatabases('issues that move', ({ location }) => {
   /** Two repositories of Ada's. Tests share the database. */
   async function start(first: string, second: string) {
     const at = location()
-    const world = await startPullWorld('url' in at ? { databaseUrl: at.url } : {})
+    const world = await startPullWorld(databaseOptions(at))
     const { ada, repository } = world
     type Caller = typeof ada
     const desk = await repository(first)
@@ -190,6 +191,14 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     const other = await mutate(ada, 'createLinkedBranch', { ...input, name: 'drawer' }, fields)
     await mutate(ada, 'deleteLinkedBranch', { linkedBranchId: other.result.linkedBranch.id })
     await ada('DELETE', `${desk.path}/git/refs/heads/drawer`)
+    const shedId = (await ada('GET', '/repos/ada/shed')).json.node_id
+    const shedOid = (await ada('GET', '/repos/ada/shed/git/ref/heads/main')).json.object.sha
+    const elsewhere = { ...input, repositoryId: shedId, oid: shedOid, name: 'elsewhere' }
+    const foreignLink = await mutate(ada, 'createLinkedBranch', elsewhere, fields)
+    const linkedBranchId = foreignLink.result.linkedBranch.id
+    assert.ok((await mutate(reader, 'deleteLinkedBranch', { linkedBranchId })).error)
+    const triager = await desk.member('tom', 'triage')
+    assert.equal((await mutate(triager, 'deleteLinkedBranch', { linkedBranchId })).error, undefined)
     await desk.write('1-fix-the-third-drawer', 'drawer.txt', 'fixed\n')
     const opened = await desk.open('1-fix-the-third-drawer')
     await context.jobs.idle()

@@ -87,11 +87,11 @@ export function issueMoves(context: Context, targets: MutationTargets): Resolver
         const { row, repository } = await targets.node<LinkedBranchSource>(id, 'LinkedBranch', graphql)
         const issue = await graphql.loaders.issues(row.issue_id)
         const home = issue && (await graphql.loaders.repositories(issue.repository_id))
-        // Those who triage the issue may also remove links to branches of other repositories.
-        const isOwn = home && home.row.id !== repository.row.id
-        const owner = isOwn ? home : repository
-        graphql.require(owner, isOwn ? triaging : inContents)
-        await branches.remove(issueContextIn(owner, graphql), row)
+        // Triagers of the issue may remove links to branches of other repositories.
+        const isForeign = home !== undefined && home.row.id !== repository.row.id
+        const source = isForeign && graphql.can(home, triaging) ? home : repository
+        if (source === repository) graphql.require(repository, inContents)
+        await branches.remove(issueContextIn(source, graphql), row)
         return { issue: issue ? await reloadIssue({ row: issue }, graphql) : null }
       }),
     },

@@ -52,7 +52,7 @@ export async function listRecipients(
     .limit(limit * relations.length)
   const subscribers = db
     .selectFrom('thread_subscription')
-    .select(['user_id', rank('manual').$castTo<number>().as('rank')])
+    .select(['user_id', rank('manual').as('rank')])
     .where('subject_type', '=', subject.type)
     .where('subject_id', '=', subject.id)
     .where('state', '=', 'subscribed')
@@ -61,7 +61,7 @@ export async function listRecipients(
     .limit(limit)
   const watchers = db
     .selectFrom('subscription')
-    .select(['user_id', rank('subscribed').$castTo<number>().as('rank')])
+    .select(['user_id', rank('subscribed').as('rank')])
     .where('repository_id', '=', repositoryId)
     .where('is_ignored', '=', 0)
     .where('user_id', '>', after)
@@ -70,7 +70,7 @@ export async function listRecipients(
   const owner = db
     .selectFrom('repository')
     .innerJoin(usersAs('owner'), 'owner.id', 'repository.owner_id')
-    .select(['owner.id as user_id', rank('subscribed').$castTo<number>().as('rank')])
+    .select(['owner.id as user_id', rank('subscribed').as('rank')])
     .where('repository.id', '=', repositoryId)
     .where('owner.role', '!=', 'organization')
     .where('owner.id', '>', after)
