@@ -27,6 +27,16 @@ export type NewSource =
   | { kind: 'git'; url: string; ref: string }
   | { kind: 'archive'; content: Readable | Buffer; type: ArchiveType; ref: string }
 
+interface NewSnapshot {
+  userId: number
+  name: string
+  visibility: 'private' | 'shared'
+  source: NewSource
+  location: string | null
+  archive: string | null
+  bytes: number
+}
+
 export interface RepositoryManagement {
   /** Creates the repository or indexes it again. */
   put(
@@ -52,16 +62,6 @@ export function manageRepositories(context: Context): RepositoryManagement {
     return rows.map((repository) => ({ repository, snapshots: snapshots.get(repository.id) ?? [] }))
   }
 
-  interface NewSnapshot {
-    userId: number
-    name: string
-    visibility: 'private' | 'shared'
-    source: NewSource
-    location: string | null
-    archive: string | null
-    bytes: number
-  }
-
   function locationOf(source: Exclude<NewSource, { kind: 'archive' }>): string {
     switch (source.kind) {
       case 'folder':
@@ -76,34 +76,29 @@ export function manageRepositories(context: Context): RepositoryManagement {
     tx: Transaction<Tables>,
     { userId, name, visibility, source, location, archive, bytes }: NewSnapshot,
   ): Promise<number> {
-    const isNew = !(await store.findOwnRepository(tx, userId, name))
-    const { maxRepositories } = config
-    if (isNew && maxRepositories > 0 && (await store.countRepositories(tx)) >= maxRepositories)
-      throw problem('too_many', {
-        message: `The server can index at most ${maxRepositories} repositories.`,
-      })
-    const { maxRepositoriesPerUser, maxRefsPerRepository, maxRepositoryBytesPerUser } = config
-    if (
-      isNew &&
-      maxRepositoriesPerUser > 0 &&
-      (await store.countRepositories(tx, userId)) >= maxRepositoriesPerUser
+    const { maxRepositories, maxRepositoriesPerUser, maxRefsPerRepository, maxRepositoryBytesPerUser } =
+      config
+    if (!(await store.findOwnRepository(tx, userId, name))) {
+      const all = await store.countRepositories(tx)
+      requireAtMost(maxRepositories, all + 1, `The server can index at most ${maxRepositories} repositories.`)
+      const own = await store.countRepositories(tx, userId)
+      requireAtMost(
+        maxRepositoriesPerUser,
+        own + 1,
+        `A user has at most ${maxRepositoriesPerUser} repositories.`,
+      )
+    }
+    const ownBytes = (await store.sumRepositoryBytes(tx, userId)) + bytes
+    requireAtMost(
+      maxRepositoryBytesPerUser,
+      ownBytes,
+      `The repositories of a user have at most ${maxRepositoryBytesPerUser} bytes.`,
     )
-      throw problem('too_many', { message: `A user has at most ${maxRepositoriesPerUser} repositories.` })
-    if (
-      maxRepositoryBytesPerUser > 0 &&
-      (await store.sumRepositoryBytes(tx, userId)) + bytes > maxRepositoryBytesPerUser
-    )
-      throw problem('too_many', {
-        message: `The repositories of a user have at most ${maxRepositoryBytesPerUser} bytes.`,
-      })
     const now = clock.now()
     const repository = { owner_id: userId, name, visibility, source: source.kind, location }
     const repository_id = await store.putRepository(tx, repository, now)
-    if (
-      maxRefsPerRepository > 0 &&
-      (await store.countOtherRefs(tx, repository_id, source.ref)) >= maxRefsPerRepository
-    )
-      throw problem('too_many', { message: `A repository has at most ${maxRefsPerRepository} refs.` })
+    const refs = await store.countOtherRefs(tx, repository_id, source.ref)
+    requireAtMost(maxRefsPerRepository, refs + 1, `A repository has at most ${maxRefsPerRepository} refs.`)
     const archive_type = source.kind === 'archive' ? source.type : null
     return store.addSnapshot(tx, {
       repository_id,
@@ -174,6 +169,11 @@ export function manageRepositories(context: Context): RepositoryManagement {
       })
     },
   }
+}
+
+/** A limit of 0 is none. */
+function requireAtMost(max: number, amount: number, message: string): void {
+  if (max > 0 && amount > max) throw problem('too_many', { message })
 }
 
 function checkUrl(url: string, hosts: readonly string[]): string {

@@ -87,16 +87,15 @@ export function describePattern(text: string): PatternFormat | undefined {
     /\s*,?\s+(?:followed by|and then|then)\s+|\s*,\s*(?:and\s+)?|\s+and\s+(?!digits?\b|numbers?\b)/,
   )
   if (parts.length > maxSteps) return undefined
-  const steps = parts.map((part) => readStep(part.trim()))
-  const found = steps.filter((step) => step !== undefined)
-  if (found.length === 0 || found.length < steps.length) return undefined
-  const known = mergeEqual(found)
-  const pattern = new RegExp(`^${known.map(({ source }) => source).join('')}$`)
-  const shortest = known.map((step) => step.shortest).join('')
-  const longest = known.map((step) => step.longest).join('')
+  const read = parts.map((part) => readStep(part.trim()))
+  if (!read.every((step) => step !== undefined)) return undefined
+  const steps = mergeEqual(read)
+  const pattern = new RegExp(`^${steps.map(({ source }) => source).join('')}$`)
+  const shortest = steps.map((step) => step.shortest).join('')
+  const longest = steps.map((step) => step.longest).join('')
   // The pattern is not run: one of many repetitions can take too long. Only `.` matches U+0000.
-  const hasDot = known.some(({ source }) => /^(?:\(\?:)?\./.test(source))
-  const isBounded = known.every(({ range }) => range !== undefined && range.max !== Infinity)
+  const hasDot = steps.some(({ source }) => /^(?:\(\?:)?\./.test(source))
+  const isBounded = steps.every(({ range }) => range !== undefined && range.max !== Infinity)
   const invalid = [
     ...(hasDot && !isBounded ? [] : [`${longest}\u0000`]),
     ...(shortest === '' ? [] : [shortest.slice(0, -1)]),
