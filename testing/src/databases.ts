@@ -142,3 +142,8 @@ async function execute(url: string, statement: string): Promise<void> {
     await client.end()
   }
 }
+
+/** The options of a service on a test database. On SQLite, each test service has a data directory of its own. */
+export function databaseOptions(location: ReturnType<TestDatabases['location']>): { databaseUrl?: string } {
+  return 'url' in location ? { databaseUrl: location.url } : {}
+}

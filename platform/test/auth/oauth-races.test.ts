@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
 import { deviceGrant } from '../../src/auth/oauth/dialect.ts'
 import { authorizePath, basic, noteDialect, startOAuthServer } from './oauth-harness.ts'
@@ -9,7 +9,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
   /** One service per test. On PostgreSQL they share a database. */
   async function openServer(refreshGraceMs = 10_000) {
     const location = databases.location()
-    const place = 'url' in location ? { databaseUrl: location.url } : {}
+    const place = databaseOptions(location)
     const lifetimes = { ...noteDialect.lifetimes, refreshGraceMs }
     const server = await startOAuthServer({ ...noteDialect, lifetimes }, place)
     const { clientId, clientSecret } = await server.addApp()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { findContradictions } from './recount.ts'
 import { startCatalogue } from './service.ts'
@@ -9,7 +10,7 @@ import { document, identifier, type Links, review } from './written-documents.ts
 describeOnBothDatabases('writing the catalogue', (databases) => {
   async function startFresh() {
     const database = databases.location()
-    const catalogue = await startCatalogue('url' in database ? { databaseUrl: database.url } : {})
+    const catalogue = await startCatalogue(databaseOptions(database))
     const moderator = await catalogue.as('mod', { role: 'database_mod' })
     const make = async (type: string, attributes: Record<string, unknown>, links: Links = {}) => {
       const path = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

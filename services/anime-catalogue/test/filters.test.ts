@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Clock } from '@octavo/platform/clock.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
-import type { TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, type TestDatabases } from '@octavo/testing/databases.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { add, addAnime, addGenres, addRelation } from './rows.ts'
@@ -43,7 +43,7 @@ const clock: Clock = { now: () => Date.UTC(2026, 10, 21, 12) }
 
 async function startFilled(databases: TestDatabases) {
   const database = databases.location()
-  const options = 'url' in database ? { databaseUrl: database.url } : {}
+  const options = databaseOptions(database)
   const catalogue = await startCatalogue({ ...options, clock })
   const isEmpty = (await catalogue.call('/anime')).json.meta.count === 0
   if (isEmpty) await fill(catalogue)

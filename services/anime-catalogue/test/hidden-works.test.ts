@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { add, addAnime, addEpisodes, addGenres, addRelation } from './rows.ts'
 import { startCatalogue } from './service.ts'
@@ -8,7 +9,7 @@ import { startCatalogue } from './service.ts'
 describeOnBothDatabases('a work for adults', ({ location }) => {
   test('R18 works are hidden from anonymous callers', async (t) => {
     const database = location()
-    const catalogue = await startCatalogue('url' in database ? { databaseUrl: database.url } : {})
+    const catalogue = await startCatalogue(databaseOptions(database))
     await catalogue.context.db.write(async (tx) => {
       await addAnime(
         tx,

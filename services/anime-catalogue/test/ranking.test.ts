@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { systemClock } from '@octavo/platform/clock.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { changedRanks } from '../src/ranking/store/ranks.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { addAnime } from './rows.ts'
@@ -17,7 +18,7 @@ describeOnBothDatabases('ranks', (databases) => {
       const database = databases.location()
       const clock = createSandboxClock(systemClock)
       const catalogue = await startCatalogue({
-        ...('url' in database ? { databaseUrl: database.url } : {}),
+        ...databaseOptions(database),
         clock,
       })
       const { db, jobs } = catalogue.context

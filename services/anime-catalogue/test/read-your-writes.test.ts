@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { indexedSearch } from './indexed-search.ts'
 import { startCatalogue } from './service.ts'
@@ -9,7 +10,7 @@ import { document, review } from './written-documents.ts'
 describeOnBothDatabases('what was written', ({ location }) => {
   test('the next response of every kind shows the change', async () => {
     const database = location()
-    const { get, as } = await startCatalogue('url' in database ? { databaseUrl: database.url } : {})
+    const { get, as } = await startCatalogue(databaseOptions(database))
     const moderator = await as('mod', { role: 'database_mod' })
     const make = async (title: string) => {
       const { status, json } = await moderator('POST', '/anime', document('anime', { titles: { en: title } }))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { averageRating } from '../src/ranking/average-rating.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { findContradictions } from './recount.ts'
@@ -10,7 +11,7 @@ import { document, review } from './written-documents.ts'
 describeOnBothDatabases('reviews', (databases) => {
   async function startFresh() {
     const database = databases.location()
-    const catalogue = await startCatalogue('url' in database ? { databaseUrl: database.url } : {})
+    const catalogue = await startCatalogue(databaseOptions(database))
     const { db } = catalogue.context
     let lastId = Number(
       (

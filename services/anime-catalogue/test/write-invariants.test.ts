@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { findContradictions } from './recount.ts'
@@ -49,7 +50,7 @@ describeOnBothDatabases('whatever is written', (databases) => {
   test('counts match the rows, and no reference is dangling', async () => {
     const database = databases.location()
     const catalogue = await startCatalogue({
-      ...('url' in database ? { databaseUrl: database.url } : {}),
+      ...databaseOptions(database),
       settings: { file: { 'anime-catalogue': { minRatings: 2 } } },
     })
     const moderator = await catalogue.as('mod', { role: 'database_mod' })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
 import type { JobRun } from '@octavo/platform/jobs/jobs.ts'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { CompiledQuery } from 'kysely'
 import { parseAuditQuery } from '../src/audit/audit-query.ts'
 import { createAuditRetention } from '../src/audit/audit-retention.ts'
@@ -29,7 +30,7 @@ describeOnBothDatabases('audit log', (databases) => {
 
   async function start() {
     const location = databases.location()
-    app = await startCodeHosting('url' in location ? { databaseUrl: location.url } : {})
+    app = await startCodeHosting(databaseOptions(location))
     const { user } = await app.as('root')
     await app.context.auth.changeUser(user.id, { role: 'site_admin' })
     root = await app.as('root', { scopes: ['site_admin', 'read:audit_log'] })

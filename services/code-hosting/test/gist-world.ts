@@ -1,6 +1,5 @@
 import { createManualClock } from '@octavo/platform/clock.ts'
-import type { TestDatabases } from '@octavo/testing/databases.ts'
-import { databaseOptions } from './database-options.ts'
+import { databaseOptions, type TestDatabases } from '@octavo/testing/databases.ts'
 import { startCodeHosting } from './service.ts'
 
 /** A service with users whose logins start with the name of the test, because tests on PostgreSQL share a database. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { startOnce } from '@octavo/testing/start-once.ts'
 import { statementsOf } from '@octavo/testing/statements.ts'
 import type { FastifyRequest } from 'fastify'
 import { createGraphqlContext } from '../src/graphql/graphql-context.ts'
 import type { Loaders } from '../src/graphql/loaders.ts'
-import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startPullWorld } from './pull-world.ts'
 

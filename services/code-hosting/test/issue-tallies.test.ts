@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { sql } from 'kysely'
-import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { type IssueWorld, startIssueWorld } from './issue-world.ts'
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { startCodeHosting } from './service.ts'
@@ -17,7 +18,7 @@ describeOnBothDatabases('issue types', (databases) => {
     const location = databases.location()
     const app = await startCodeHosting({
       limits: 'off',
-      ...('url' in location ? { databaseUrl: location.url } : {}),
+      ...databaseOptions(location),
     })
     const org = `types-${++count}`
     const root = await app.as(`${org}-root`, { scopes: ['site_admin'] })

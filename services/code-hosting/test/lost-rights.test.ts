@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { Octokit } from '@octokit/rest'
 import { pushSteps } from '../src/context/push-steps.ts'
-import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 

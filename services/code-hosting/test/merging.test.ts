@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { startOnce } from '@octavo/testing/start-once.ts'
 import { createAutoMerges } from '../src/merging/auto-merges.ts'
 import { createMergeGate } from '../src/merging/merge-gate.ts'
@@ -7,7 +8,6 @@ import { findMergePull, storeMergeTest } from '../src/merging/store/merge-pulls.
 import type { Writer } from '../src/repositories/authorized-writes.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { nobody } from '../src/rules/protection-settings.ts'
-import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { type MergeRepository, startMergeWorld } from './merge-world.ts'
 

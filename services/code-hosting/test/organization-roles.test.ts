@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { startCodeHosting } from './service.ts'
@@ -17,7 +18,7 @@ describeOnBothDatabases('organization roles', (databases) => {
   /** An organization without a base permission, with a private repository, an owner and two members. */
   async function open() {
     const location = databases.location()
-    const app = await startCodeHosting('url' in location ? { databaseUrl: location.url } : {})
+    const app = await startCodeHosting(databaseOptions(location))
     const org = `roles-${++count}`
     const root = await app.as(`${org}-root`, { scopes: ['site_admin'] })
     await app.context.auth.changeUser(root.user.id, { role: 'site_admin' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import type { PushStep } from '../src/context/push-steps.ts'
-import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openGitClient } from './git-client.ts'
 import { openHookTarget } from './hook-target.ts'

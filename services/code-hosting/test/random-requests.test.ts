@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
 import { after, test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
-import type { TestDatabases } from '@octavo/testing/databases.ts'
-import { databaseOptions } from './database-options.ts'
+import { databaseOptions, type TestDatabases } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import {
   createDice,

@@ -1,6 +1,5 @@
-import type { TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, type TestDatabases } from '@octavo/testing/databases.ts'
 import type { Role } from '../src/access/roles.ts'
-import { databaseOptions } from './database-options.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 

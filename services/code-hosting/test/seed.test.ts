@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { createReconciler } from '../src/code/pushes/reconciler.ts'
 import type { Context } from '../src/context.ts'
 import { seedSample } from '../src/sample/seed.ts'
-import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 

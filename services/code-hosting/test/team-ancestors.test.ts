@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import {
   deleteTeam,
@@ -8,7 +9,6 @@ import {
   isBelow,
   updateTeam,
 } from '../src/organizations/store/teams.ts'
-import { databaseOptions } from './database-options.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 

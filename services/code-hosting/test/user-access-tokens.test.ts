@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { type CreatedApp, createAppWorld, password } from './app-world.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
@@ -22,7 +23,7 @@ describeOnBothDatabases('user access tokens of apps', (databases) => {
     const location = databases.location()
     const service = await startCodeHosting({
       clock,
-      ...('url' in location ? { databaseUrl: location.url } : {}),
+      ...databaseOptions(location),
     })
     const { context, anonymous, call } = service
     const world = createAppWorld(service)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { asOrganizer, type Organizer, ok, refused } from './event-making.ts'
 import { buy } from './order-making.ts'
@@ -65,7 +66,7 @@ test('reports do not distinguish events of other organizations from missing ones
 describeOnBothDatabases('a member who is removed before a write commits', (databases) => {
   test('cannot change anything that needs the permission', async () => {
     const database = databases.location()
-    const racing = await startEvents('url' in database ? { databaseUrl: database.url } : {})
+    const racing = await startEvents(databaseOptions(database))
     const organizer = await asOrganizer(racing, 'racing')
     const { organizationId } = organizer
     const admin = await racing.as('racing-admin')
@@ -137,7 +138,7 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
 describeOnBothDatabases('webhooks of an organization', (databases) => {
   test('are at most 100, also when they are created concurrently', async () => {
     const database = databases.location()
-    const service = await startEvents('url' in database ? { databaseUrl: database.url } : {})
+    const service = await startEvents(databaseOptions(database))
     const organizer = await asOrganizer(service, 'hooks-limit')
     const path = `/organizations/${organizer.organizationId}/webhooks/`
     const create = () => organizer.post(path, { endpoint_url: 'http://127.0.0.1:9/' })

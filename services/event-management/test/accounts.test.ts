@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { permissionsOf, roles } from '../src/roles.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startEvents } from './service.ts'
@@ -8,7 +9,7 @@ describeOnBothDatabases('users and organizations', (databases) => {
   /** Tests share a PostgreSQL database, so each uses its own names. */
   const start = () => {
     const database = databases.location()
-    return startEvents('url' in database ? { databaseUrl: database.url } : {})
+    return startEvents(databaseOptions(database))
   }
 
   test('a new user has a name, an address and, on first use, an organization with an organizer', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { ok } from './event-making.ts'
@@ -259,7 +260,7 @@ describe('reports', () => {
 describeOnBothDatabases('two concurrent gates', (databases) => {
   test('admit a ticket exactly once', async () => {
     const database = databases.location()
-    const own = await startEvents('url' in database ? { databaseUrl: database.url } : {})
+    const own = await startEvents(databaseOptions(database))
     const { organizer, event, ticketIds } = await makeSale(own, 'gates', [{}])
     const buyer = await own.as('gates-buyer')
     await buy(buyer, event.id, ticketIds[0])

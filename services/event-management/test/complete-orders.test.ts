@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { getEventRow } from '../src/events/store/events.ts'
 import { createOrderCompleter } from '../src/orders/complete-orders.ts'
 import { countWrites } from './counted-writes.ts'
@@ -11,7 +12,7 @@ import { startEvents } from './service.ts'
 describeOnBothDatabases('concurrently completed orders', ({ location }) => {
   async function start(login: string) {
     const database = location()
-    const service = await startEvents('url' in database ? { databaseUrl: database.url } : {})
+    const service = await startEvents(databaseOptions(database))
     const sale = await makeSale(service, login, [{ quantity_total: 50 }])
     const event = await getEventRow(service.context.db.read, Number(sale.event.id))
     const { db, counted } = countWrites(service.context.db)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { asOrganizer, flawsOf, ok, refused, utcOf } from './event-making.ts'
@@ -10,7 +11,7 @@ describeOnBothDatabases('Event states', (databases) => {
   test('over HTTP', async (t) => {
     const database = databases.location()
     const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
-    const service = await startEvents({ clock, ...('url' in database && { databaseUrl: database.url }) })
+    const service = await startEvents({ clock, ...databaseOptions(database) })
     const { context } = service
     const ada = await asOrganizer(service, 'ada')
     const hourMs = 3_600_000

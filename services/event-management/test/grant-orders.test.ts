@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { Shortage } from '../src/inventory/reservations.ts'
 import { chooseLines } from '../src/orders/choose-lines.ts'
 import { createOrderGranter } from '../src/orders/grant-orders.ts'
@@ -16,7 +17,7 @@ const repeat = <T>(count: number, make: (at: number) => T) =>
 describeOnBothDatabases('concurrently created orders', ({ location }) => {
   function start() {
     const database = location()
-    return startEvents('url' in database ? { databaseUrl: database.url } : {})
+    return startEvents(databaseOptions(database))
   }
 
   function countingGrant({ context }: EventsService) {

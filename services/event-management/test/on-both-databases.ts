@@ -1,4 +1,5 @@
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import type { TestOptions } from '@octavo/testing/service.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { asOrganizer, type Organizer } from './event-making.ts'
@@ -23,7 +24,7 @@ export function describeServiceOnBothDatabases(
       const database = location()
       const service = await startEvents({
         ...options,
-        ...('url' in database && { databaseUrl: database.url }),
+        ...databaseOptions(database),
       })
       const ada = await asOrganizer(service, 'ada')
       const bob = await service.as('bob')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { portOf } from '@octavo/testing/port-of.ts'
 import { saveProfile } from '../src/accounts/store/users.ts'
@@ -13,7 +14,7 @@ import { type EventsService, startEvents } from './service.ts'
 describeOnBothDatabases('data export and erasure', (databases) => {
   const start = () => {
     const database = databases.location()
-    return startEvents('url' in database ? { databaseUrl: database.url } : {})
+    return startEvents(databaseOptions(database))
   }
   const confirmed = { confirm: 'erase' }
 

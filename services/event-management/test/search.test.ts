@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startEvents } from './service.ts'
 
@@ -24,7 +25,7 @@ describeOnBothDatabases('searching', ({ location }) => {
   test('over HTTP', async (t) => {
     const clock = createManualClock(noon)
     const database = location()
-    const service = await startEvents({ clock, ...('url' in database && { databaseUrl: database.url }) })
+    const service = await startEvents({ clock, ...databaseOptions(database) })
     const owner = await service.as('owner')
     const organizationId = (await owner.get('/users/me/organizations/')).json.organizations[0].id
     const berlin = await addVenue('Berlin', 'DE', '52.52', '13.405')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { asOrganizer, compactUtcOf, flawsOf, ok, refused, sayEvent, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
@@ -9,7 +10,7 @@ describeOnBothDatabases('Series', (databases) => {
   test('over HTTP', async (t) => {
     const database = databases.location()
     const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
-    const service = await startEvents({ clock, ...('url' in database && { databaseUrl: database.url }) })
+    const service = await startEvents({ clock, ...databaseOptions(database) })
     const ada = await asOrganizer(service, 'ada')
     const yearMs = 365.25 * 86_400_000
     const inZone = (zone: string) => sayEvent(clock.now(), zone)

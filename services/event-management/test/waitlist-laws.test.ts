@@ -1,5 +1,6 @@
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { databaseOptions } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startEvents } from './service.ts'
@@ -21,7 +22,7 @@ describeOnBothDatabases(
       const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
       const service = await startEvents({
         clock,
-        ...('url' in database && { databaseUrl: database.url }),
+        ...databaseOptions(database),
         settings: { file: { 'event-management': { waitlistEntriesPerClient: 0 } } },
       })
       const world = await openWaitlistWorld(service, clock)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
 import { type BadResponse, findFaults, listBadRequests } from '@octavo/testing/bad-requests.ts'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import definition from '../src/index.ts'
 import { addPhotos } from './photo-rows.ts'
 import { startPhoto } from './service.ts'
@@ -23,7 +23,7 @@ async function sendAll(database: ReturnType<TestDatabases['location']>): Promise
     limits: 'off',
     log,
     settings: { file: { photo: { maxCollectionsPerUser: 10_000 } } },
-    ...('url' in database && { databaseUrl: database.url }),
+    ...databaseOptions(database),
   })
   const ada = await service.as('ada', { role: 'editor' })
   const [id = '1'] = await addPhotos(service.context, ada.user.id, 1)

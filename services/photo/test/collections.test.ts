@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import { statementsOf } from '@octavo/testing/statements.ts'
 import definition from '../src/index.ts'
 import { addPhotos } from './photo-rows.ts'
@@ -18,7 +18,7 @@ const forbidden = { errors: ['You are not authorized to perform this action'] }
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
 
 async function testCollections(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
+  const service = await startPhoto(databaseOptions(database))
   const { as, context, url, client } = service
   const ada = await as('ada')
   const bob = await as('bob')

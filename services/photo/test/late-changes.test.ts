@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import definition from '../src/index.ts'
 import { publish } from './photo-making.ts'
 import { startPhoto } from './service.ts'
@@ -15,7 +15,7 @@ describeOnBothDatabases(
 const missing = { errors: ["Couldn't find Photo"] }
 
 async function testLateChanges(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
-  const { as, context } = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
+  const { as, context } = await startPhoto(databaseOptions(database))
   const ada = await as('ada')
 
   await t.test('an editor who loses the role while the request is read changes nothing', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import definition from '../src/index.ts'
 import { readImageId } from '../src/photos/image-urls.ts'
 import { createPhotoLibrary } from '../src/photos/photo-library.ts'
@@ -53,7 +53,7 @@ const fullKeys = [
 const keysOf = (json: object) => Object.keys(json).sort()
 
 async function testPhotos(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
+  const service = await startPhoto(databaseOptions(database))
   const { as, context, url, createApp, client } = service
   const ada = await as('ada')
   const bob = await as('bob')

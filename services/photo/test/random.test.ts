@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { sql } from 'kysely'
 import definition from '../src/index.ts'
@@ -17,7 +17,7 @@ describeOnBothDatabases(
 async function testRandom(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
   const start = (singleRandom = 'auto') =>
     startPhoto({
-      ...('url' in database && { databaseUrl: database.url }),
+      ...databaseOptions(database),
       settings: { file: { photo: { singleRandom } } },
     })
   const service = await start()

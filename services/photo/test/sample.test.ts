@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scenes } from '@octavo/drawing/scenes/catalogue.ts'
 import { scenesVersion } from '@octavo/drawing/scenes/version.ts'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import definition from '../src/index.ts'
 import { readGeneratedPhotos, readScenesVersion } from '../src/sample/generated-photos.ts'
 import { seedSample } from '../src/sample/seed.ts'
@@ -33,7 +33,7 @@ describeOnBothDatabases(
 async function testSample(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
   const service = await startPhoto({
     sampleData: true,
-    ...('url' in database && { databaseUrl: database.url }),
+    ...databaseOptions(database),
   })
   const { as, context } = service
   const demo = await as('demo')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import { statementsOf } from '@octavo/testing/statements.ts'
 import definition from '../src/index.ts'
 import { publish } from './photo-making.ts'
@@ -13,7 +13,7 @@ describeOnBothDatabases(
 )
 
 async function testSearch(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
+  const service = await startPhoto(databaseOptions(database))
   const { as, context } = service
   const ada = await as('ada')
   const day = 86_400_000

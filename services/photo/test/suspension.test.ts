@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import definition from '../src/index.ts'
 import { publish } from './photo-making.ts'
 import { startPhoto } from './service.ts'
@@ -14,7 +14,7 @@ describeOnBothDatabases(
 const missing = { errors: ["Couldn't find Photo"] }
 
 async function testSuspension(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
+  const service = await startPhoto(databaseOptions(database))
   const { as, context, call } = service
   const [ada, eve] = [await as('ada'), await as('eve')]
   const now = context.clock.now()

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TestDatabases } from '@octavo/testing/databases.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import definition from '../src/index.ts'
 import { addPhotos } from './photo-rows.ts'
 import { startPhoto } from './service.ts'
@@ -13,7 +12,7 @@ describeOnBothDatabases(
 )
 
 async function testUsers(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto('url' in database ? { databaseUrl: database.url } : {})
+  const service = await startPhoto(databaseOptions(database))
   const { as, context, url } = service
   const ada = await as('ada')
 
