@@ -1,3 +1,4 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Insertable, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -6,9 +7,6 @@ export type NewRow<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>,
   id?: number
 }
 
-/** Below the maximum number of parameters of a statement. */
-const maxParameters = 6_000
-
 /** Inserts the rows that do not exist, and returns them. All rows must have the same columns. */
 export async function insertMissing<Table extends keyof Tables>(
   tx: Transaction<Tables>,
@@ -16,23 +14,15 @@ export async function insertMissing<Table extends keyof Tables>(
   rows: readonly NewRow<Table>[],
 ): Promise<Tables[Table][]> {
   const inserted: Tables[Table][] = []
-  for (const chunk of chunksOf(rows)) {
+  for (const part of chunkRows(rows)) {
     // Kysely cannot see that a row of `Table` fits `Table` when the table is a type parameter.
     const query = tx
       .insertInto(table)
-      .values(chunk as never)
+      .values(part as never)
       .onConflict((on) => on.doNothing())
       .returningAll()
     const rows: unknown[] = await query.execute()
     inserted.push(...(rows as Tables[Table][]))
   }
   return inserted
-}
-
-/** Batches that fit into one statement. */
-export function* chunksOf<Row extends object>(rows: readonly Row[]): Generator<Row[]> {
-  const [first] = rows
-  if (!first) return
-  const size = Math.floor(maxParameters / Object.keys(first).length)
-  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
 }

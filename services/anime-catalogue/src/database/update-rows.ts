@@ -1,5 +1,5 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import { sql, type Transaction } from 'kysely'
-import { chunksOf } from './insert-rows.ts'
 import type { Tables } from './tables.ts'
 
 type Value = number | string | null
@@ -15,7 +15,7 @@ export async function updateRows<Column extends string>(
   const columns = Object.keys(types) as Column[]
   const changes = columns.map((column, at) => sql`${sql.ref(column)} = ${sql.ref(`moved.column${at + 2}`)}`)
   const typed = (value: Value, type: string) => sql`cast(${value} as ${sql.raw(type)})`
-  for (const chunk of chunksOf(rows.map((row) => [row.id, ...columns.map((column) => row[column])]))) {
+  for (const chunk of chunkRows(rows.map((row) => [row.id, ...columns.map((column) => row[column])]))) {
     const values = chunk.map(
       (cells) =>
         sql`(${sql.join(

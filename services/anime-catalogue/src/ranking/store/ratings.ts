@@ -1,6 +1,6 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Transaction } from 'kysely'
 import { nextGeneration } from '../../database/generation.ts'
-import { chunksOf } from '../../database/insert-rows.ts'
 import type { MediaType } from '../../database/media-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import { updateRows } from '../../database/update-rows.ts'
@@ -99,7 +99,7 @@ async function writeRatings(
   const rows = changes.flatMap(({ mediaId, rating }) =>
     rating === null ? [] : { user_id: userId, media_type: type, media_id: mediaId, rating },
   )
-  for (const chunk of chunksOf(rows))
+  for (const chunk of chunkRows(rows))
     await tx
       .insertInto('rating')
       .values(chunk)

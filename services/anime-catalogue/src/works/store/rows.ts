@@ -1,5 +1,6 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Transaction } from 'kysely'
-import { chunksOf, insertMissing } from '../../database/insert-rows.ts'
+import { insertMissing } from '../../database/insert-rows.ts'
 import type { AnimeRow } from '../../database/media-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import { emptyWork, mergeWork, type WorkValues, workValuesOf } from '../merge-work.ts'
@@ -38,7 +39,7 @@ export async function writeRows(
   const stamped = [...rows.values()]
     .filter(({ id }) => changed.has(id))
     .map((row) => ({ ...row, updated_at_ms: nowMs, changed_in: generation }))
-  for (const chunk of chunksOf(stamped)) {
+  for (const chunk of chunkRows(stamped)) {
     await tx
       .insertInto('anime')
       .values(chunk)
@@ -128,7 +129,7 @@ function latinTitles({ titles }: AnimeRow): string[] {
 
 async function findTakenSlugs(tx: Transaction<Tables>, slugs: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>()
-  for (const chunk of chunksOf(slugs.map((slug) => ({ slug })))) {
+  for (const chunk of chunkRows(slugs.map((slug) => ({ slug })))) {
     const rows = await tx
       .selectFrom('media_slug')
       .select('slug')

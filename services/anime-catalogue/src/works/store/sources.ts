@@ -1,4 +1,4 @@
-import { chunksOf } from '../../database/insert-rows.ts'
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { AnimeRow } from '../../database/media-tables.ts'
 import type { WorkBatch } from './batch.ts'
 
@@ -27,7 +27,7 @@ export async function recordSources(
     fields: JSON.stringify([...new Set([...(before.get(id) ?? []), ...(changed.get(id) ?? [])])].toSorted()),
     taken_at_ms: nowMs,
   }))
-  for (const chunk of chunksOf(noted)) {
+  for (const chunk of chunkRows(noted)) {
     await tx
       .insertInto('media_source')
       .values(chunk)
