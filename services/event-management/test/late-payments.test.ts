@@ -38,3 +38,20 @@ test('a late payment takes the tickets again once if they are available', async 
   assert.equal(shown.attendees.length, 1)
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
 })
+
+test('a payment is voided if its order cannot be placed for an hour', async () => {
+  const ticket = { free: false, cost: 'EUR,2500', quantity_total: 1 }
+  const sale = await makeSale(service, 'unlucky', [ticket])
+  const buyer = await service.as('unlucky-buyer')
+  const order = await fillOrder(buyer, sale.event.id, sale.ticketIds[0])
+  const payment = await authorize(service, order.id)
+  const { db } = service.context
+  await db.write((tx) =>
+    tx.updateTable('ticket_order').set({ costs: '{' }).where('id', '=', Number(order.id)).execute(),
+  )
+  await assert.rejects(accept(service, payment), SyntaxError)
+  clock.advance(59 * 60_000)
+  await assert.rejects(accept(service, payment), SyntaxError)
+  clock.advance(60_000)
+  assert.equal(await accept(service, payment), 'voiding')
+})

@@ -6,7 +6,7 @@ import { type EventRow, findEvent } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { reserve } from '../inventory/reservations.ts'
 import { settlePaymentJob } from '../payments/payment-jobs.ts'
-import { resumeAfterMs } from '../payments/payment-times.ts'
+import { acceptingMs, resumeAfterMs } from '../payments/payment-times.ts'
 import { type PaymentRow, stepPayment } from '../payments/store/payments.ts'
 import { takeSeats } from '../seats/take-seats.ts'
 import { decodeClaims } from './claims.ts'
@@ -16,7 +16,10 @@ import { attemptToReserve } from './shortages.ts'
 import { listLines } from './store/order-lines.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
-/** Places the order for exactly the authorized payment, or voids the payment. */
+/**
+ * Places the order for exactly the authorized payment, or voids the payment. After an unexpected error, the caller
+ * tries again until the buyer has waited long enough.
+ */
 export async function acceptPayment(sales: SalesCore, payment: PaymentRow): Promise<void> {
   const { db } = sales.context
   const order = await findOrder(db.read, payment.order_id)
@@ -25,7 +28,8 @@ export async function acceptPayment(sales: SalesCore, payment: PaymentRow): Prom
     if (!event) throw problem('INVALID_ORDER_STATE')
     await placePaid(sales, event, payment)
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
+    const mayRetry = sales.context.clock.now() < payment.changed_at_ms + acceptingMs
+    if (!(error instanceof Problem) && mayRetry) throw error
     await db.write((tx) => decidePayment(sales, tx, payment, 'voiding'))
   }
 }
