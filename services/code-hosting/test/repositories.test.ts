@@ -2,6 +2,23 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { startCodeHosting } from './service.ts'
 
+const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIOMqqnkVzrm0SdG6UOoqKLsabgH5C9okWi0dh2l9GKJl'
+const rule = { name: 'r', target: 'branch', enforcement: 'active', rules: [{ type: 'deletion' }] }
+const autolink = { key_prefix: 'SEA-', url_template: 'https://example.org/<num>' }
+/** Each is refused by an archived repository. */
+const archivedWrites: [method: string, path: string, body?: object][] = [
+  ['POST', '/issues', { title: 'x' }],
+  ['PUT', '/topics', { names: ['waves'] }],
+  ['PUT', '/collaborators/ben', {}],
+  ['POST', '/keys', { title: 'other', key: sshKey }],
+  ['POST', '/autolinks', autolink],
+  ['POST', '/rulesets', rule],
+  ['PUT', '/environments/production', {}],
+  ['PUT', '/interaction-limits', { limit: 'existing_users' }],
+  ['POST', '/labels', { name: 'x' }],
+  ['POST', '/hooks', { config: { url: 'https://example.org' } }],
+]
+
 const names = (list: { full_name: string }[]) => list.map(({ full_name }) => full_name)
 
 describe('a new repository', () => {
@@ -130,10 +147,16 @@ describe('a repository update', () => {
   test('of archived makes it read-only until it is unarchived', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
+    await as('ben')
     await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    const { json: deployKey } = await ana('POST', '/repos/ana/sea/keys', { title: 'ci', key: sshKey })
     assert.equal((await ana('PATCH', '/repos/ana/sea', { archived: true })).json.archived, true)
     assert.equal((await ana('PATCH', '/repos/ana/sea', { description: 'x' })).status, 403)
-    assert.equal((await ana('POST', '/repos/ana/sea/issues', { title: 'x' })).status, 403)
+    for (const [method, path, body] of archivedWrites)
+      assert.equal((await ana(method, `/repos/ana/sea${path}`, body)).status, 403, `${method} ${path}`)
+    // Access can still be revoked.
+    assert.equal((await ana('DELETE', '/repos/ana/sea/collaborators/ben')).status, 204)
+    assert.equal((await ana('DELETE', `/repos/ana/sea/keys/${deployKey.id}`)).status, 204)
     assert.equal((await ana('PATCH', '/repos/ana/sea', { archived: false })).json.archived, false)
   })
 

@@ -8,6 +8,8 @@ export interface Need {
   level?: Level
   /** The minimum role in the repository of the path. Default: `read` for reads, `write` for other levels. */
   role?: Role
+  /** Archived repositories accept this write too. */
+  allowsArchived?: boolean
   /** The accepted scopes of classic tokens. For repositories, the default depends on the visibility. */
   scopes?: readonly string[]
   /** Refuses tokens with permissions, of any level. */

@@ -71,5 +71,5 @@ export function requireRights(
   // Installations have permissions instead of roles.
   if (!viewer.installation && !includes(role, needed))
     throw problem(needed === 'admin' ? 'needs_admin' : 'needs_push')
-  if (isWriting && row.is_archived && permission !== 'administration') throw problem('archived')
+  if (isWriting && row.is_archived && !needs.allowsArchived) throw problem('archived')
 }

@@ -18,7 +18,12 @@ import { listTransfers } from './store.ts'
 import { type Transfers, transferLifetimeMs } from './transfers.ts'
 
 const tags = ['repos']
-const administers = { permission: 'administration', level: 'write', role: 'admin' } as const
+const administers = {
+  permission: 'administration',
+  level: 'write',
+  role: 'admin',
+  allowsArchived: true,
+} as const
 const receives = { user: true, permission: 'administration', scopes: ['repo'] } as const
 const TransferPath = Type.Object({ transfer_id: Type.String() })
 

@@ -13,7 +13,12 @@ import { numberInNodeId } from '../node-ids.ts'
 import { mutation } from './mutation-fields.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
-const administers = { permission: 'administration', level: 'write', role: 'admin' } as const
+const administers = {
+  permission: 'administration',
+  level: 'write',
+  role: 'admin',
+  allowsArchived: true,
+} as const
 
 export function repositoryMutations(context: Context, targets: MutationTargets): ResolverMap {
   const { db } = context

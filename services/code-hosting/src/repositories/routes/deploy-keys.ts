@@ -84,7 +84,7 @@ export const deployKeyRoutes =
     app.delete(
       '/repos/:owner/:repo/keys/:key_id',
       {
-        config: { needs: writes },
+        config: { needs: { ...writes, allowsArchived: true } },
         schema: {
           operationId: 'repos/delete-deploy-key',
           summary: 'Delete a deploy key',

@@ -73,7 +73,7 @@ export const invitationRoutes =
     app.delete(
       '/repos/:owner/:repo/invitations/:invitation_id',
       {
-        config: { needs: { ...administers, level: 'write' } },
+        config: { needs: { ...administers, level: 'write', allowsArchived: true } },
         schema: {
           operationId: 'repos/delete-invitation',
           summary: 'Delete a repository invitation',

@@ -37,7 +37,8 @@ export const repositoryRoutes =
     app.patch(
       '/repos/:owner/:repo',
       {
-        config: { needs: administers },
+        // Refuses changes of archived repositories, except to unarchive them.
+        config: { needs: { ...administers, allowsArchived: true } },
         schema: {
           operationId: 'repos/update',
           summary: 'Update a repository',
@@ -57,7 +58,7 @@ export const repositoryRoutes =
     app.delete(
       '/repos/:owner/:repo',
       {
-        config: { needs: { ...administers, scopes: ['delete_repo'] } },
+        config: { needs: { ...administers, scopes: ['delete_repo'], allowsArchived: true } },
         schema: {
           operationId: 'repos/delete',
           summary: 'Delete a repository',
