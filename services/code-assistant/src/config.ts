@@ -83,7 +83,10 @@ export const config = Type.Object({
     minimum: 0,
     description: 'Days after which stored responses and chat completions are deleted; 0 keeps them.',
   }),
-
+  maxStoredResponseBytesPerUser: limit(
+    268_435_456,
+    'Bytes of all stored responses and chat completions of a user. The oldest are deleted beyond it',
+  ),
   maxConversationBytes: limit(8_388_608, 'Bytes of the items of a stored conversation'),
   maxConversationBytesPerUser: limit(268_435_456, 'Bytes of all stored conversations of a user'),
 

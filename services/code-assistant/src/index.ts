@@ -8,6 +8,7 @@ import { createStoredResponses } from './database/migrations/004-stored-response
 import { countConversationBytes } from './database/migrations/005-conversation-bytes.ts'
 import { createArchiveRemovals } from './database/migrations/006-archive-removals.ts'
 import { countRepositoryBytes } from './database/migrations/007-repository-bytes.ts'
+import { countStoredResponseBytes } from './database/migrations/008-stored-response-bytes.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
@@ -42,6 +43,7 @@ export default defineService<typeof config, Tables>({
     '005-conversation-bytes': countConversationBytes,
     '006-archive-removals': createArchiveRemovals,
     '007-repository-bytes': countRepositoryBytes,
+    '008-stored-response-bytes': countStoredResponseBytes,
   },
   setup: async (base) => setUp(createContext(base)),
 })

@@ -4,7 +4,7 @@ import { eventually } from '@octavo/testing/eventually.ts'
 import OpenAI from 'openai'
 import { type ChatTask, textOf } from '../src/engine/chat-task.ts'
 import type { EngineEvent } from '../src/engine/engine.ts'
-import { insertStored } from '../src/openai/store.ts'
+import { insertStored } from '../src/openai/store/stored-objects.ts'
 import { answer, createScriptedEngines, usage } from './scripted-engines.ts'
 import { startCodeAssistant } from './service.ts'
 
@@ -216,18 +216,22 @@ test('responses: a history that no model reads is refused', async () => {
   const ids = ['resp_large_1', 'resp_large_2', 'resp_large_3']
   for (const [at, id] of ids.entries())
     await running.context.db.write((tx) =>
-      insertStored(tx, {
-        kind: 'response',
-        userId: ada.user.id,
-        id,
-        model: 'rules',
-        createdMs: 0,
-        status: 'completed',
-        previousId: ids[at - 1] ?? null,
-        metadata: {},
-        input: [{ type: 'message', role: 'user', content: 'x'.repeat(3_000_000) }],
-        body: { output: [] },
-      }),
+      insertStored(
+        tx,
+        {
+          kind: 'response',
+          userId: ada.user.id,
+          id,
+          model: 'rules',
+          createdMs: 0,
+          status: 'completed',
+          previousId: ids[at - 1] ?? null,
+          metadata: {},
+          input: [{ type: 'message', role: 'user', content: 'x'.repeat(3_000_000) }],
+          body: { output: [] },
+        },
+        Number.POSITIVE_INFINITY,
+      ),
     )
   const continueFrom = (id: string | undefined) =>
     ada('POST', '/v1/responses', { input: 'Hello', previous_response_id: id })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import OpenAI from 'openai'
 import service from '../src/index.ts'
-import { insertStored } from '../src/openai/store.ts'
+import { deleteStoredBefore, insertStored } from '../src/openai/store/stored-objects.ts'
 import { answer, createScriptedEngines } from './scripted-engines.ts'
 import { startCodeAssistant } from './service.ts'
 
@@ -61,14 +61,29 @@ describeOnBothDatabases(
         metadata: {},
         input: [],
       }
-      for (const id of ['large-1', 'large-2', 'large-3'])
-        await running.context.db.write((tx) =>
-          insertStored(tx, { ...large, id, body: { ...first, id, text: 'x'.repeat(2_000_000) } }),
+      const { db } = running.context
+      const storeLarge = (id: string, maxBytes: number) =>
+        db.write((tx) =>
+          insertStored(tx, { ...large, id, body: { ...first, id, text: 'x'.repeat(2_000_000) } }, maxBytes),
         )
+      for (const id of ['large-1', 'large-2', 'large-3']) await storeLarge(id, Number.POSITIVE_INFINITY)
       const page = (await cleo('GET', '/v1/chat/completions?limit=100')).json
       assert.deepEqual([page.data.length, page.has_more], [2, true])
       const rest = (await cleo('GET', `/v1/chat/completions?limit=100&after=${page.last_id}`)).json
       assert.deepEqual([rest.first_id, rest.has_more], ['large-3', false])
+
+      const usageOf = async () => {
+        const usage = db.read.selectFrom('stored_response_usage').where('user_id', '=', cleo.user.id)
+        return (await usage.select('byte_count').executeTakeFirstOrThrow()).byte_count
+      }
+      const bytesOfThree = await usageOf()
+      await Promise.all(['large-4', 'large-5'].map((id) => storeLarge(id, bytesOfThree)))
+      const newest = (await cleo('GET', '/v1/chat/completions?limit=1')).json
+      assert.deepEqual([newest.first_id, await usageOf()], ['large-3', bytesOfThree])
+      assert.equal((await cleo('DELETE', '/v1/chat/completions/large-3')).status, 200)
+      assert.equal(await usageOf(), (bytesOfThree * 2) / 3)
+      assert.equal(await db.write((tx) => deleteStoredBefore(tx, 1, 1)), 1)
+      assert.equal(await usageOf(), bytesOfThree / 3)
 
       const bob = await running.as('bob')
       for (const method of ['GET', 'DELETE']) {

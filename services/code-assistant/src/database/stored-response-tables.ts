@@ -17,8 +17,17 @@ export interface StoredResponseTable {
   input: string
   /** The JSON object that it received. */
   body: string
+  /** About the bytes of its input and body. */
+  byte_count: number
+}
+
+/** One row for each user who has stored a response or chat completion. */
+export interface StoredResponseUsageTable {
+  user_id: number
+  byte_count: number
 }
 
 export interface StoredResponseTables {
   stored_response: StoredResponseTable
+  stored_response_usage: StoredResponseUsageTable
 }

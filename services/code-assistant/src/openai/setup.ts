@@ -12,11 +12,12 @@ import { modelRoutes } from './routes/models.ts'
 import { responseRoutes } from './routes/responses.ts'
 import { storedCompletionRoutes } from './routes/stored-completions.ts'
 import { storedResponseRoutes } from './routes/stored-responses.ts'
-import { deleteStoredBefore } from './store.ts'
+import { deleteStoredBefore } from './store/stored-objects.ts'
 import { createStoredCompletions } from './stored-completions.ts'
 import { createStoredResponses } from './stored-responses.ts'
 
 const dayMs = 86_400_000
+const deletedAtOnce = 1_000
 
 export function setUpOpenAi(context: Context, engines: Engines, conversations: Conversations): Subject {
   const { config, db, clock } = context
@@ -40,8 +41,10 @@ export function setUpOpenAi(context: Context, engines: Engines, conversations: C
         everyMs: 3_600_000,
         async run() {
           const { storedResponseDays } = config
-          if (storedResponseDays > 0)
-            await db.write((tx) => deleteStoredBefore(tx, clock.now() - storedResponseDays * dayMs))
+          if (storedResponseDays === 0) return
+          const endMs = clock.now() - storedResponseDays * dayMs
+          const deleteSome = () => db.write((tx) => deleteStoredBefore(tx, endMs, deletedAtOnce))
+          while ((await deleteSome()) === deletedAtOnce);
         },
       },
     },

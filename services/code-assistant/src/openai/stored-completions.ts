@@ -12,7 +12,7 @@ import {
   type Metadata,
   type StoredResponse,
   updateStored,
-} from './store.ts'
+} from './store/stored-objects.ts'
 
 export interface CompletionPage {
   model: string | undefined
@@ -27,7 +27,8 @@ const kind = 'completion'
 export type StoredCompletions = ReturnType<typeof createStoredCompletions>
 
 /** Chat completions that their senders asked to store. Each user sees only their own. */
-export function createStoredCompletions({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+export function createStoredCompletions({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>) {
+  const maxBytes = config.maxStoredResponseBytesPerUser || Number.POSITIVE_INFINITY
   const notFound = () => problem('completion_not_found')
 
   async function get(caller: Caller, id: string): Promise<StoredResponse> {
@@ -44,18 +45,22 @@ export function createStoredCompletions({ db, clock }: Pick<Context, 'db' | 'clo
       completion: { id: string; model: string },
     ): Promise<void> {
       await db.write((tx) =>
-        insertStored(tx, {
-          kind,
-          userId: userIdOf(caller),
-          id: completion.id,
-          model: completion.model,
-          createdMs: clock.now(),
-          status: 'completed',
-          previousId: null,
-          metadata: metadata ?? {},
-          input: messages,
-          body: { ...completion },
-        }),
+        insertStored(
+          tx,
+          {
+            kind,
+            userId: userIdOf(caller),
+            id: completion.id,
+            model: completion.model,
+            createdMs: clock.now(),
+            status: 'completed',
+            previousId: null,
+            metadata: metadata ?? {},
+            input: messages,
+            body: { ...completion },
+          },
+          maxBytes,
+        ),
       )
     },
     async list(caller: Caller, { after, limit, ...query }: CompletionPage) {
@@ -66,7 +71,7 @@ export function createStoredCompletions({ db, clock }: Pick<Context, 'db' | 'clo
     },
     async update(caller: Caller, id: string, metadata: Metadata): Promise<StoredResponse> {
       const isKnown = await db.write((tx) =>
-        updateStored(tx, { kind, userId: userIdOf(caller), id }, { metadata }),
+        updateStored(tx, { kind, userId: userIdOf(caller), id }, { metadata }, maxBytes),
       )
       if (!isKnown) throw notFound()
       return get(caller, id)

@@ -5,7 +5,13 @@ import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { maxHistoryBytes } from './max-history-bytes.ts'
 import type { Response } from './present/response.ts'
-import { deleteStored, findStored, insertStored, type StoredResponse, updateStored } from './store.ts'
+import {
+  deleteStored,
+  findStored,
+  insertStored,
+  type StoredResponse,
+  updateStored,
+} from './store/stored-objects.ts'
 
 const kind = 'response'
 /** Longer than the model servers may take. */
@@ -15,7 +21,13 @@ const maxChain = 200
 export type StoredResponses = ReturnType<typeof createStoredResponses>
 
 /** Responses that their senders asked to store. Each user sees only their own. */
-export function createStoredResponses({ db, clock, ids }: Pick<Context, 'db' | 'clock' | 'ids'>) {
+export function createStoredResponses({
+  db,
+  clock,
+  ids,
+  config,
+}: Pick<Context, 'db' | 'clock' | 'ids' | 'config'>) {
+  const maxBytes = config.maxStoredResponseBytesPerUser || Number.POSITIVE_INFINITY
   const notFound = () => problem('response_not_found')
 
   async function find(caller: Caller, id: string): Promise<StoredResponse | undefined> {
@@ -34,18 +46,22 @@ export function createStoredResponses({ db, clock, ids }: Pick<Context, 'db' | '
     get,
     async add(caller: Caller, input: readonly unknown[], response: Response): Promise<void> {
       await db.write((tx) =>
-        insertStored(tx, {
-          kind,
-          userId: userIdOf(caller),
-          id: response.id,
-          model: response.model,
-          createdMs: clock.now(),
-          status: response.status,
-          previousId: response.previous_response_id,
-          metadata: response.metadata,
-          input: input.map((item) => withId(item, ids)),
-          body: response,
-        }),
+        insertStored(
+          tx,
+          {
+            kind,
+            userId: userIdOf(caller),
+            id: response.id,
+            model: response.model,
+            createdMs: clock.now(),
+            status: response.status,
+            previousId: response.previous_response_id,
+            metadata: response.metadata,
+            input: input.map((item) => withId(item, ids)),
+            body: response,
+          },
+          maxBytes,
+        ),
       )
     },
     /** The items of a response and of all before it, the oldest first. */
@@ -68,8 +84,8 @@ export function createStoredResponses({ db, clock, ids }: Pick<Context, 'db' | '
     },
     /** Ends a response that runs in the background. Returns false if it had ended before. */
     async end(caller: Caller, id: string, response: Record<string, unknown>): Promise<boolean> {
-      const change = { body: response, status: String(response.status) }
-      return db.write((tx) => updateStored(tx, { kind, userId: userIdOf(caller), id }, change, 'in_progress'))
+      const change = { body: response, status: String(response.status), expectedStatus: 'in_progress' }
+      return db.write((tx) => updateStored(tx, { kind, userId: userIdOf(caller), id }, change, maxBytes))
     },
     async delete(caller: Caller, id: string): Promise<void> {
       if (!(await db.write((tx) => deleteStored(tx, { kind, userId: userIdOf(caller), id }))))

@@ -1,8 +1,9 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { StoredResponseTable } from '../database/stored-response-tables.ts'
-import type { Tables } from '../database/tables.ts'
-import { cutPage } from '../wire/lists.ts'
+import type { StoredResponseTable } from '../../database/stored-response-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+import { cutPage } from '../../wire/lists.ts'
+import { addBytes, countBytes } from './stored-bytes.ts'
 
 export type StoredKind = StoredResponseTable['kind']
 
@@ -27,9 +28,11 @@ export interface NewStoredResponse extends Omit<StoredResponse, 'number' | 'byte
   model: string
 }
 
+/** Deletes the oldest objects of the user while all of them have more than the maximum of bytes. */
 export async function insertStored(
   tx: Transaction<Tables>,
   { id, kind, userId, model, createdMs, status, previousId, metadata, input, body }: NewStoredResponse,
+  maxBytes: number,
 ): Promise<void> {
   await tx
     .insertInto('stored_response')
@@ -44,8 +47,10 @@ export async function insertStored(
       metadata: encodeMetadata(metadata),
       input: encodeJson(input),
       body: encodeJson(body),
+      byte_count: 0,
     })
     .execute()
+  await countBytes(tx, { userId, id }, maxBytes)
 }
 
 interface StoredKey {
@@ -116,14 +121,18 @@ function hasMetadata(eb: ExpressionBuilder<Tables, 'stored_response'>, [name, va
   return eb(eb.fn<string>('replace', ['metadata', eb.val(text), eb.val('')]), '<>', eb.ref('metadata'))
 }
 
-/** Changes fields of an object, if it still has the status. Returns whether it had. */
+interface StoredUpdate extends Partial<Pick<StoredResponse, 'metadata' | 'body' | 'status'>> {
+  /** The object is changed only if it still has this status. */
+  expectedStatus?: string
+}
+
+/** Returns whether the object was changed. */
 export async function updateStored(
   tx: Transaction<Tables>,
   { kind, userId, id }: StoredKey,
-  change: Partial<Pick<StoredResponse, 'metadata' | 'body' | 'status'>>,
-  expectedStatus?: string,
+  { metadata, body, status, expectedStatus }: StoredUpdate,
+  maxBytes: number,
 ): Promise<boolean> {
-  const { metadata, body, status } = change
   let query = tx
     .updateTable('stored_response')
     .where('id', '=', id)
@@ -136,24 +145,46 @@ export async function updateStored(
     })
   if (expectedStatus !== undefined) query = query.where('status', '=', expectedStatus)
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  if (body) await countBytes(tx, { userId, id }, maxBytes)
+  return true
 }
 
 export async function deleteStored(
   tx: Transaction<Tables>,
   { kind, userId, id }: StoredKey,
 ): Promise<boolean> {
-  const { numDeletedRows } = await tx
+  const deleted = await tx
     .deleteFrom('stored_response')
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .returning('byte_count')
+    .executeTakeFirst()
+  if (deleted) await addBytes(tx, userId, -deleted.byte_count)
+  return deleted !== undefined
 }
 
-export async function deleteStoredBefore(tx: Transaction<Tables>, ms: number): Promise<void> {
-  await tx.deleteFrom('stored_response').where('created_ms', '<', ms).execute()
+/** Deletes at most `limit` objects, the oldest first. Returns how many. */
+export async function deleteStoredBefore(
+  tx: Transaction<Tables>,
+  ms: number,
+  limit: number,
+): Promise<number> {
+  const oldest = tx
+    .selectFrom('stored_response')
+    .where('created_ms', '<', ms)
+    .orderBy('created_ms')
+    .limit(limit)
+    .select('number')
+  const deleted = await tx
+    .deleteFrom('stored_response')
+    .where('number', 'in', oldest)
+    .returning(['user_id', 'byte_count'])
+    .execute()
+  for (const [userId, rows] of Map.groupBy(deleted, ({ user_id }) => user_id))
+    await addBytes(tx, userId, -rows.reduce((sum, { byte_count }) => sum + byte_count, 0))
+  return deleted.length
 }
 
 function encodeMetadata(metadata: Metadata): string {
