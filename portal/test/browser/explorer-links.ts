@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { untyped } from '@octavo/testing/untyped.ts'
 import type { Page } from 'playwright-core'
+import { type Description, listOperations, matchOperation, type Operation } from '../../src/api/openapi.ts'
 import { matchPath } from '../../src/path.ts'
 import type { View } from '../../src/views/view.ts'
 import { addressOf, servedOctavo, view, viewAsAdmin } from '../browser.ts'
@@ -78,7 +79,11 @@ export function testExplorerLinks(): void {
           links.set(`${url.pathname} ${url.searchParams.get('call')}`, href)
         }
       }
-      for (const href of links.values()) await follow(page, href)
+      for (const [service, hrefs] of Map.groupBy(links.values(), serviceOf)) {
+        const operations = await readOperations(service)
+        for (const href of hrefs) assertKnown(href, operations)
+        if (hrefs[0]) await follow(page, hrefs[0])
+      }
       t.diagnostic(`${links.size} different links on ${addresses.length} pages`)
       assert.ok(links.size > 30)
       assert.deepEqual(complaints, [])
@@ -102,6 +107,23 @@ export function testExplorerLinks(): void {
 
 async function expectOperation(page: Page): Promise<void> {
   await page.locator('.operation-address').waitFor()
+}
+
+/** `/explorer/SERVICE/find?call=…` */
+function serviceOf(href: string): string {
+  return href.split('/')[2] ?? ''
+}
+
+async function readOperations(service: string): Promise<readonly Operation[]> {
+  const response = await fetch(`${servedOctavo().portal}/openapi/${service}.json`)
+  return listOperations((await response.json()) as Description)
+}
+
+/** The explorer finds the operation of a link with the same function. */
+function assertKnown(href: string, operations: readonly Operation[]): void {
+  const { searchParams } = new URL(href, servedOctavo().portal)
+  const [method = '', path = ''] = (searchParams.get('call') ?? '').split(' ')
+  assert.ok(matchOperation(operations, method, path), `${href} names no operation`)
 }
 
 /** Client-side navigation, as by a click. */

@@ -5,7 +5,7 @@ import { parseRegex, type RegexNode } from './regex-syntax.ts'
  * The syntax is that of RE2 without named classes and without flags.
  */
 export interface LinearRegex {
-  /** Whether the text contains a match. Adds its steps to the budget, and throws when that is used up. */
+  /** Whether the text contains a match. Takes its steps from the budget, and throws `StepsExceeded` if too few are left. */
   test(text: string, budget: StepBudget): boolean
 }
 
@@ -56,7 +56,12 @@ export function compileRegex(source: string): LinearRegex {
   }
 
   function emitRepeat({ node, min, max }: Extract<RegexNode, { kind: 'repeat' }>): void {
-    for (let count = 0; count < min; count++) emit(node)
+    for (let count = 0; count < min; count++) {
+      const start = program.length
+      emit(node)
+      // An empty group, whose repetitions nothing would limit.
+      if (program.length === start) break
+    }
     if (max === Number.POSITIVE_INFINITY) {
       const split = add({ kind: 'split', to: program.length + 1, or: 0 })
       emit(node)

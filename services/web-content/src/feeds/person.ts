@@ -24,9 +24,7 @@ export function readPerson(element: XmlElement): FeedPerson | undefined {
 export function parsePerson(text: string | undefined): FeedPerson | undefined {
   const trimmed = toOneLine(text?.slice(0, maxNameChars) ?? '')
   if (!trimmed) return undefined
-  const email = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}[a-z0-9]/i
-    .exec(trimmed)?.[0]
-    .replace(/^mailto:/i, '')
+  const email = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}[a-z0-9]/i.exec(trimmed)?.[0]
   if (email === undefined) return { name: trimmed, email: undefined, url: undefined }
   const name = trimmed
     .replace(email, ' ')
@@ -37,12 +35,12 @@ export function parsePerson(text: string | undefined): FeedPerson | undefined {
   return { name: name || undefined, email, url: undefined }
 }
 
-/** Without repetitions of the same name. */
+/** Without repetitions of the same name, or of the same address where there is no name. */
 export function listPersons(elements: readonly XmlElement[]): FeedPerson[] {
   const persons = elements
     .slice(0, maxPersons)
     .map(readPerson)
     .filter((person) => person !== undefined)
-  const keys = persons.map(({ name, email }) => `${name ?? ''}\n${name ? '' : email}`)
-  return persons.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+  const keys = persons.map(({ name, email, url }) => name ?? email ?? url)
+  return persons.filter((_, index) => keys.indexOf(keys[index]) === index)
 }

@@ -19,7 +19,7 @@ const families = [
   { prefix: '[PREFIX]', suffix: '[SUFFIX]', middle: undefined },
 ] as const
 
-/** Divides the prompt of a fill-in-the-middle model. The suffix may come first. */
+/** Divides the prompt of a fill-in-the-middle model. The suffix may come first, and the prefix after the last marker. */
 export function readFimPrompt(prompt: string): FimPrompt | undefined {
   for (const { prefix, suffix, middle } of families) {
     const prefixAt = prompt.indexOf(prefix)
@@ -29,15 +29,12 @@ export function readFimPrompt(prompt: string): FimPrompt | undefined {
     const middleAt = middle === undefined ? -1 : prompt.lastIndexOf(middle)
     const end = middleAt > Math.max(prefixAt, suffixAt) ? middleAt : prompt.length
     const isSuffixFirst = suffixAt < prefixAt
-    const code = isSuffixFirst
-      ? {
-          suffix: prompt.slice(suffixAt + suffix.length, prefixAt),
-          prefix: prompt.slice(prefixAt + prefix.length, end),
-        }
-      : {
-          prefix: prompt.slice(prefixAt + prefix.length, suffixAt),
-          suffix: prompt.slice(suffixAt + suffix.length, end),
-        }
+    const between = prompt.slice(prefixAt + prefix.length, isSuffixFirst ? end : suffixAt)
+    const after = middle === undefined || middleAt !== end ? '' : prompt.slice(end + middle.length)
+    const code = {
+      prefix: between.trim() === '' && after.trim() !== '' ? after : between,
+      suffix: prompt.slice(suffixAt + suffix.length, isSuffixFirst ? prefixAt : end),
+    }
     const trimmed = prefix === '<PRE>' ? trimSpaces(code) : code
     return { ...trimmed, snippets: readSnippets(prompt.slice(0, Math.min(prefixAt, suffixAt))) }
   }
@@ -49,7 +46,7 @@ function findSuffix(prompt: string, suffix: string, prefixAt: number): number {
   return before === -1 ? prompt.lastIndexOf(suffix) : before
 }
 
-/** Code Llama has one space after `<PRE>` and around `<SUF>`. */
+/** Code Llama adds a space after `<PRE>`, before `<SUF>` and around `<MID>`. */
 function trimSpaces({ prefix, suffix }: { prefix: string; suffix: string }) {
   return { prefix: prefix.replace(/^ | $/g, ''), suffix: suffix.replace(/ $/, '') }
 }
