@@ -1,12 +1,13 @@
+import { quoteForShell } from '../text.ts'
 import { type Call, callUrl } from './call.ts'
 
 export function writeCurl(call: Call): string {
   const url = callUrl(call)
   const parts = [
     call.method === 'GET' ? '' : `-X ${call.method}`,
-    quote(url),
-    ...Object.entries(call.headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    call.body === undefined ? '' : `-d ${quote(call.body)}`,
+    quoteForShell(url),
+    ...Object.entries(call.headers).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
+    call.body === undefined ? '' : `-d ${quoteForShell(call.body)}`,
   ].filter(Boolean)
   return parts.length > 2 ? `curl ${parts.join(' \\\n  ')}` : `curl ${parts.join(' ')}`
 }
@@ -72,11 +73,6 @@ function isJson(text: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Quotes for a POSIX shell. */
-function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
 function literal(text: string): string {

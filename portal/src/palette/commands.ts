@@ -2,6 +2,7 @@ import { getDescription, listOperations } from '../api/openapi.ts'
 import { explorerHref } from '../calls/explorer-href.ts'
 import { pageLinks, sandboxLinks } from '../navigation/links.ts'
 import { server, services } from '../server.ts'
+import { fold } from '../text.ts'
 import { hasView, loadView } from '../views/registry.ts'
 
 /** An entry of the palette. */
@@ -92,8 +93,4 @@ export function rank(commands: readonly Command[], text: string): readonly Comma
     })
     .sort((a, b) => a.score - b.score)
     .map(({ command }) => command)
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -75,7 +75,9 @@ test('completions: markers of fill-in-the-middle models', async () => {
     '<|fim_prefix|>P<|fim_suffix|>S<|fim_middle|>',
     '<fim_prefix>P<fim_suffix>S<fim_middle>',
     '<fim_suffix>S<fim_prefix>P<fim_middle>',
+    '<fim_prefix><fim_suffix>S<fim_middle>P',
     '<PRE> P <SUF>S <MID>',
+    '<PRE> <SUF>S <MID> P',
     '<｜fim▁begin｜>P<｜fim▁hole｜>S<｜fim▁end｜>',
     '[SUFFIX]S[PREFIX]P',
   ]

@@ -465,6 +465,12 @@ const cases: Case[] = [
     reason: /while it fills it/,
   },
   {
+    name: 'a loop that calls a function which reads what it fills',
+    operation: 'loop-to-comprehension',
+    before: 'def f(x):\n    return len(a) + x\na = []\nfor x in [1, 2]:\n    a.append(f(x))\nprint(a)\n',
+    reason: /function that the loop may call reads `a`/,
+  },
+  {
     name: 'a condition around the rest of a function',
     operation: 'use-guard-clauses',
     before: `

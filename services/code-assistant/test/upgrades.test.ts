@@ -10,7 +10,7 @@ import service from '../src/index.ts'
 describeOnBothDatabases('an upgrade', (databases) => {
   /** Adds the rows with the tables after the first migrations, and applies the others. */
   async function upgrade(count: number, addRows: (db: Kysely<Tables>) => Promise<unknown>) {
-    const steps = Object.entries<Migration>(service.migrations)
+    const steps = Object.entries<Migration>(service.migrations ?? {})
     const openWith = (migrations: typeof steps) =>
       databases.open<Tables>(
         storageMigrations(service.name, Object.fromEntries(migrations)),

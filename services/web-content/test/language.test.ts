@@ -53,6 +53,10 @@ describe('language detection', () => {
     assert.deepEqual(wrong, [])
   })
 
+  it('ignores characters that both Chinese orthographies use', () => {
+    assert.equal(detectLanguage('他只會說只有你，只想走。'), 'zh-hant')
+  })
+
   it('lets the declared language decide on short texts', () => {
     assert.equal(detectLanguage('OK'), '')
     assert.equal(detectLanguage('OK', ['de-AT']), 'de')

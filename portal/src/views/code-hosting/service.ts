@@ -47,6 +47,21 @@ export function useCall<Reply>(call: Call | undefined): Resource<Answer<Reply>> 
   return useCallOf<Answer<Reply>>(call, { keyOf, make: makeCall })
 }
 
+/** All pages of a list that a view shows as a whole. */
+export function useList<Item>(call: Call): Resource<readonly Item[]> {
+  return useCallOf<readonly Item[]>(call, { keyOf: (call) => `${keyOf(call)} all`, make: listAll })
+}
+
+async function listAll<Item>(call: Call, signal: AbortSignal): Promise<readonly Item[]> {
+  const items: Item[] = []
+  for (let query = call.query; ; ) {
+    const { data, links } = await makeCall<readonly Item[]>({ ...call, query }, signal)
+    items.push(...data)
+    if (!links.next) return items
+    query = [...links.next]
+  }
+}
+
 /** Cache key prefix of a repository, for `forget`. */
 export function cachePrefixOf(baseUrl: string, owner: string, repo: string): string {
   return `hosting ${isSignedIn.value} ${baseUrl}/repos/${owner}/${repo}`

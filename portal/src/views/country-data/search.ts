@@ -1,4 +1,5 @@
 import type { Call } from '../../calls/call.ts'
+import { fold } from '../../text.ts'
 import type { Country, CountrySummary } from './country.ts'
 import { languageName } from './language-name.ts'
 import { countryCall, findByCall } from './service.ts'
@@ -128,12 +129,8 @@ function bestWords(all: readonly (readonly [string, string])[], text: string) {
   return scored.sort((a, b) => a.score - b.score)[0]
 }
 
-/** A single Latin letter would match almost every country. */
+/** Short Latin queries would match almost every country. */
 function isWorthwhile(key: string, query: string): boolean {
   const minLength = /^[\p{Script=Latin}\s]*$/u.test(query) ? 3 : 1
   return key === 'name' || query.length >= (key === 'translation' ? minLength : Math.min(minLength, 2))
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -3,8 +3,7 @@ import { getViewer } from '../../api/viewer.ts'
 import type { Photo } from './records.ts'
 import { problemOf } from './service.ts'
 
-export interface UploadForm {
-  file: File
+export interface PhotoDetails {
   altText: string
   description: string
   /** Separated by commas. */
@@ -24,8 +23,13 @@ interface Progress {
 }
 
 /** Sends `POST /photos`. Not with fetch, which cannot tell how much of a request was sent. */
-export async function uploadPhoto(url: string, form: UploadForm, progress: Progress): Promise<Uploaded> {
+export async function uploadPhoto(
+  url: string,
+  { file, details }: { file: File; details: PhotoDetails },
+  progress: Progress,
+): Promise<Uploaded> {
   const viewer = await getViewer('photo')
+  if (progress.signal.aborted) throw canceled()
   const { promise, resolve, reject } = Promise.withResolvers<Uploaded>()
   const request = new XMLHttpRequest()
   request.open('POST', `${url}/photos`)
@@ -42,20 +46,25 @@ export async function uploadPhoto(url: string, form: UploadForm, progress: Progr
   }
   request.onerror = () =>
     reject(new Failure('The connection was lost. Try again.', { status: 0, code: 'unreachable' }))
-  request.onabort = () => reject(new Failure('The upload was canceled.', { status: 0, code: 'canceled' }))
+  request.onabort = () => reject(canceled())
   progress.signal.addEventListener('abort', () => request.abort())
-  request.send(fieldsOf(form))
+  const form = new FormData()
+  for (const [name, text] of Object.entries(fieldsOf(details))) form.set(name, text)
+  // Last, so that the service has the fields when it has the file.
+  form.set('photo', file)
+  request.send(form)
   return promise
 }
 
-/** The file comes last, so that the service has the fields when it has the file. */
-function fieldsOf({ file, altText, description, tags, license, showsLocation }: UploadForm): FormData {
-  const fields = new FormData()
-  fields.set('alt_description', altText)
-  if (description) fields.set('description', description)
-  if (tags) fields.set('tags', tags)
-  fields.set('license', license)
-  fields.set('show_location', String(showsLocation))
-  fields.set('photo', file)
-  return fields
+const canceled = () => new Failure('The upload was canceled.', { status: 0, code: 'canceled' })
+
+/** The form fields of the details that were given. */
+export function fieldsOf({ altText, description, tags, license, showsLocation }: PhotoDetails) {
+  return {
+    alt_description: altText,
+    ...(description && { description }),
+    ...(tags && { tags }),
+    license,
+    show_location: String(showsLocation),
+  }
 }

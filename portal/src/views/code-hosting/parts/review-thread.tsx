@@ -1,7 +1,7 @@
 import { Html } from '../../../kit/html.tsx'
 import { Time } from '../../../kit/time.tsx'
 import type { ReviewComment } from '../records.ts'
-import { hostingCall, useCall } from '../service.ts'
+import { hostingCall, useList } from '../service.ts'
 import { Person } from './people.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
@@ -18,8 +18,8 @@ export function useThreads(
   view: RepositoryView,
   number: string,
 ): ReadonlyMap<number, readonly ReviewComment[]> {
-  const { value } = useCall<readonly ReviewComment[]>(reviewCommentsCall(view, number))
-  return Map.groupBy(value?.data ?? [], ({ id, in_reply_to_id }) => in_reply_to_id ?? id)
+  const { value = [] } = useList<ReviewComment>(reviewCommentsCall(view, number))
+  return Map.groupBy(value, ({ id, in_reply_to_id }) => in_reply_to_id ?? id)
 }
 
 export function ReviewComments({

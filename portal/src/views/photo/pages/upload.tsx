@@ -8,20 +8,21 @@ import { Code } from '../../../kit/code.tsx'
 import { AreaField, CheckField, SelectField, TextField } from '../../../kit/field.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { Refusal } from '../../../kit/refusal.tsx'
+import { quoteForShell } from '../../../text.ts'
 import { viewHref } from '../hrefs.ts'
 import { DropZone } from '../parts/drop-zone.tsx'
 import { SignedIn } from '../parts/signed-in.tsx'
 import { UploadedNotice } from '../parts/uploaded-notice.tsx'
 import { cachePrefix } from '../service.ts'
-import { type Uploaded, uploadPhoto } from '../upload-photo.ts'
+import { fieldsOf, type PhotoDetails, type Uploaded, uploadPhoto } from '../upload-photo.ts'
 
 export function UploadPage() {
   return <SignedIn title="Upload a photo">{(service) => <Upload service={service} />}</SignedIn>
 }
 
 const licenses = {
-  'CC-BY-4.0': 'CC BY 4.0: others name you',
-  'CC-BY-SA-4.0': 'CC BY-SA 4.0: others name you and share alike',
+  'CC-BY-4.0': 'CC BY 4.0: attribution required',
+  'CC-BY-SA-4.0': 'CC BY-SA 4.0: attribution required, and adaptations under the same license',
   'CC0-1.0': 'CC0 1.0: no conditions',
 }
 
@@ -39,6 +40,13 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
   const { run, isBusy, failure } = useAction()
   useEffect(() => () => stop.current?.abort(), [])
   const isDescribed = altText.value.trim() !== ''
+  const details = {
+    altText: altText.value.trim(),
+    description: description.value.trim(),
+    tags: tags.value,
+    license: license.value,
+    showsLocation: showsLocation.value,
+  }
 
   const submit = async () => {
     hasTried.value = true
@@ -50,14 +58,7 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
     await run(async () => {
       uploaded.value = await uploadPhoto(
         url,
-        {
-          file: chosen,
-          altText: altText.value.trim(),
-          description: description.value.trim(),
-          tags: tags.value,
-          license: license.value,
-          showsLocation: showsLocation.value,
-        },
+        { file: chosen, details },
         {
           signal: abort.signal,
           onProgress: (sent) => {
@@ -156,10 +157,7 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
           )}
           <details>
             <summary>The request</summary>
-            <Code
-              label="the request as curl"
-              text={curlOf(url, { file: file.value, altText: altText.value, license: license.value })}
-            />
+            <Code label="the request as curl" text={curlOf(url, file.value, details)} />
           </details>
         </form>
       )}
@@ -168,20 +166,13 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
 }
 
 /** The request cannot be shown as other calls are, because its body is a form with a file. */
-function curlOf(
-  url: string,
-  { file, altText, license }: { file: File | undefined; altText: string; license: string },
-) {
-  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
-  const fields = [
-    `alt_description=${altText || 'What the photo shows'}`,
-    `license=${license}`,
-    `photo=@${file?.name ?? 'photo.jpg'}`,
-  ]
+function curlOf(url: string, file: File | undefined, details: PhotoDetails): string {
+  const fields = fieldsOf({ ...details, altText: details.altText || 'What the photo shows' })
   return [
-    `curl ${quoted(`${url}/photos`)}`,
+    `curl ${quoteForShell(`${url}/photos`)}`,
     `-H 'Authorization: Bearer YOUR-TOKEN'`,
-    ...fields.map((field) => `-F ${quoted(field)}`),
+    ...Object.entries(fields).map(([name, text]) => `--form-string ${quoteForShell(`${name}=${text}`)}`),
+    `-F ${quoteForShell(`photo=@${file?.name ?? 'photo.jpg'}`)}`,
   ].join(' \\\n  ')
 }
 

@@ -1,5 +1,5 @@
 import { asRecord } from '@octavo/platform/unknown-values.ts'
-import type { StoredResponse } from '../store.ts'
+import type { StoredResponse } from '../store/stored-objects.ts'
 
 export function presentStoredCompletion({ id, body, metadata }: StoredResponse) {
   // The body that the creating request received.

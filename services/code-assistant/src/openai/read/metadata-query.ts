@@ -1,4 +1,4 @@
-import type { Metadata } from '../store.ts'
+import type { Metadata } from '../store/stored-objects.ts'
 
 /** `metadata[NAME]=VALUE`, as the SDKs send objects in queries. */
 export function readMetadataQuery(query: object): Metadata {

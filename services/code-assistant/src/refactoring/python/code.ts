@@ -131,3 +131,13 @@ export function importOffset({ text, tree }: ParsedFile): number {
   }
   return at
 }
+
+const typeNames = new Map([
+  ['lambda', 'a lambda expression'],
+  ['named_expression', 'an assignment expression (`:=`)'],
+])
+
+/** The type of a syntax node in a message. */
+export function describeType(type: string): string {
+  return typeNames.get(type) ?? `\`${type}\``
+}

@@ -8,7 +8,7 @@ import {
 } from '../../syntax/syntax-tree.ts'
 import { indentAt, lineStartOf, newlineOf, ownsLines } from '../parsed-code/lines.ts'
 import type { ParsedFile, Refactoring } from '../parsed-code/refactoring.ts'
-import { builtinName, callsNothing, usesDynamicNames } from './code.ts'
+import { builtinName, callsNothing, describeType, usesDynamicNames } from './code.ts'
 import { analyzeScopes, type Scopes } from './scopes.ts'
 
 const maxLineLength = 88
@@ -117,7 +117,7 @@ function findProblem(file: ParsedFile, loop: Loop): string | undefined {
   for (const each of walk(node)) {
     if (each.type === 'comment') return 'The loop contains a comment.'
     if (/^(yield|await|named_expression|lambda)$/.test(each.type))
-      return `\`${each.type}\` is inside the loop.`
+      return `The loop contains ${describeType(each.type)}.`
   }
   if (/#/.test(file.text.slice(start.end, node.start))) return 'A comment precedes the loop.'
   if (scope.kind === 'class') return 'A comprehension does not see the names of the class.'
@@ -125,6 +125,9 @@ function findProblem(file: ParsedFile, loop: Loop): string | undefined {
     inner.some((each) => [...walk(each)].some((part) => part.type === 'identifier' && textOf(part) === name))
   )
     return `The loop reads \`${name}\` while it fills it.`
+  const isReadElsewhere = scopes.lookup(name, scope)?.references.some((at) => scopes.scopeAt(at) !== scope)
+  if (isReadElsewhere && !inner.every(callsNothing))
+    return `A function that the loop may call reads \`${name}\`.`
   if (usesDynamicNames(scopes, scope.node)) return 'The code accesses variables by name at run time.'
   if (scope.globals.has(name) || scope.nonlocals.has(name)) return `\`${name}\` belongs to another scope.`
   for (const ancestor of ancestorsOf(node)) {

@@ -2,7 +2,7 @@ import { AnalysisProblem } from '../../analysis/analysis-problem.ts'
 import { ancestorsOf, nodeAt, type SyntaxNode, textOf, walk } from '../../syntax/syntax-tree.ts'
 import { indentAt, lineStartOf, newlineOf } from '../parsed-code/lines.ts'
 import { type ParsedFile, type Refactoring, type Span, selectedCode } from '../parsed-code/refactoring.ts'
-import { callsNothing, isNameUsed, isValidName, statementOf } from './code.ts'
+import { callsNothing, describeType, isNameUsed, isValidName, statementOf } from './code.ts'
 import { analyzeScopes } from './scopes.ts'
 
 const expressions =
@@ -68,7 +68,8 @@ function findProblem(
     return 'The expression is not evaluated once before its statement.'
   if (node.field === 'arguments') return 'A generator is the only argument.'
   for (const each of walk(node)) {
-    if (/^(yield|await|named_expression)$/.test(each.type)) return `The expression contains \`${each.type}\`.`
+    if (/^(yield|await|named_expression)$/.test(each.type))
+      return `The expression contains ${describeType(each.type)}.`
     if (each.type === 'comment') return 'The expression contains a comment.'
   }
   return findConditional(node, statement) ?? findReordering(node, statement)
