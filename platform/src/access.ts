@@ -79,6 +79,13 @@ interface Charge {
   grant: Grant
 }
 
+const keptCharges = new WeakSet<FastifyRequest>()
+
+/** For requests whose work goes on when the client disconnects: they are not refunded then. */
+export function keepCharge(request: FastifyRequest): void {
+  keptCharges.add(request)
+}
+
 /**
  * Authenticates and rate limits callers before all other hooks. `authenticate` comes before the credentials of `access`. Call the returned function after all other hooks are
  * installed: one of them may turn the response into a 304, and refunds need the final status.
@@ -129,7 +136,8 @@ export function installAccess(
     app.addHook('onSend', async (request, reply) => {
       const charge = charges.get(request)
       const isRefunded =
-        refundedStatuses.includes(reply.statusCode) || (refundsDisconnects && isDisconnected(reply))
+        refundedStatuses.includes(reply.statusCode) ||
+        (refundsDisconnects && !keptCharges.has(request) && isDisconnected(reply))
       if (!charge || !isRefunded) return
       charges.delete(request)
       showGrant(request, reply, await limits.refund(charge.subject, charge.windows, 1, charge.grant))

@@ -16,7 +16,7 @@ export function createLogger(
 /** Values of fields whose names end like this never reach a log. */
 const secretNames = 'authorization|cookie|password|secret|token|(?:api|feed)[-_]?key'
 const isSecret = new RegExp(`(?:${secretNames})$`, 'i')
-const parameters = new RegExp(`([?&#][^=&]*(?:${secretNames}|client_id)=)[^&]*`, 'gi')
+const parameters = new RegExp(`([?&#][^=&?#]*(?:${secretNames}|client_id)=)[^&]*`, 'gi')
 const fields = new RegExp(String.raw`((?:^|&)[^=&\s]*(?:${secretNames})(?:\]|%5D)?=)[^&\s]*`, 'gi')
 const members = new RegExp(
   String.raw`("[\w.-]{0,64}(?:${secretNames})"\s*:\s*")[^"\\]*(?:\\[^][^"\\]*)*`,

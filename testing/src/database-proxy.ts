@@ -9,12 +9,15 @@ export interface DatabaseProxy {
   close(): Promise<void>
   /** Accepts connections again, at the same address. */
   open(): Promise<void>
+  /** Forwards nothing more of the open connections, and does not close them. New ones are not affected. */
+  silence(): void
   /** Forwards the next message with this text, and drops its connection before the response. */
   dropAfter(text: string): void
 }
 
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>()
+  const silent = new Set<Socket>()
   let server: Server | undefined
   let port = 0
   let dropText: string | undefined
@@ -31,12 +34,16 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       })
     }
     client.on('data', (chunk) => {
+      if (silent.has(client)) return
       upstream.write(chunk)
       if (dropText === undefined || !chunk.includes(dropText)) return
       dropText = undefined
       client.destroy()
     })
-    upstream.pipe(client)
+    upstream.on('data', (chunk) => {
+      if (!silent.has(client)) client.write(chunk)
+    })
+    upstream.on('end', () => client.end())
   }
 
   async function open(): Promise<void> {
@@ -56,6 +63,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       const closed = server?.listening ? once(server.close(), 'close') : undefined
       for (const socket of sockets) socket.destroy()
       await closed
+    },
+    silence() {
+      for (const socket of sockets) silent.add(socket)
     },
     dropAfter(text) {
       dropText = text

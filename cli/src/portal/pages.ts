@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import { type PreparedResponse, prepareResponse } from '@octavo/platform/http/prepared-response.ts'
 import type { RenderedError } from '@octavo/platform/http/problem.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { pagePolicy } from './security-headers.ts'
 import type { ServedService } from './served-services.ts'
@@ -53,8 +54,12 @@ export async function loadPages(
   return {
     paths: [...files.keys()].filter((path) => path !== '/index.html'),
     readFile(path) {
-      const reading = cache.get(path) ?? prepareFile(path, files.get(path) ?? '')
+      const cached = cache.get(path)
+      if (cached) return cached
+      const reading = prepareFile(path, files.get(path) ?? '')
       cache.set(path, reading)
+      // The next request tries again, for example after too many open files.
+      reading.catch(() => cache.delete(path))
       return reading
     },
     document: () => document().prepared,
@@ -72,8 +77,8 @@ async function listFiles(dir: string): Promise<Map<string, string>> {
 }
 
 async function prepareFile(path: string, file: string): Promise<PreparedResponse> {
-  const content = await readFile(file).catch(() => {
-    throw platformProblem('not_found')
+  const content = await readFile(file).catch((error: unknown) => {
+    throw errorCode(error) === 'ENOENT' ? platformProblem('not_found') : error
   })
   const prepared = prepareResponse(content, {
     'content-type': contentTypes.get(extname(file)) ?? 'application/octet-stream',

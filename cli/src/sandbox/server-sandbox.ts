@@ -163,7 +163,7 @@ export function createServerSandbox(options: ServerSandboxOptions): ServerSandbo
         return saveSnapshot({ dataDir, name, clock, services: running, definitions })
       }),
     listSnapshots: () => listSnapshots(dataDir),
-    removeSnapshot: (name) => removeSnapshot(dataDir, name),
+    removeSnapshot: async (name) => exclusively(() => removeSnapshot(dataDir, name)),
     restoreSnapshot: async (name) => exclusively(() => restoreRunning(dataDir, name, services)),
     fork: async (snapshot) => exclusively(() => openFork(snapshot)),
     listForks: () => [...forks.values()].map(({ close: _, served: __, ...fork }) => fork),

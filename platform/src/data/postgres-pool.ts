@@ -36,6 +36,14 @@ export function createPostgresPool(options: PostgresPoolOptions): pg.Pool {
 
 const defaultConnectionTimeoutMs = 10_000
 
+/** How long the server lets a statement run. Reads may take longer, because they hold no locks. */
+export function statementLimitOf({
+  access,
+  transactionLimitMs,
+}: Pick<PostgresPoolOptions, 'access' | 'transactionLimitMs'>): number {
+  return access === 'read' ? 2 * transactionLimitMs : transactionLimitMs
+}
+
 /** Connection parameters would be replaced by those in the URL, so these run as a query. */
 async function prepareSession(
   client: pg.ClientBase,
@@ -48,7 +56,7 @@ async function prepareSession(
     // Extensions are usually installed in `public`.
     search_path: `"${options.schema}", public`,
     default_transaction_read_only: isReader ? 'on' : 'off',
-    statement_timeout: isReader ? '0' : `${options.transactionLimitMs}`,
+    statement_timeout: `${statementLimitOf(options)}`,
     // The application's own limit applies first. This one covers a process that hangs while holding locks.
     idle_in_transaction_session_timeout: `${2 * options.transactionLimitMs}`,
   }

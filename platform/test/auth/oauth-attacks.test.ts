@@ -257,3 +257,8 @@ test('a suspended user gets no tokens, even with an earlier code or session', as
   assert.equal((await redeem(codeOf(new URL(location)), app)).json.error, 'invalid_grant')
   assert.match((await browser.open(authorizePath({ client_id: app.clientId }))).text, /name="password"/)
 })
+
+test('credentials that no database stores are refused', async () => {
+  const { status, json } = await server.token({ grant_type: 'client_credentials' }, basic('a%00', 'b'))
+  assert.deepEqual([status, json.error], [400, 'invalid_request'])
+})

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { startDatabaseProxy } from '@octavo/testing/database-proxy.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
@@ -111,6 +112,29 @@ describeOnBothDatabases('a PostgreSQL outage', ({ dialect, location }) => {
         return tx.updateTable('counter').set({ value: sql`value + 1` }).execute()
       }),
   }
+  test('a statement outside of a transaction has an unknown outcome too', options, async (t) => {
+    const { db, proxy } = await open(t, 'commit_run')
+    proxy.dropAfter('value + 1')
+    await assert.rejects(
+      db.run(db.read.updateTable('counter').set({ value: sql`value + 1` })),
+      (error) => findDatabaseUnavailable(error)?.isOutcomeUnknown === true,
+    )
+    await eventually('the statement is visible', async () => (await readCounter(db, 'a')) === 1)
+  })
+
+  test('of connections that vanish without notice ends, and others take their place', options, async (t) => {
+    const { db, proxy } = await open(t, 'silent', { maxConnections: 1, transactionLimitMs: 1_000 })
+    const pending = [
+      sql`select pg_sleep(0.5)`.execute(db.read),
+      db.write((tx) => sql`select pg_sleep(0.5)`.execute(tx)),
+    ]
+    await setTimeout(200)
+    proxy.silence()
+    for (const result of await Promise.allSettled(pending)) assert.equal(result.status, 'rejected')
+    await increment(db, 'a')
+    assert.equal(await readCounter(db, 'a'), 1)
+  })
+
   for (const [name, commit] of Object.entries(commits)) {
     test(
       `during the commit of ${name} leaves its outcome unknown, and nothing repeats it`,

@@ -98,6 +98,25 @@ describeOnBothDatabases(
         never.resolve({ type: 'text', text: 'Too late' })
         await eventually('the request is refunded', async () => (await remaining()) === monthly)
 
+        engines.chat = chat
+        const isRunning = Promise.withResolvers<void>()
+        const isAsked = Promise.withResolvers<void>()
+        engines.run(async function* () {
+          isAsked.resolve()
+          await isRunning.promise
+          yield { type: 'text', text: 'Read later' }
+        })
+        const before = await remaining()
+        const background = openResponse(one.url, max.key)
+        await isAsked.promise
+        background.destroy()
+        isRunning.resolve()
+        await eventually('the response in the background is stored', async () => {
+          const rows = await one.context.db.read.selectFrom('stored_response').select('status').execute()
+          return rows.some(({ status }) => status === 'completed')
+        })
+        assert.equal(await remaining(), before - 1)
+
         const rest = Promise.withResolvers<EngineEvent>()
         engines.run(async function* () {
           yield { type: 'text', text: 'Hello' }
@@ -113,7 +132,7 @@ describeOnBothDatabases(
           const { json } = await max('GET', '/v1/usage')
           return json.buckets.length > 0 && json
         })
-        assert.deepEqual([left, buckets[0].requests], [monthly - 1, 1])
+        assert.deepEqual([left, buckets[0].requests], [monthly - 2, 2])
       })
     })
   },
@@ -130,10 +149,18 @@ function chatOf(key: string): RequestInit {
 
 /** A streaming request whose connection the test closes. */
 function open(url: string, key: string) {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const sending = request(`${url}/v1/chat/completions`, { method: 'POST', headers })
-  sending.on('error', () => {})
   const messages = [{ role: 'user', content: 'Hello' }]
-  sending.end(JSON.stringify({ model: 'rules', messages, stream: true }))
+  return send(`${url}/v1/chat/completions`, key, { model: 'rules', messages, stream: true })
+}
+
+function openResponse(url: string, key: string) {
+  return send(`${url}/v1/responses`, key, { model: 'rules', input: 'Hello', background: true })
+}
+
+function send(url: string, key: string, body: object) {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const sending = request(url, { method: 'POST', headers })
+  sending.on('error', () => {})
+  sending.end(JSON.stringify(body))
   return sending
 }

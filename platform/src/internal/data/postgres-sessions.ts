@@ -21,7 +21,8 @@ export interface Session {
   release(isBroken?: boolean): void
 }
 
-export function createSessions(pool: pg.Pool, outage: Outage): Sessions {
+/** Queries without a result after the timeout fail, and their connection counts as lost. */
+export function createSessions(pool: pg.Pool, outage: Outage, queryTimeoutMs?: number): Sessions {
   return {
     async connect() {
       const connectedAtMs = performance.now()
@@ -36,9 +37,11 @@ export function createSessions(pool: pg.Pool, outage: Outage): Sessions {
       let isOutdated = false
 
       async function run(query: pg.QueryConfig): Promise<pg.QueryResult> {
+        // Without a connection, its end would wait for the timeout as well.
+        if (isLost) throw new DatabaseUnavailableError('The connection to PostgreSQL is lost', {})
         sendWithOthers(client)
         try {
-          const result = await client.query(query)
+          const result = await client.query({ ...query, query_timeout: queryTimeoutMs })
           outage.end(connectedAtMs)
           return result
         } catch (error) {
@@ -170,4 +173,5 @@ const lossCodes: ReadonlySet<string> = new Set([
 ])
 
 /** Errors that pg itself raises have no code. */
-const lossMessage = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
+const lossMessage =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/

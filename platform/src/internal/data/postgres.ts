@@ -11,10 +11,11 @@ import {
 import { attemptCommit } from '../../data/after-commit.ts'
 import type { Database } from '../../data/database.ts'
 import { type MigrationSet, type MigrationTarget, migrate } from '../../data/migrate.ts'
-import { createPostgresPool } from '../../data/postgres-pool.ts'
+import { createPostgresPool, statementLimitOf } from '../../data/postgres-pool.ts'
 import type { Logger } from '../../log.ts'
 import { createKeyedBatcher } from '../concurrency/keyed-batcher.ts'
 import { type BatchedWrite, createBatchedWrite } from './batched-write.ts'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { PipelinedExecutor } from './pipelined-executor.ts'
 import { type BatchIsolation, writeBatch } from './postgres-batch.ts'
 import { retryConflicts } from './postgres-conflicts.ts'
@@ -40,12 +41,18 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
   const shared = { url, schema, maxConnections, transactionLimitMs, connectionTimeoutMs, log }
   // Two pools, because a transaction that also reads outside itself could deadlock on a single one.
   const outage = createOutage(log)
-  const writers = createSessions(createPostgresPool({ ...shared, access: 'write' }), outage)
-  const readers = createSessions(createPostgresPool({ ...shared, access: 'read' }), outage)
+  const writePool = createPostgresPool({ ...shared, access: 'write' })
+  const readPool = createPostgresPool({ ...shared, access: 'read' })
+  const timeoutOf = (access: 'read' | 'write') => 1.2 * statementLimitOf({ access, transactionLimitMs })
+  // The server ends a slow statement earlier. What it does not answer by then is lost.
+  const writers = createSessions(writePool, outage, timeoutOf('write'))
+  const readers = createSessions(readPool, outage, timeoutOf('read'))
   const writer = createKysely<DB>(writers, 'write')
   const read = createKysely<DB>(readers, 'read')
   try {
-    await migrate(createMigrationTarget(writer, schema), migrations, log)
+    // Migrations may take any time.
+    const migrator = createKysely<DB>(createSessions(writePool, outage), 'write')
+    await migrate(createMigrationTarget(migrator, schema), migrations, log)
   } catch (error) {
     await writer.destroy()
     throw error
@@ -99,7 +106,12 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
     writeInOrder: createBatches('serializable'),
     async run(statement) {
       const query = statement.compile()
-      return track(async () => (await writer.executeQuery(query)).rows)
+      return track(() =>
+        writer.connection().execute(async (connection) => {
+          const { rows } = await connection.executeQuery(query).catch(rejectUnknownOutcome)
+          return rows
+        }),
+      )
     },
     async long(query) {
       return (await read.executeQuery(query)).rows
@@ -119,6 +131,13 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
       return closing
     },
   }
+}
+
+/** A statement outside of transactions commits itself, perhaps before the connection is lost. */
+function rejectUnknownOutcome(error: unknown): never {
+  if (!(error instanceof DatabaseUnavailableError)) throw error
+  const message = 'The connection to PostgreSQL was lost during a statement'
+  throw new DatabaseUnavailableError(message, { cause: error, isOutcomeUnknown: true })
 }
 
 function createKysely<DB>(sessions: Sessions, access: PostgresAccess): Kysely<DB> {

@@ -28,7 +28,9 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
   const confirmation = useSignal<Confirmation | undefined>(undefined)
   const act = async (work: () => Promise<unknown>, done: string) => {
     // Cached responses may be outdated.
-    if (await run(work, done)) forget('')
+    const isDone = await run(work, done)
+    if (isDone) forget('')
+    return isDone
   }
   const ask = (what: Confirmation) => {
     confirmation.value = what
@@ -56,8 +58,7 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
             event.preventDefault()
             const newName = name.value.trim()
             if (!newName) return
-            await act(() => takeSnapshot(newName), `Saved ${newName}.`)
-            name.value = ''
+            if (await act(() => takeSnapshot(newName), `Saved ${newName}.`)) name.value = ''
           }}
         >
           <TextField

@@ -43,8 +43,10 @@ function readBasic(authorization = ''): ClientCredentials | undefined {
   const [, encoded = ''] = /^basic +([\w+/=-]+)$/i.exec(authorization.trim()) ?? []
   if (encoded === '') return undefined
   const [id = '', ...rest] = Buffer.from(encoded, 'base64').toString().split(':')
+  const clientId = decode(id)
   const secret = decode(rest.join(':'))
-  return { clientId: decode(id), clientSecret: secret === '' ? undefined : secret }
+  if (`${clientId}${secret}`.includes('\0')) throw oauthProblem('request_invalid')
+  return { clientId, clientSecret: secret === '' ? undefined : secret }
 }
 
 function decode(text: string): string {

@@ -1,3 +1,4 @@
+import { keepCharge } from '@octavo/platform/access.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chat } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
@@ -89,6 +90,7 @@ export const responseRoutes = (
             await history.append(caller, conversationId, [...input, ...response.output])
         }
         if (body.background) {
+          keepCharge(request)
           await store()
           background.start(caller, head.id, controller, run, encoder)
           return encoder.response()
