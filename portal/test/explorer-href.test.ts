@@ -58,3 +58,12 @@ test('explorer links: a request is named by method and template', () => {
     ['x', '&'],
   ])
 })
+
+test('explorer links: a body is linked if it is short and has no secrets', () => {
+  const call = { service: 'letters', baseUrl: '', method: 'PUT', template: '/letters', headers: {} }
+  const bodyOf = (body: string) =>
+    parse(callHref({ ...call, path: {}, query: [], body })).query.find(([name]) => name === 'body')?.[1]
+  assert.equal(bodyOf('{"text":"a"}'), '{"text":"a"}')
+  assert.equal(bodyOf('{"password":"a"}'), undefined)
+  assert.equal(bodyOf(JSON.stringify('x'.repeat(3_000))), undefined)
+})

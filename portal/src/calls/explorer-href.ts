@@ -24,8 +24,13 @@ export function callHref({ service, fork, method, template, path, query, body }:
   for (const [name, value] of Object.entries(path)) parameters.append(name, value)
   for (const [name, value] of query) parameters.append(name, value)
   if (fork !== undefined) parameters.append(forkParameter, fork)
-  if (body !== undefined) parameters.append('body', body)
+  if (body !== undefined && isLinkable(body)) parameters.append('body', body)
   return explorerHref(service, unknownOperation, parameters)
+}
+
+/** Servers refuse long URLs, and secrets would stay in the history of the browser. */
+export function isLinkable(body: string): boolean {
+  return body.length <= 2_000 && !/password|secret|token/i.test(body)
 }
 
 /** Leaves slashes, because some reverse proxies refuse or decode escaped ones. */

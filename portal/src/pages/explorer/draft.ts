@@ -2,6 +2,7 @@ import type { Operation } from '../../api/openapi.ts'
 import type { ServedService } from '../../api/overview.ts'
 import type { Call } from '../../calls/call.ts'
 import { address } from '../../router.ts'
+import { bodyOf } from './typed-body.ts'
 
 export interface Draft {
   call: Call
@@ -9,7 +10,7 @@ export interface Draft {
   missing: readonly string[]
 }
 
-/** The request as filled in. Stored in the URL, except the token. */
+/** The request as filled in. Stored in the URL, except the token and some bodies. */
 export function readDraft(
   { service, fork }: { service: ServedService; fork: string | undefined },
   operation: Operation,
@@ -21,7 +22,7 @@ export function readDraft(
     ...parameter,
     values: query.getAll(parameter.name).filter(Boolean),
   }))
-  const body = requestBody ? (query.get('body') ?? '') : ''
+  const body = requestBody ? bodyOf(operation) : ''
   const [contentType = 'application/json'] = Object.keys(requestBody?.content ?? {})
   const valuesIn = (location: string) =>
     filled

@@ -9,6 +9,7 @@ import { AreaField, SelectField, TextField } from '../../kit/field.tsx'
 import { Words } from '../../kit/words.tsx'
 import { address, setQuery } from '../../router.ts'
 import { exampleOf } from './example.ts'
+import { bodyOf, typeBody } from './typed-body.ts'
 
 interface ParameterFieldsProps {
   operation: Operation
@@ -37,7 +38,7 @@ export function ParameterFields({ operation, description, missing }: ParameterFi
         <AreaField
           label="Body"
           rows={8}
-          value={query.get('body') ?? ''}
+          value={bodyOf(operation)}
           isRequired={requestBody.required ?? false}
           error={missing.includes('body') ? 'body is required.' : undefined}
           hint={
@@ -45,13 +46,13 @@ export function ParameterFields({ operation, description, missing }: ParameterFi
               type="button"
               class="link"
               onClick={() =>
-                setQuery({ body: JSON.stringify(exampleOf(media?.schema, description), undefined, 2) })
+                typeBody(operation, JSON.stringify(exampleOf(media?.schema, description), undefined, 2))
               }
             >
               Use example
             </button>
           }
-          onInput={(event) => setQuery({ body: event.currentTarget.value })}
+          onInput={(event) => typeBody(operation, event.currentTarget.value)}
         />
       )}
     </>
