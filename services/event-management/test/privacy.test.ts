@@ -150,6 +150,24 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     assert.deepEqual(await listMails(), [])
   })
 
+  test('an app can neither export nor erase the account of its user', async () => {
+    const service = await start()
+    const user = await service.as('app-user')
+    const { auth } = service.context
+    const { app } = await auth.apps.create({ name: 'Calendar', redirectUris: [] })
+    const { secret } = await auth.issueToken({
+      userId: user.user.id,
+      appId: app.id,
+      kind: 'app',
+      plan: 'paid',
+    })
+    const headers = { authorization: `Bearer ${secret}` }
+    ok(await service.stranger.get('/users/me/', headers))
+    refused(await service.stranger.get('/users/me/data_export/', headers), 403, 'NOT_AUTHORIZED')
+    refused(await service.stranger.post('/users/me/erase/', confirmed, headers), 403, 'NOT_AUTHORIZED')
+    ok(await user.get('/users/me/data_export/'))
+  })
+
   test('owners of upcoming events with orders must transfer or cancel them first', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'soloist')
