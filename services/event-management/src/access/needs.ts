@@ -35,7 +35,7 @@ export type OwnedResource =
   | 'discount'
   | 'ticket_group'
   | 'refund request'
-  | 'mail'
+  | 'email'
   | 'webhook'
 
 /** Anybody, without a token. */
