@@ -55,7 +55,7 @@ export interface paths {
         get: operations["categories/get"];
     };
     "/collections/{collection_id}/": {
-        /** List collections by organization */
+        /** Get a collection */
         get: operations["collections/get"];
     };
     "/collections/{collection_id}/events/": {
@@ -295,8 +295,8 @@ export interface paths {
     };
     "/events/{event_id}/redeem/": {
         /**
-         * Check in a barcode
-         * @description Always responds with status 200: `outcome` says whether the ticket admits, or why not.
+         * Redeem a ticket by its barcode
+         * @description A refused ticket also returns 200. `outcome` is the result of the scan.
          */
         post: operations["events/redeem"];
     };
@@ -5465,7 +5465,7 @@ export interface operations {
                 access?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5487,7 +5487,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5658,7 +5658,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5698,7 +5698,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5720,7 +5720,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5751,7 +5751,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5788,7 +5788,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5821,7 +5821,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
