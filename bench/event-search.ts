@@ -37,7 +37,12 @@ import {
 import { quantile } from './figures.ts'
 
 const count = Number(process.env.EVENTS ?? 1_000_000)
-const every: SearchFilter = { nowMs, hasUnavailable: false, hasAdult: false, everyOccurrence: false }
+const every: SearchFilter = {
+  nowMs,
+  includesUnavailable: false,
+  includesAdult: false,
+  everyOccurrence: false,
+}
 const isPostgres = process.argv.includes('--postgres')
 
 if (isPostgres) {

@@ -55,7 +55,7 @@ export interface paths {
         get: operations["categories/get"];
     };
     "/collections/{collection_id}/": {
-        /** List collections by organization */
+        /** Get a collection */
         get: operations["collections/get"];
     };
     "/collections/{collection_id}/events/": {
@@ -295,8 +295,8 @@ export interface paths {
     };
     "/events/{event_id}/redeem/": {
         /**
-         * Check in a barcode
-         * @description Always responds with status 200: `outcome` says whether the ticket admits, or why not.
+         * Redeem a ticket by its barcode
+         * @description A refused ticket also returns 200. `outcome` is the result of the scan.
          */
         post: operations["events/redeem"];
     };
@@ -616,7 +616,10 @@ export interface paths {
     "/organizations/{organization_id}/members/": {
         /** List organization members */
         get: operations["organizations/members"];
-        /** Add or update an organization member */
+        /**
+         * Invite or update an organization member
+         * @description A new member is pending until the user accepts the invitation.
+         */
         post: operations["organizations/put-member"];
     };
     "/organizations/{organization_id}/members/{user_id}/": {
@@ -786,6 +789,18 @@ export interface paths {
     "/users/me/": {
         /** Update your user profile */
         post: operations["users/change-own"];
+    };
+    "/users/me/organization_invitations/": {
+        /** List your organization invitations */
+        get: operations["organizations/invitations"];
+    };
+    "/users/me/organization_invitations/{organization_id}/": {
+        /** Decline an organization invitation */
+        delete: operations["organizations/decline-invitation"];
+    };
+    "/users/me/organization_invitations/{organization_id}/accept/": {
+        /** Accept an organization invitation */
+        post: operations["organizations/accept-invitation"];
     };
     "/users/me/tokens/": {
         /** List your tokens */
@@ -1513,10 +1528,13 @@ export interface components {
             /** @constant */
             _type: "member";
             user_id: string;
+            /** @description Empty for pending members without a public profile. */
             name: string;
             role_id: string;
             role_summary: string;
             immutable: boolean;
+            /** @description Whether the user has not accepted the invitation yet. */
+            pending: boolean;
             /** Format: date-time */
             created: string;
         };
@@ -1611,6 +1629,16 @@ export interface components {
             image_id: string | null;
             locale: string;
             /** @description In UTC, without a timezone suffix: `2026-12-01T18:00:00`. */
+            created: string;
+        };
+        /** OrganizationInvitation */
+        OrganizationInvitation: {
+            /** @constant */
+            _type: "organization_invitation";
+            organization: components["schemas"]["Organization"];
+            role_id: string;
+            role_summary: string;
+            /** Format: date-time */
             created: string;
         };
         /** Organizer */
@@ -5437,7 +5465,7 @@ export interface operations {
                 access?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5459,7 +5487,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5630,7 +5658,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5670,7 +5698,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5692,7 +5720,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5723,7 +5751,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5760,7 +5788,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -5793,7 +5821,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the order. */
+                /** @description The ID of the order. */
                 order_id: string;
             };
         };
@@ -7573,6 +7601,61 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["User"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "organizations/invitations": {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. */
+                page?: string;
+                /** @description The number of objects per page, at most 200. */
+                page_size?: string;
+                /** @description The continuation token of the previous page. */
+                continuation?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        organization_invitations: components["schemas"]["OrganizationInvitation"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "organizations/decline-invitation": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the organization. */
+                organization_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Deleted"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "organizations/accept-invitation": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the organization. */
+                organization_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Organization"];
             "4XX": components["responses"]["Error"];
         };
     };

@@ -49,7 +49,7 @@ export const errorTable = {
     status: 400,
     message: 'The organization has no default organizer. Set `organizer_id`.',
   },
-  NO_VENUE: { status: 400, message: 'The venue does not exist.' },
+  NO_VENUE: { status: 400, message: 'An event that is not online needs a venue. Set `venue_id`.' },
   PASSWORD_CONFLICT: { status: 400, message: 'Only an unlisted event can have a password.' },
   SHARE_INVITE_CONFLICT: { status: 400, message: 'An invite-only event cannot be shareable.' },
   SUMMARY_DESCRIPTION_CONFLICT: { status: 400, message: 'Set either `summary` or `description`, not both.' },

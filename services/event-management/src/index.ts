@@ -17,6 +17,7 @@ import { createPaymentStates } from './database/migrations/012-payment-states.ts
 import { limitHolds } from './database/migrations/013-hold-limits.ts'
 import { createInvitations } from './database/migrations/014-invitations.ts'
 import { addIdempotencyLeases } from './database/migrations/015-idempotency-leases.ts'
+import { addPendingMembers } from './database/migrations/017-pending-members.ts'
 import type { Tables } from './database/tables.ts'
 import { imports } from './geography/gazetteer/import-postal.ts'
 import { accessWith } from './limits.ts'
@@ -73,6 +74,7 @@ export default defineService<typeof config, Tables>({
     '014-invitations': createInvitations,
     '015-idempotency-leases': addIdempotencyLeases,
     '016-blob-removals': createBlobRemovals,
+    '017-pending-members': addPendingMembers,
   },
   imports,
   async setup(base) {

@@ -5,17 +5,16 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { asOrganizer, type Organizer, ok, refused } from './event-making.ts'
+import { addMember, asOrganizer, type Organizer, ok, refused } from './event-making.ts'
 import { buy } from './order-making.ts'
 import { type Caller, startEvents } from './service.ts'
 
 const service = await startEvents()
 
-async function addMember(organizer: Organizer, login: string, role: string): Promise<Caller> {
-  const { user, ...caller } = await service.as(login)
-  const member = { user_id: user.id, role }
-  ok(await organizer.post(`/organizations/${organizer.organizationId}/members/`, { member }))
-  return caller
+async function createMember(organizer: Organizer, login: string, role: string): Promise<Caller> {
+  const person = await service.as(login)
+  await addMember(organizer, organizer.organizationId, person, role)
+  return person
 }
 
 test('webhook lists contain only organizations whose webhooks the member may manage', async () => {
@@ -23,10 +22,10 @@ test('webhook lists contain only organizations whose webhooks the member may man
   const hook = { endpoint_url: 'http://127.0.0.1:9/?secret=hush' }
   ok(await organizer.post(`/organizations/${organizer.organizationId}/webhooks/`, hook))
   for (const role of ['door', 'manager', 'finance']) {
-    const member = await addMember(organizer, `hooked-${role}`, role)
+    const member = await createMember(organizer, `hooked-${role}`, role)
     assert.deepEqual(ok(await member.get('/webhooks/')).webhooks, [], role)
   }
-  const admin = await addMember(organizer, 'hooked-admin', 'admin')
+  const admin = await createMember(organizer, 'hooked-admin', 'admin')
   assert.equal(ok(await admin.get('/webhooks/')).webhooks[0].endpoint_url, hook.endpoint_url)
 })
 
@@ -38,12 +37,12 @@ test('an attendee expands the order only for those who may read it', async () =>
   const order = await buy(buyer, event.id, ticket_classes[0].id)
   const list = `/events/${event.id}/attendees/?expand=order`
   for (const role of ['door', 'manager']) {
-    const member = await addMember(organizer, `expanding-${role}`, role)
+    const member = await createMember(organizer, `expanding-${role}`, role)
     const [attendee] = ok(await member.get(list)).attendees
     assert.equal(attendee.order, null, role)
     refused(await member.get(`/orders/${order.id}/`), 403, 'NOT_AUTHORIZED')
   }
-  const finance = await addMember(organizer, 'expanding-finance', 'finance')
+  const finance = await createMember(organizer, 'expanding-finance', 'finance')
   const [attendee] = ok(await finance.get(list)).attendees
   assert.equal(attendee.order.id, order.id)
   const own = ok(await buyer.get(`/orders/${order.id}/attendees/${attendee.id}/?expand=order`))
@@ -120,8 +119,7 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
       ['POST', `/events/${event.id}/order_settings/`, { order_settings: { maximum_per_buyer: 1 } }],
     ]
     for (const [method, path, body] of writes) {
-      const member = { user_id: admin.user.id, role: 'admin' }
-      ok(await organizer.post(`${base}/members/`, { member }))
+      await addMember(organizer, organizationId, admin, 'admin')
       const removal = removeBeforeNextWrite(racing.context.db, Number(organizationId), admin.user.id)
       const answer = await admin.send(method, path, body)
       removal.restore()

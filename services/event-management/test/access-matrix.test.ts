@@ -59,7 +59,8 @@ const isAllowed: { [W in Who]: (caller: string, needs: Extract<Need, { who: W }>
     secret: () => false,
     token: hasToken,
     user: isSignedIn,
-    'account-holder': (caller) => isSignedIn(caller) && caller !== 'an app of the owner',
+    'account-holder': (caller, _needs, { url }) =>
+      url.includes(':user_id') ? caller === 'owner' : isSignedIn(caller) && caller !== 'an app of the owner',
     self: (caller) => caller === 'owner' || caller === 'an app of the owner',
     viewer: (caller, { of }, { isOpen }) =>
       of === 'image' || of === 'user' ? isMember(caller) : isOpen || hasToken(caller),

@@ -1,7 +1,7 @@
 import { secureIds } from '@octavo/platform/ids.ts'
 import sharp from 'sharp'
 import { newSecret } from '../src/access/secrets.ts'
-import { compactUtcOf, ok } from './event-making.ts'
+import { addMember, compactUtcOf, ok } from './event-making.ts'
 import { buy } from './order-making.ts'
 import { makeSeatedSale } from './seat-making.ts'
 import type { EventsService } from './service.ts'
@@ -85,11 +85,11 @@ export async function makeAccessWorld(service: EventsService) {
   const roles: Record<string, string> = {}
   for (const role of memberRoles) {
     const member = await service.as(role)
-    ok(await owner.post(`${ofOrganization}members/`, { member: { user_id: member.user.id, role } }))
+    await addMember(owner, organizationId, member, role)
     roles[role] = member.token
   }
   const removed = await service.as('removed')
-  ok(await owner.post(`${ofOrganization}members/`, { member: { user_id: removed.user.id, role: 'admin' } }))
+  await addMember(owner, organizationId, removed, 'admin')
   ok(await owner.delete(`${ofOrganization}members/${removed.user.id}/`))
   const { app } = await context.auth.apps.create({ name: 'App', redirectUris: ['http://127.0.0.1/'] })
   const ofApp = await context.auth.issueToken({

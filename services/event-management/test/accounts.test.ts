@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { permissionsOf, roles } from '../src/roles.ts'
 import { describeOnBothDatabases } from './databases.ts'
+import { addMember, ok, refused, sayEvent } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 describeOnBothDatabases('users and organizations', (databases) => {
@@ -76,6 +77,8 @@ describeOnBothDatabases('users and organizations', (databases) => {
       [added.status, added.json.user_id, added.json.role_summary],
       [200, String(bob.user.id), 'Door'],
     )
+    assert.deepEqual((await bob.get(`/users/${ada.user.id}/`)).json.emails, [])
+    ok(await bob.post(`/users/me/organization_invitations/${organizations[0].id}/accept/`))
     const known = await bob.get(`/users/${ada.user.id}/`)
     assert.equal(known.json.emails[0].email, 'anna@users.invalid')
     const theirs = await bob.get('/users/me/organizations/')
@@ -91,8 +94,7 @@ describeOnBothDatabases('users and organizations', (databases) => {
     const founded = await ada.post('/organizations/', { organization: { name: 'Analytical Society' } })
     const base = `/organizations/${founded.json.id}`
     const crew = await Promise.all(['c1', 'c2', 'c3'].map((login) => service.as(login)))
-    for (const { user } of crew)
-      await ada.post(`${base}/members/`, { member: { user_id: String(user.id), role: 'manager' } })
+    for (const person of crew) await addMember(ada, founded.json.id, person, 'manager')
 
     const first = await ada.get(`${base}/members/?page_size=3`)
     assert.equal(first.json.pagination.object_count, 4)
@@ -113,6 +115,79 @@ describeOnBothDatabases('users and organizations', (databases) => {
   })
 })
 
+describeOnBothDatabases('invitations to an organization', (databases) => {
+  test('share and change nothing until the invited user accepts', async () => {
+    const service = await startEvents(databaseOptions(databases.location()))
+    const inviter = await service.as('inviter')
+    const { id } = ok(await inviter.post('/organizations/', { organization: { name: 'Trap' } }))
+    const members = `/organizations/${id}/members/`
+    const invitations = '/users/me/organization_invitations/'
+    const listOrganizationIds = async () =>
+      ok(await invited.get('/users/me/organizations/')).organizations.map((each: { id: string }) => each.id)
+    const invited = await service.as('invited')
+    const publicToken = await service.asPublic('invited')
+
+    const added = ok(await inviter.post(members, { member: { login: 'invited', role: 'door' } }))
+    assert.deepEqual([added.pending, added.name], [true, ''])
+    ok(await inviter.post(members, { member: { login: 'invited', role: 'manager' } }))
+    const listed = ok(await inviter.get(members)).members
+    assert.deepEqual(
+      listed.map((each: { pending: boolean; name: string }) => [each.pending, each.name]),
+      [
+        [false, 'inviter'],
+        [true, ''],
+      ],
+    )
+    refused(await inviter.get(`/users/${invited.user.id}/`), 404, 'NOT_FOUND')
+    refused(await invited.get(`/users/${inviter.user.id}/`), 404, 'NOT_FOUND')
+    refused(await invited.get(members), 404, 'NOT_FOUND')
+    refused(await invited.delete(`${members}${invited.user.id}/`), 404, 'NOT_FOUND')
+    const event = { ...sayEvent(service.context.clock.now()), summary: 'Mine' }
+    const { organization_id: own } = ok(await invited.post('/events/', { event }))
+    assert.notEqual(own, id)
+    assert.deepEqual(await listOrganizationIds(), [own])
+
+    const { organization_invitations } = ok(await invited.get(invitations))
+    assert.deepEqual(
+      organization_invitations.map((each: { organization: { name: string }; role_summary: string }) => [
+        each.organization.name,
+        each.role_summary,
+      ]),
+      [['Trap', 'Event manager']],
+    )
+    assert.equal(ok(await inviter.get(invitations)).pagination.object_count, 0)
+    refused(await inviter.post(`${invitations}${id}/accept/`), 404, 'NOT_FOUND')
+    refused(await publicToken.post(`${invitations}${id}/accept/`), 403, 'NOT_AUTHORIZED')
+    const { app } = await service.context.auth.apps.create({ name: 'Deck', redirectUris: [] })
+    const token = { userId: invited.user.id, appId: app.id, kind: 'app', plan: 'paid' }
+    const { secret } = await service.context.auth.issueToken(token)
+    const headers = { authorization: `Bearer ${secret}` }
+    refused(await service.stranger.post(`${invitations}${id}/accept/`, {}, headers), 403, 'NOT_AUTHORIZED')
+
+    ok(await invited.delete(`${invitations}${id}/`))
+    refused(await invited.post(`${invitations}${id}/accept/`), 404, 'NOT_FOUND')
+    await addMember(inviter, id, invited, 'manager')
+    refused(await invited.delete(`${invitations}${id}/`), 404, 'NOT_FOUND')
+    assert.equal(ok(await inviter.get(`/users/${invited.user.id}/`)).name, 'invited')
+    assert.equal(ok(await invited.get(members)).members[1].pending, false)
+    assert.equal(
+      ok(await inviter.post(members, { member: { login: 'invited', role: 'door' } })).pending,
+      false,
+    )
+
+    // The organization of the inviter is older, but the own one stays the default.
+    assert.ok(id < own)
+    assert.deepEqual(await listOrganizationIds(), [own, id])
+    const page = ok(await invited.get('/users/me/organizations/?page_size=1'))
+    const next = `/users/me/organizations/?continuation=${page.pagination.continuation}`
+    assert.deepEqual(
+      [...page.organizations, ...ok(await invited.get(next)).organizations].map((each) => each.id),
+      [own, id],
+    )
+    assert.equal(ok(await invited.post('/events/', { event })).organization_id, own)
+  })
+})
+
 describe('permissions in an organization', async () => {
   const service = await startEvents()
   const owner = await service.as('owner')
@@ -121,7 +196,7 @@ describe('permissions in an organization', async () => {
   const people = new Map([['owner', owner]])
   for (const role of ['admin', 'manager', 'finance', 'door']) {
     const person = await service.as(role)
-    await owner.post(`${base}/members/`, { member: { user_id: person.user.id, role } })
+    await addMember(owner, json.id, person, role)
     people.set(role, person)
   }
   const [stranger, publicToken] = [await service.as('stranger'), await service.asPublic('owner')]

@@ -29,7 +29,7 @@ describeOnBothDatabases('concurrently completed orders', ({ location }) => {
     return { service, ...sale, counted, begin, complete, attendeesOf }
   }
 
-  test('share one transaction, and each gets its own tickets', async () => {
+  test('are batched: the first runs alone, the others share one transaction, and each gets its own tickets', async () => {
     const { service, organizer, event, counted, begin, complete, attendeesOf } = await start('all')
     const orderIds = []
     for (let at = 0; at < 8; at++) orderIds.push(await begin(1 + (at % 2)))

@@ -33,6 +33,11 @@ for (const [error, fields] of refusedAtCreation)
     refused(await create(fields), 400, error)
   })
 
+test('An event that is neither online nor has a venue is refused with what it needs', async () => {
+  const { json } = await create({ online_event: false, venue_id: null })
+  assert.equal(json.error_description, 'An event that is not online needs a venue. Set `venue_id`.')
+})
+
 test('An online event with a venue is refused', async () => {
   const address = { city: 'Berlin', country: 'DE' }
   const venue = { name: 'Cellar', address }

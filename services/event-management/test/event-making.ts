@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Answer } from '@octavo/testing/service.ts'
-import type { EventsService } from './service.ts'
+import type { Caller, EventsService } from './service.ts'
 
 export type Organizer = Awaited<ReturnType<typeof asOrganizer>>
 
@@ -50,6 +50,18 @@ export async function asOrganizer(service: EventsService, login: string) {
     const schedule = { recurrence_rule, occurrence_duration }
     return ok(await caller.post(`/events/${seriesId}/schedules/`, { schedule }))
   }
+}
+
+/** Invites a user to an organization, who accepts. */
+export async function addMember(
+  owner: Caller,
+  organizationId: string,
+  person: Caller & { user: { id: number } },
+  role: string,
+): Promise<void> {
+  const member = { user_id: String(person.user.id), role }
+  ok(await owner.post(`/organizations/${organizationId}/members/`, { member }))
+  ok(await person.post(`/users/me/organization_invitations/${organizationId}/accept/`))
 }
 
 /** The required fields of an event in thirty days. */

@@ -182,7 +182,7 @@ test('a site that is not allowed gets a link to the tickets in its frame, and th
   await link.waitFor()
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
   await tab.getByLabel('A place').waitFor()
-  await complained(`${stranger} may not show the checkout`)
+  await complained(`cannot be embedded on ${stranger}`)
   await page.context().close()
 })
 

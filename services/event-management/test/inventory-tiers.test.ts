@@ -138,7 +138,12 @@ describeServiceOnBothDatabases('inventory tiers', {
       400,
       'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY',
     )
-    refused(await ada.delete(path), 400, 'HAS_ATTENDEES')
+    const kept = await ada.delete(path)
+    refused(kept, 400, 'HAS_ATTENDEES')
+    assert.equal(
+      kept.json.error_description,
+      'An inventory tier with sold or reserved tickets cannot be deleted.',
+    )
     const classPath = `/events/${event.id}/ticket_classes/${adult.id}/`
     refused(await ada.delete(classPath), 400, 'HAS_ATTENDEES')
     refused(await ada.post(classPath, { ticket_class: { capacity: 2 } }), 400, 'CAPACITY_TOTAL_TOO_SMALL')

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import sharp from 'sharp'
 import { sweepUploads } from '../src/media/sweep-uploads.ts'
+import { addMember } from './event-making.ts'
 import { type Caller, startEvents } from './service.ts'
 
 const clock = createManualClock()
@@ -196,9 +197,7 @@ test('an image is visible to its owner and members of the same organizations onl
   assert.equal(mine.json.logo.url, json.url)
   const [organization] = (await owner.get('/users/me/organizations/')).json.organizations
   const colleague = await service.as('colleague')
-  await owner.post(`/organizations/${organization.id}/members/`, {
-    member: { login: 'colleague', role: 'door' },
-  })
+  await addMember(owner, organization.id, colleague, 'door')
   assert.equal((await colleague.get(`/media/${json.id}/`)).status, 200)
 })
 

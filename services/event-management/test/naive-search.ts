@@ -123,8 +123,8 @@ function fits({ row, name, rest }: FakeEvent, filter: SearchFilter, words: reado
     among(filter.formatIds, row.format_id) &&
     (filter.isOnline === undefined || filter.isOnline === (row.is_online === 1)) &&
     (filter.isFree === undefined || filter.isFree === (row.is_free === 1)) &&
-    (filter.hasAdult || row.is_adult === 0) &&
-    (filter.hasUnavailable || isOnSale) &&
+    (filter.includesAdult || row.is_adult === 0) &&
+    (filter.includesUnavailable || isOnSale) &&
     (!filter.area || isMember(row, filter.area)) &&
     words.every((word) => name.includes(word) || rest.includes(word))
   )

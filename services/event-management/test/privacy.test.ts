@@ -8,7 +8,7 @@ import { portOf } from '@octavo/testing/port-of.ts'
 import { saveProfile } from '../src/accounts/store/users.ts'
 import { buy } from './buying.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { asOrganizer, ok, refused } from './event-making.ts'
+import { addMember, asOrganizer, ok, refused } from './event-making.ts'
 import { type EventsService, startEvents } from './service.ts'
 
 describeOnBothDatabases('data export and erasure', (databases) => {
@@ -150,6 +150,24 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     assert.deepEqual(await listMails(), [])
   })
 
+  test('an app can neither export nor erase the account of its user', async () => {
+    const service = await start()
+    const user = await service.as('app-user')
+    const { auth } = service.context
+    const { app } = await auth.apps.create({ name: 'Calendar', redirectUris: [] })
+    const { secret } = await auth.issueToken({
+      userId: user.user.id,
+      appId: app.id,
+      kind: 'app',
+      plan: 'paid',
+    })
+    const headers = { authorization: `Bearer ${secret}` }
+    ok(await service.stranger.get('/users/me/', headers))
+    refused(await service.stranger.get('/users/me/data_export/', headers), 403, 'NOT_AUTHORIZED')
+    refused(await service.stranger.post('/users/me/erase/', confirmed, headers), 403, 'NOT_AUTHORIZED')
+    ok(await user.get('/users/me/data_export/'))
+  })
+
   test('owners of upcoming events with orders must transfer or cancel them first', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'soloist')
@@ -162,13 +180,26 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     assert.ok(!text.includes('soloist'), text)
   })
 
+  test('an organization whose invitations are not accepted is anonymized, and cannot be joined', async () => {
+    const service = await start()
+    const organizer = await asOrganizer(service, 'hermit')
+    const invited = await service.as('guest')
+    const member = { login: 'guest', role: 'admin' }
+    ok(await organizer.post(`/organizations/${organizer.organizationId}/members/`, { member }))
+    ok(await organizer.post('/users/me/erase/', confirmed))
+    const accept = `/users/me/organization_invitations/${organizer.organizationId}/accept/`
+    refused(await invited.post(accept), 404, 'NOT_FOUND')
+  })
+
   test('an organization with other members gets a new owner', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'leaver')
     const members = `/organizations/${organizer.organizationId}/members/`
     const [door, admin] = [await service.as('doorkeeper'), await service.as('deputy')]
-    ok(await organizer.post(members, { member: { login: 'doorkeeper', role: 'door' } }))
-    ok(await organizer.post(members, { member: { login: 'deputy', role: 'admin' } }))
+    await addMember(organizer, organizer.organizationId, door, 'door')
+    const invited = await service.as('invited')
+    ok(await organizer.post(members, { member: { login: 'invited', role: 'admin' } }))
+    await addMember(organizer, organizer.organizationId, admin, 'admin')
     await organizer.makeLiveEvent()
     ok(await organizer.post('/users/me/erase/', confirmed))
     const { members: left } = ok(await door.get(members))
@@ -177,6 +208,7 @@ describeOnBothDatabases('data export and erasure', (databases) => {
       [
         [String(door.user.id), 'Door'],
         [String(admin.user.id), 'Owner'],
+        [String(invited.user.id), 'Administrator'],
       ],
     )
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { buy, makePaidEvent } from './buying.ts'
-import { flawsOf, ok, refused } from './event-making.ts'
+import { addMember, flawsOf, ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { beginOrder, countsOf } from './order-making.ts'
 import type { Caller } from './service.ts'
@@ -67,8 +67,7 @@ describeServiceOnBothDatabases(
       const page = await bob.get(`/orders/${order.id}/`)
       assert.equal(ok(page).status, 'pending')
       const door = await service.as(`door-${event.id}`)
-      const member = { user_id: door.user.id, role: 'door' }
-      ok(await ada.post(`/organizations/${ada.organizationId}/members/`, { member }))
+      await addMember(ada, ada.organizationId, door, 'door')
       refused(await record(door, order.id, 'EUR,2500'), 403, 'NOT_AUTHORIZED')
       assert.deepEqual(await countsOf(service, ada, event.id), [{ sold: 0, pending: 2 }])
     },

@@ -78,8 +78,8 @@ describeOnBothDatabases('searching', (databases) => {
       words: parseTextQuery('jazz'),
       area: { center, withinM: 25_000 },
       startMs: { from: nowMs },
-      hasUnavailable: true,
-      hasAdult: true,
+      includesUnavailable: true,
+      includesAdult: true,
       everyOccurrence: true,
     }
     const { length } = naiveSearch(many, filter, ['jazz'], { by: 'date', isReversed: false })
@@ -237,8 +237,8 @@ const searches: fc.Arbitrary<GeneratedSearch> = fc
     subcategoryIds: some([1001, 3001]),
     formatIds: some([1, 6]),
     isFree: maybe(fc.boolean()),
-    hasUnavailable: fc.boolean(),
-    hasAdult: fc.boolean(),
+    includesUnavailable: fc.boolean(),
+    includesAdult: fc.boolean(),
     everyOccurrence: fc.boolean(),
     // Many conditions together match nothing, so most searches have few.
     kept: fc.subarray(
@@ -259,14 +259,14 @@ const searches: fc.Arbitrary<GeneratedSearch> = fc
       { maxLength: 4 },
     ),
   })
-  .map(({ kept, words, hasUnavailable, hasAdult, everyOccurrence, ...parts }) => {
+  .map(({ kept, words, includesUnavailable, includesAdult, everyOccurrence, ...parts }) => {
     const chosen = Object.fromEntries(Object.entries(parts).filter(([name]) => kept.includes(name)))
     const queryWords = kept.includes('words') ? words : []
     const filter = {
       ...chosen,
       nowMs,
-      hasUnavailable,
-      hasAdult,
+      includesUnavailable,
+      includesAdult,
       everyOccurrence,
       words: parseTextQuery(queryWords.join(' ')),
     }

@@ -35,7 +35,7 @@ export type OwnedResource =
   | 'discount'
   | 'ticket_group'
   | 'refund request'
-  | 'mail'
+  | 'email'
   | 'webhook'
 
 /** Anybody, without a token. */
@@ -50,7 +50,7 @@ export const anyToken: Need = { who: 'token' }
 /** A signed-in user. Public tokens and tokens of apps without a user are refused. */
 export const signedIn: Need = { who: 'user' }
 
-/** A signed-in user with their own token, not one issued to an app. */
+/** A signed-in user with their own token, not one issued to an app, and the user in the path if there is one. */
 export const accountHolder: Need = { who: 'account-holder' }
 
 /** The user in the path, by `me` or by ID. */

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { AccountsTables, MemberRole } from '../database/accounts-tables.ts'
 import { readSlice } from '../database/slices.ts'
 import type { Tables } from '../database/tables.ts'
@@ -17,16 +17,19 @@ export async function findRole(
     .select('role')
     .where('organization_id', '=', organizationId)
     .where('user_id', '=', userId)
+    .where('is_pending', '=', 0)
     .executeTakeFirst()
   return row?.role
 }
 
-/** Oldest first. */
+/** The user's own organizations first, then the oldest. */
 export function findMembershipsOf(db: MemberReader, userId: number): Promise<MemberRow[]> {
   return db
     .selectFrom('member')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('is_pending', '=', 0)
+    .orderBy((eb) => eb.case().when('role', '=', 'owner').then(0).else(1).end())
     .orderBy('organization_id')
     .execute()
 }
@@ -38,16 +41,23 @@ export async function shareOrganization(db: MemberReader, one: number, other: nu
     .select('mine.organization_id')
     .where('mine.user_id', '=', one)
     .where('theirs.user_id', '=', other)
+    .where('mine.is_pending', '=', 0)
+    .where('theirs.is_pending', '=', 0)
     .executeTakeFirst()
   return row !== undefined
 }
 
+/** With pending members. */
 export function listMembers(db: MemberReader, organizationId: number, page: Page): Promise<Slice<MemberRow>> {
   const members = db.selectFrom('member').selectAll().where('organization_id', '=', organizationId)
   return readSlice(members, page, [['user_id', 'asc']])
 }
 
-export function saveMember(tx: Transaction<Tables>, member: MemberRow): Promise<MemberRow> {
+/** Adds a member, or changes the role of an existing or pending one. */
+export function saveMember(
+  tx: Transaction<Tables>,
+  member: Insertable<AccountsTables['member']>,
+): Promise<MemberRow> {
   return tx
     .insertInto('member')
     .values(member)
@@ -56,6 +66,37 @@ export function saveMember(tx: Transaction<Tables>, member: MemberRow): Promise<
     )
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Returns false if the user has no invitation. */
+export async function acceptMember(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  userId: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ is_pending: 0 })
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .where('is_pending', '=', 1)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Returns false if the user has no invitation. */
+export async function deletePendingMember(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  userId: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('member')
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .where('is_pending', '=', 1)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 export async function deleteMember(

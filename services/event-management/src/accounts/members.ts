@@ -1,10 +1,19 @@
 import type { Transaction } from 'kysely'
 import { requirePermission } from '../access/permissions.ts'
-import { deleteMember, findRole, type MemberRow, saveMember } from '../access/store.ts'
+import {
+  acceptMember,
+  deleteMember,
+  deletePendingMember,
+  findRole,
+  type MemberRow,
+  saveMember,
+} from '../access/store.ts'
 import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { Role } from '../roles.ts'
+import { getOrganization } from './organizations.ts'
+import type { OrganizationRow } from './store/organizations.ts'
 import { findUser, findUserIdByLogin, type UserRow } from './store/users.ts'
 
 export interface MemberInput {
@@ -13,7 +22,7 @@ export interface MemberInput {
   role: Exclude<Role, 'owner'>
 }
 
-/** Adds a member or changes a role. The owner's role cannot change. */
+/** Invites a user, who becomes a member by accepting, or changes a role. The owner's role cannot change. */
 export async function putMember(
   tx: Transaction<Tables>,
   { clock }: Pick<Context, 'clock'>,
@@ -28,9 +37,27 @@ export async function putMember(
     organization_id: organizationId,
     user_id: user.id,
     role: input.role,
+    is_pending: 1,
     created_at_ms: clock.now(),
   })
   return { member, user }
+}
+
+export async function acceptInvitation(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  userId: number,
+): Promise<OrganizationRow> {
+  if (!(await acceptMember(tx, organizationId, userId))) throw notFound('invitation')
+  return getOrganization(tx, organizationId)
+}
+
+export async function declineInvitation(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  userId: number,
+): Promise<void> {
+  if (!(await deletePendingMember(tx, organizationId, userId))) throw notFound('invitation')
 }
 
 /** Members may remove themselves. */

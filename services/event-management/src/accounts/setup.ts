@@ -1,5 +1,6 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
+import { invitationRoutes } from './routes/invitations.ts'
 import { memberRoutes } from './routes/members.ts'
 import { organizationRoutes } from './routes/organizations.ts'
 import { tokenRoutes } from './routes/tokens.ts'
@@ -7,6 +8,12 @@ import { userRoutes } from './routes/users.ts'
 
 export function setUpAccounts(context: Context): Subject {
   return {
-    routes: [tokenRoutes(context), userRoutes(context), organizationRoutes(context), memberRoutes(context)],
+    routes: [
+      tokenRoutes(context),
+      userRoutes(context),
+      organizationRoutes(context),
+      memberRoutes(context),
+      invitationRoutes(context),
+    ],
   }
 }

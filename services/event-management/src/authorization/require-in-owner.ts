@@ -53,6 +53,6 @@ const owned = {
   discount: { param: 'discount_id', table: 'discount' },
   ticket_group: { param: 'ticket_group_id', table: 'ticket_group' },
   'refund request': { param: 'refund_request_id', table: 'refund_request' },
-  mail: { param: 'mail_id', table: 'mail' },
+  email: { param: 'mail_id', table: 'mail' },
   webhook: { param: 'webhook_id', table: 'webhook' },
 } as const satisfies Record<Exclude<OwnedResource, 'organization' | 'event' | 'seatmap'>, object>

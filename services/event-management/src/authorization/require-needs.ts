@@ -53,7 +53,8 @@ async function requireNeed(db: Kysely<Tables>, request: FastifyRequest, needs: N
     case 'member-of-own':
       return void readUserId(viewer, params.user_id ?? 'me')
     case 'account-holder':
-      if (viewer.userId === null || request.caller.appId !== null) throw problem('NOT_AUTHORIZED')
+      readUserId(viewer, params.user_id ?? 'me')
+      if (request.caller.appId !== null) throw problem('NOT_AUTHORIZED')
       return
     case 'self':
       return void readUserId(viewer, params.user_id ?? '')

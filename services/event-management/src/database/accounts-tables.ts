@@ -28,6 +28,8 @@ export interface AccountsTables extends SecretTables {
     organization_id: number
     user_id: number
     role: MemberRole
+    /** 1 until the user accepts. Pending members have no permissions. */
+    is_pending: Generated<number>
     created_at_ms: number
   }
 }

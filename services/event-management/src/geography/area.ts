@@ -1,4 +1,4 @@
-import { type Box, boxAround, chordOf, type Point, type UnitVector, unitVectorOf } from './sphere.ts'
+import { type Box, boxAround, type Point } from './sphere.ts'
 
 /** The searched area: around a point, or a rectangle. */
 export type Area = { center: Point; withinM: number } | { viewport: Box }
@@ -13,15 +13,4 @@ export function middleOf(area: Area): Point {
   const { south, north, west, east } = area.viewport
   const middle = (west + (west > east ? east + 360 : east)) / 2
   return { latitude: (south + north) / 2, longitude: middle > 180 ? middle - 360 : middle }
-}
-
-/** A circle on the sphere as a half-space, for comparison in SQL. */
-export function capOf({
-  center,
-  withinM,
-}: {
-  center: Point
-  withinM: number
-}): UnitVector & { chord: number } {
-  return { ...unitVectorOf(center), chord: chordOf(withinM) }
 }

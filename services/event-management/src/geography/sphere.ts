@@ -22,13 +22,13 @@ export function unitVectorOf({ latitude, longitude }: Point): UnitVector {
  * The squared chord length of a great-circle distance. It grows with the distance, and SQL computes it from
  * coordinates without trigonometry.
  */
-export function chordOf(distanceM: number): number {
+export function squaredChordOf(distanceM: number): number {
   const half = Math.min(distanceM / EARTH_RADIUS_M / 2, QUARTER_TURN)
   return (2 * Math.sin(half)) ** 2
 }
 
-export function distanceOf(chord: number): number {
-  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord) / 2))
+export function distanceOf(squaredChord: number): number {
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(squaredChord) / 2))
 }
 
 /** Degrees. `east` is less than `west` if the box crosses the antimeridian. */

@@ -49,7 +49,7 @@ export const mailRoutes =
     app.get(
       '/mails/:mail_id/',
       {
-        config: { needs: may('read_orders', 'mail') },
+        config: { needs: may('read_orders', 'email') },
         schema: {
           operationId: 'mails/get',
           summary: 'Get an email',
@@ -60,9 +60,9 @@ export const mailRoutes =
       },
       async (request) => {
         const scope = scopeOf(context, request)
-        const mail = await findMail(db.read, readId(request.params.mail_id, 'mail'))
-        if (!mail?.organization_id) throw notFound('mail')
-        await requirePermission(db.read, scope.viewer, mail.organization_id, 'mail')
+        const mail = await findMail(db.read, readId(request.params.mail_id, 'email'))
+        if (!mail?.organization_id) throw notFound('email')
+        await requirePermission(db.read, scope.viewer, mail.organization_id, 'email')
         return presentMail(mail, scope)
       },
     )

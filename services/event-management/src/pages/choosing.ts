@@ -4,7 +4,7 @@ import { accessEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createOrder } from '../orders/create-order.ts'
 import type { Sales } from '../orders/sales.ts'
-import type { Counter } from './counter.ts'
+import type { CheckoutPages } from './checkout-variant.ts'
 import type { FormState } from './form-state.ts'
 import type { FormValues } from './form-values.ts'
 import type { PageResponse } from './page-response.ts'
@@ -24,7 +24,7 @@ export function createChoosing(sales: Sales) {
   /** An invalid code is reported, and the page is shown without it. */
   async function show(
     scope: Scope,
-    counter: Counter,
+    pages: CheckoutPages,
     event: EventRow,
     { discount, aff: affiliate, ...rest }: PageQuery & FormState,
   ): Promise<PageResponse> {
@@ -33,28 +33,28 @@ export function createChoosing(sales: Sales) {
       if (code !== undefined && error instanceof Problem && error.status === 400) return undefined
       throw error
     })
-    if (view) return counter.showChoice(view, { code, affiliate, ...rest })
+    if (view) return pages.showChoice(view, { code, affiliate, ...rest })
     const flaw = 'This code is not valid for this event.'
-    return counter.showChoice(await viewEvent(scope, event), { affiliate, ...rest, flaw })
+    return pages.showChoice(await viewEvent(scope, event), { affiliate, ...rest, flaw })
   }
 
   async function take(
     scope: Scope,
-    counter: Counter,
+    pages: CheckoutPages,
     event: EventRow,
     values: FormValues,
   ): Promise<PageResponse> {
     const { ticketRequest, chosen } = readChoice(values, event.currency)
     const formState = { discount: ticketRequest.code, aff: ticketRequest.affiliate, chosen }
     if (ticketRequest.tickets.length === 0)
-      return show(scope, counter, event, { ...formState, flaw: 'Choose at least one ticket.' })
+      return show(scope, pages, event, { ...formState, flaw: 'Choose at least one ticket.' })
     try {
       const { entry } = await accessEvent(scope.db, scope.viewer, event.id)
       const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, ticketRequest)
-      return { redirect: counter.checkoutAddress(order) }
+      return { redirect: pages.checkoutAddress(order) }
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      return show(scope, counter, event, { ...formState, flaw: error.message })
+      return show(scope, pages, event, { ...formState, flaw: error.message })
     }
   }
 }

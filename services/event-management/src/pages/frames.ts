@@ -4,16 +4,16 @@ import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { framesPath } from '../events/addresses.ts'
 import { sendsMail } from '../mail/delivery.ts'
 import { checkoutAddress, type LinkedOrder, orderAddress } from '../orders/order-addresses.ts'
-import type { Shop } from './counter.ts'
+import type { CheckoutVariant } from './checkout-variant.ts'
 import { boughtPage, choicePage, payElsewherePage, refusalPage } from './frame-pages.ts'
 import { isAmong, originOf, readSites } from './framing-sites.ts'
-import { finder } from './respond-with-page.ts'
+import { searchLink } from './respond-with-page.ts'
 import { scriptPaths } from './scripts.ts'
 
 /** The checkout in a frame of another site, whose address names the site and the event. */
-export const frames: Shop = {
+export const frames: CheckoutVariant = {
   path: framesPath,
-  openCounter: ({ config }, { site, nowMs }, query) => {
+  openPages: ({ config }, { site, nowMs }, query) => {
     const sites = [site, ...readSites(config.embedOrigins)]
     const { eventId, origin, isWelcome } = readFrame(query, sites)
     const passed = { eid: eventId, ...(origin !== undefined && { parent: origin }) }
@@ -22,7 +22,7 @@ export const frames: Shop = {
 
     const choiceAddress = () => `${base}?${carried}`
     const orderWithin = (order: LinkedOrder) => `${orderAddress(base, order)}&${carried}`
-    const dress = (page: Page, framedBy = origin === undefined ? sites : [origin]): Page => ({
+    const decorate = (page: Page, framedBy = origin === undefined ? sites : [origin]): Page => ({
       ...page,
       framedBy,
       scripts: origin === undefined ? [] : [site + scriptPaths.frame],
@@ -38,10 +38,10 @@ export const frames: Shop = {
       showOrder: async (event, order, isNew) =>
         boughtPage(event, order, orderAddress(site, order), { isNew, nowMs, sendsMail: sendsMail(config) }),
       leadToPayment: (paymentUrl, order) => payElsewherePage(paymentUrl, `${orderWithin(order)}&placed=1`),
-      home: { ...finder, opensTab: true },
-      dress,
+      home: { ...searchLink, opensTab: true },
+      decorate,
       // Every site may frame this page: it has nothing that an overlay could make people click by mistake.
-      refusal: isWelcome ? undefined : dress(refusalPage(`${site}/e/tickets-${eventId}`), ['*']),
+      blockedPage: isWelcome ? undefined : decorate(refusalPage(`${site}/e/tickets-${eventId}`), ['*']),
     }
   },
 }

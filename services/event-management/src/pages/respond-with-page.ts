@@ -1,7 +1,7 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Page } from '@octavo/platform/pages/document.ts'
 import type { FastifyReply } from 'fastify'
-import type { Counter } from './counter.ts'
+import type { CheckoutPages } from './checkout-variant.ts'
 import { type Link, noticePage } from './notice-page.ts'
 import type { PageResponse } from './page-response.ts'
 import { sendPage } from './site.ts'
@@ -10,16 +10,16 @@ import { sendPage } from './site.ts'
 export async function respondWithPage(
   reply: FastifyReply,
   show: () => Promise<PageResponse>,
-  { refusal, home = finder, dress = asItIs }: Partial<Counter> = {},
+  { blockedPage, home = searchLink, decorate = identity }: Partial<CheckoutPages> = {},
 ): Promise<FastifyReply> {
-  if (refusal) return sendPage(reply, refusal)
-  const answer = await show().catch((error: unknown) => explain(error, home))
-  return 'redirect' in answer ? reply.redirect(answer.redirect, 303) : sendPage(reply, dress(answer))
+  if (blockedPage) return sendPage(reply, blockedPage)
+  const response = await show().catch((error: unknown) => explain(error, home))
+  return 'redirect' in response ? reply.redirect(response.redirect, 303) : sendPage(reply, decorate(response))
 }
 
-export const finder: Link = { url: '/', text: 'Find events' }
+export const searchLink: Link = { url: '/', text: 'Find events' }
 
-const asItIs = (page: Page) => page
+const identity = (page: Page) => page
 
 function explain(error: unknown, link: Link): Page {
   if (!(error instanceof Problem)) throw error

@@ -17,13 +17,13 @@ import { findVenue } from '../venues/store.ts'
 import { presentMoney } from '../wire/money.ts'
 import type { CheckoutGroup } from './checkout-fields.ts'
 import type { CheckoutView, SummaryView } from './checkout-page.ts'
-import type { Counter } from './counter.ts'
+import type { CheckoutPages } from './checkout-variant.ts'
 import type { HeldTickets } from './held-until.ts'
 import { whereOf } from './view-cards.ts'
 import { whenOf } from './view-event.ts'
 
 export interface Checkout {
-  counter: Counter
+  pages: CheckoutPages
   event: EventRow
   order: OrderRow
   lines: readonly OrderLineRow[]
@@ -35,14 +35,14 @@ export interface Checkout {
 }
 
 export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<CheckoutView> {
-  const { counter, event, order, lines, groups, methods, method, flaw } = checkout
+  const { pages, event, order, lines, groups, methods, method, flaw } = checkout
   const seats = await listSeatsOfOrders(scope.db, [order.id])
-  const changeUrl = event.shows_pick_a_seat ? counter.checkoutAddress(order, 'choose_seats') : undefined
+  const changeUrl = event.shows_pick_a_seat ? pages.checkoutAddress(order, 'choose_seats') : undefined
   return {
     event: await viewEventSummary(scope, event),
     held: viewHeld(scope, checkout),
-    extendUrl: canExtend(order) ? counter.checkoutAddress(order, 'extend') : undefined,
-    cancelUrl: counter.checkoutAddress(order, 'cancel'),
+    extendUrl: canExtend(order) ? pages.checkoutAddress(order, 'extend') : undefined,
+    cancelUrl: pages.checkoutAddress(order, 'cancel'),
     seats: seats.length > 0 ? { names: seats.map(describeSeat), changeUrl } : undefined,
     summary: viewSummary(order, lines),
     groups,
@@ -53,7 +53,7 @@ export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<Ch
       note: describeMethod(scope, event, option),
     })),
     method: method || (methods[0]?.method ?? ''),
-    placeOrderUrl: counter.checkoutAddress(order),
+    placeOrderUrl: pages.checkoutAddress(order),
     flaw,
     // Placing the order redirects to its payment page.
     formTargets: methods.some(({ method }) => method === 'stripe') ? ['https://checkout.stripe.com'] : [],

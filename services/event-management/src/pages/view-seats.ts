@@ -7,11 +7,11 @@ import { describeSeat } from '../seats/seat-description.ts'
 import { countSeats, listSections } from '../seats/store/seat-maps.ts'
 import { listSeatsOfOrders, listSeatsOfSection, type Seat } from '../seats/store/seats.ts'
 import { withMethod } from './checkout-method.ts'
-import type { Counter } from './counter.ts'
+import type { CheckoutPages } from './checkout-variant.ts'
 import type { SeatsView } from './seats-page.ts'
 
 export interface SeatChoosing {
-  counter: Counter
+  pages: CheckoutPages
   event: EventRow
   order: OrderRow
   /** The section to show; by default, the one in which the order has its first seat. */
@@ -24,7 +24,7 @@ export interface SeatChoosing {
 }
 
 export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Promise<SeatsView> {
-  const { counter, event, order, sectionId, method, flaw } = choosing
+  const { pages, event, order, sectionId, method, flaw } = choosing
   const [lines, own, all, counts] = await Promise.all([
     listLines(db, [order.id]),
     listSeatsOfOrders(db, [order.id]),
@@ -42,7 +42,7 @@ export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Pr
     label,
     isChosen: chosen.has(seat.id),
   })
-  const address = withMethod(counter.checkoutAddress(order, 'seats'), method)
+  const address = withMethod(pages.checkoutAddress(order, 'seats'), method)
   const addressOf = (id: number | undefined) => (id === undefined ? address : `${address}&section=${id}`)
   const free = seats.filter(({ state }) => state === 'free')
   return {
@@ -60,7 +60,7 @@ export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Pr
     })),
     drawing: seats.map((seat) => ({ row: seat.row_name, place: seat.place, look: lookOf(seat, order) })),
     takeUrl: addressOf(shown?.id),
-    backUrl: withMethod(counter.checkoutAddress(order), method),
+    backUrl: withMethod(pages.checkoutAddress(order), method),
     flaw,
   }
 }

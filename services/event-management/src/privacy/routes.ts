@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { selfOnly } from '../access/needs.ts'
+import { accountHolder } from '../access/needs.ts'
 import { scopeOf } from '../access/scope.ts'
 import { Organization } from '../accounts/schema/organizations.ts'
 import { User } from '../accounts/schema/users.ts'
@@ -41,7 +41,7 @@ export const privacyRoutes =
     app.get(
       '/users/:user_id/data_export/',
       {
-        config: { needs: selfOnly },
+        config: { needs: accountHolder },
         schema: {
           operationId: 'users/export-data',
           summary: 'Export your personal data',
@@ -62,7 +62,7 @@ export const privacyRoutes =
     app.post(
       '/users/:user_id/erase/',
       {
-        config: { needs: selfOnly },
+        config: { needs: accountHolder },
         schema: {
           operationId: 'users/erase',
           summary: 'Erase your personal data',

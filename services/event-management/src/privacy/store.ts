@@ -52,13 +52,14 @@ export function findTicketsFor(
     .execute()
 }
 
-/** With the number of other members. */
+/** With the number of members. */
 export function findOwnedOrganizations(db: Kysely<Tables>, userId: number) {
   return db
     .selectFrom('organization')
     .innerJoin('member', 'member.organization_id', 'organization.id')
     .select((eb) => ['organization.id', eb.fn.countAll<number>().as('members')])
     .where('organization.owner_id', '=', userId)
+    .where('member.is_pending', '=', 0)
     .groupBy('organization.id')
     .execute()
 }
@@ -177,6 +178,7 @@ export async function eraseTraces(
 /** An organization without other members is anonymized. Its accounts stay. */
 export async function eraseOrganization(tx: Transaction<Tables>, id: number, name: string): Promise<void> {
   await tx.updateTable('organization').set({ name, image_id: null }).where('id', '=', id).execute()
+  await tx.deleteFrom('member').where('organization_id', '=', id).where('is_pending', '=', 1).execute()
   const nothing = { description_html: null, long_description_html: null, logo_id: null }
   const nowhere = { website: null, twitter: null, facebook: null }
   await tx
@@ -203,6 +205,7 @@ export async function transferOwnership(
     .select('user_id')
     .where('organization_id', '=', organizationId)
     .where('user_id', '!=', ownerId)
+    .where('is_pending', '=', 0)
     .orderBy((eb) => eb.case().when('role', '=', 'admin').then(0).else(1).end())
     .orderBy('created_at_ms')
     .orderBy('user_id')

@@ -18,8 +18,8 @@ export interface SearchFilter {
   formatIds?: readonly number[] | undefined
   isFree?: boolean | undefined
   /** Includes events without available tickets. */
-  hasUnavailable: boolean
-  hasAdult: boolean
+  includesUnavailable: boolean
+  includesAdult: boolean
   /** Otherwise only the first matching event of each series. */
   everyOccurrence: boolean
 }

@@ -132,7 +132,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + 
 
 /** The exact area conditions beside the grid cells. */
 function areaFilterOf({ nowMs, area, startMs }: SearchFilter): SearchFilter {
-  return { nowMs, area, startMs, hasUnavailable: true, hasAdult: true, everyOccurrence: true }
+  return { nowMs, area, startMs, includesUnavailable: true, includesAdult: true, everyOccurrence: true }
 }
 
 const countingCost = { size: 1, isByDate: false, hasWeeks: false }

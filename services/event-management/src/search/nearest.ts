@@ -1,5 +1,5 @@
 import { middleOf } from '../geography/area.ts'
-import { boxAround, chordOf, distanceOf } from '../geography/sphere.ts'
+import { boxAround, distanceOf, squaredChordOf } from '../geography/sphere.ts'
 import type { SearchFilter } from './filter.ts'
 import { cellsIn, type Grid } from './grid.ts'
 import type { ListedEvent, ListingPage, RowSource } from './store/access-paths.ts'
@@ -18,7 +18,7 @@ export async function findNearest(
   let withinM = FIRST_M + (after ? distanceOf(after[0]) : 0)
   for (;;) {
     const reachM = Math.min(withinM, maxDistanceM)
-    const rows = await select(sourceAround(boxAround(middleOf(area), reachM)), chordOf(reachM))
+    const rows = await select(sourceAround(boxAround(middleOf(area), reachM)), squaredChordOf(reachM))
     if (rows.length >= limit || reachM === maxDistanceM) return rows
     withinM = reachM * 2
   }

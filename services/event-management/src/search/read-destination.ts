@@ -39,8 +39,8 @@ export async function readDestination(
       ),
       isFree: body.price && body.price === 'free',
       isOnline: body.online_events_only ? true : undefined,
-      hasUnavailable: true,
-      hasAdult: false,
+      includesUnavailable: true,
+      includesAdult: false,
       everyOccurrence: body.dedup === false,
     },
   }

@@ -48,8 +48,8 @@ export async function readSearch(
       subcategoryIds: readIds(query, 'subcategories'),
       formatIds: readIds(query, 'formats'),
       isFree: query.price ? query.price === 'free' : undefined,
-      hasUnavailable: isSet(query.include_unavailable_events),
-      hasAdult: isSet(query.include_adult_events),
+      includesUnavailable: isSet(query.include_unavailable_events),
+      includesAdult: isSet(query.include_adult_events),
       everyOccurrence: isSet(query.include_all_series_instances),
     },
   }

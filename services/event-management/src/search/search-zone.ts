@@ -11,7 +11,7 @@ export async function zoneOf(
 ): Promise<string> {
   if (!area) return SERVER_ZONE
   const { ids } = await finder.find(
-    { nowMs: clock.now(), area, hasUnavailable: true, hasAdult: true, everyOccurrence: true },
+    { nowMs: clock.now(), area, includesUnavailable: true, includesAdult: true, everyOccurrence: true },
     { by: 'distance', isReversed: false },
     { limit: 1, offset: 0 },
   )

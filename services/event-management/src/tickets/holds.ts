@@ -73,7 +73,8 @@ export async function sumOfHolds(
 
 /** Fails if units have been drawn from it. */
 export async function deleteHold(tx: Transaction<Tables>, hold: TierHoldRow, nowMs: number): Promise<void> {
-  if ((await resizePool(tx, hold.pool_id, 0)) === 'too-small') throw problem('HAS_ATTENDEES')
+  if ((await resizePool(tx, hold.pool_id, 0)) === 'too-small')
+    throw problem('HAS_ATTENDEES', { message: 'A hold with drawn tickets cannot be deleted.' })
   await updateTierHolds(tx, [hold.id], { deleted_at_ms: nowMs })
 }
 

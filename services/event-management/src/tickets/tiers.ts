@@ -58,6 +58,10 @@ export function deleteTier(context: Context, viewer: Viewer, eventId: number, id
     const stock = await readStock(tx, event)
     const tier = stock.tiers.find((each) => each.id === id)
     if (!tier) throw notFound('inventory_tier_id')
+    if ((await resizePool(tx, tier.pool_id, 0)) === 'too-small')
+      throw problem('HAS_ATTENDEES', {
+        message: 'An inventory tier with sold or reserved tickets cannot be deleted.',
+      })
     const own = stock.classes.filter(({ inventory_tier_id }) => inventory_tier_id === id)
     let rest = stock
     for (const ticketClass of own) {
@@ -66,7 +70,6 @@ export function deleteTier(context: Context, viewer: Viewer, eventId: number, id
       rest = { ...rest, classes: rest.classes.filter((each) => each !== ticketClass) }
     }
     for (const hold of await listHoldsOf(tx, { eventId, tierId: id })) await deleteHold(tx, hold, nowMs)
-    if ((await resizePool(tx, tier.pool_id, 0)) === 'too-small') throw problem('HAS_ATTENDEES')
     await updateTier(tx, id, { deleted_at_ms: nowMs })
     await eventChanged(tx, context, eventId)
   })

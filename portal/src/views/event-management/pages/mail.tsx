@@ -17,7 +17,7 @@ import { eventsCall, useCall } from '../service.ts'
 import { moodOf, statusInWords } from '../words.ts'
 
 export function MailPage({ params: { id = '' } }: { params: Params }) {
-  return <SignedIn title="Mail">{(service) => <MailView key={id} service={service} id={id} />}</SignedIn>
+  return <SignedIn title="Email">{(service) => <MailView key={id} service={service} id={id} />}</SignedIn>
 }
 
 function MailView({ service: { url }, id }: { service: ServedService; id: string }) {
@@ -28,15 +28,15 @@ function MailView({ service: { url }, id }: { service: ServedService; id: string
     <>
       <a href={organizingHref}>Your events</a>
       {' / '}
-      <a href={mailsHref}>Mails</a>
+      <a href={mailsHref}>Emails</a>
     </>
   )
   if (!mail || failure)
     return (
       <>
-        <PageHead title="Mail" within={within} />
+        <PageHead title="Email" within={within} />
         {failure?.status === 404 ? (
-          <Empty title="Mail not found" />
+          <Empty title="Email not found" />
         ) : failure ? (
           <Refusal failure={failure} onRetry={reload} />
         ) : (

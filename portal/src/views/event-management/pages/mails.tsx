@@ -17,7 +17,7 @@ import { eventsCall, useCall } from '../service.ts'
 import { moodOf, statusInWords } from '../words.ts'
 
 export function MailsPage() {
-  return <SignedIn title="Mails">{(service) => <Mails service={service} />}</SignedIn>
+  return <SignedIn title="Emails">{(service) => <Mails service={service} />}</SignedIn>
 }
 
 function Mails({ service: { url } }: { service: ServedService }) {
@@ -34,9 +34,9 @@ function Mails({ service: { url } }: { service: ServedService }) {
   return (
     <>
       <PageHead
-        title="Mails"
+        title="Emails"
         within={<a href={organizingHref}>Your events</a>}
-        lede="Mails to buyers and attendees. Without a mail server, they are stored here and not sent."
+        lede="Emails to buyers and attendees. Without a mail server, they are stored here and not sent."
       />
       {own.all.length > 1 && (
         <div class="tools">
@@ -46,7 +46,7 @@ function Mails({ service: { url } }: { service: ServedService }) {
       {own.failure ? (
         <Refusal failure={own.failure} onRetry={own.reload} />
       ) : (
-        <ListPage list={list} word="mail">
+        <ListPage list={list} word="email">
           {({ mails }) => (mails.length ? <MailRows mails={mails} /> : <NoMails />)}
         </ListPage>
       )}
@@ -80,9 +80,9 @@ function MailRows({ mails }: { mails: readonly MailSummary[] }) {
 
 function NoMails() {
   return (
-    <Empty title="No mails yet">
+    <Empty title="No emails yet">
       <p>
-        A mail is written when somebody buys a ticket. Buy one on the public page of{' '}
+        An email is written when somebody buys a ticket. Buy one on the public page of{' '}
         <a href={organizingHref}>one of your events</a>.
       </p>
     </Empty>

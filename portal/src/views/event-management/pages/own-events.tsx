@@ -33,7 +33,7 @@ function OwnEvents({ service: { url } }: { service: ServedService }) {
   return (
     <>
       <PageHead title="Your events" within={<a href={viewHref}>Events</a>} lede={own.chosen?.name}>
-        <ButtonLink href={mailsHref}>Mails</ButtonLink>
+        <ButtonLink href={mailsHref}>Emails</ButtonLink>
       </PageHead>
       <div class="tools">
         <SearchField

@@ -71,8 +71,8 @@ function Created({ invitation: { email, url = '' }, onClose }: { invitation: Inv
   return (
     <div class="stack">
       <p>
-        This link opens the event for {email}. It is shown only once here; the <a href={mailsHref}>mail</a> to
-        the guest has it as well.
+        This link opens the event for {email}. It is shown only once here; the <a href={mailsHref}>email</a>{' '}
+        to the guest has it as well.
       </p>
       <Code text={url} label="the link" isWrapped />
       <div class="actions">

@@ -1,9 +1,10 @@
+import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { MemberRow } from '../../access/store.ts'
 import { permissionsOf, type Role as RoleName, roleDescriptions } from '../../roles.ts'
 import { presentId } from '../../wire/ids.ts'
 import { presentUtc } from '../../wire/times.ts'
-import type { Member, Organization, Role } from '../schema/organizations.ts'
-import type { OrganizationRow } from '../store/organizations.ts'
+import type { Member, Organization, OrganizationInvitation, Role } from '../schema/organizations.ts'
+import type { InvitationRow, OrganizationRow } from '../store/organizations.ts'
 import type { UserRow } from '../store/users.ts'
 import { nameOf } from './users.ts'
 
@@ -21,19 +22,32 @@ export function presentOrganization(row: OrganizationRow): Organization {
   }
 }
 
+/** Pending members have not agreed to show a private name. */
 export function presentMember(
-  { user_id, role, created_at_ms }: MemberRow,
+  { user_id, role, is_pending, created_at_ms }: MemberRow,
   user: UserRow | undefined,
 ): Member {
   const { id, name } = roleDescriptions[role]
   return {
     _type: 'member',
     user_id: presentId(user_id),
-    name: user ? nameOf(user) : '',
+    name: user && (!is_pending || user.profile?.is_public) ? nameOf(user) : '',
     role_id: presentId(id),
     role_summary: name,
     immutable: role === 'owner',
+    pending: fromBit(is_pending),
     created: presentUtc(created_at_ms),
+  }
+}
+
+export function presentInvitation(invitation: InvitationRow): OrganizationInvitation {
+  const { id, name } = roleDescriptions[invitation.role]
+  return {
+    _type: 'organization_invitation',
+    organization: presentOrganization(invitation),
+    role_id: presentId(id),
+    role_summary: name,
+    created: presentUtc(invitation.invited_at_ms),
   }
 }
 

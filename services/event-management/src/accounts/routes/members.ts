@@ -61,7 +61,8 @@ export const memberRoutes =
         config: { needs: may('manage_organization', 'organization') },
         schema: {
           operationId: 'organizations/put-member',
-          summary: 'Add or update an organization member',
+          summary: 'Invite or update an organization member',
+          description: 'A new member is pending until the user accepts the invitation.',
           tags,
           params: OrganizationPath,
           body: Wrapped('member', MemberInput),

@@ -30,13 +30,25 @@ export const Member = Type.Object(
   {
     _type: Type.Literal('member'),
     user_id: Id,
-    name: Type.String(),
+    name: Type.String({ description: 'Empty for pending members without a public profile.' }),
     role_id: Id,
     role_summary: Type.String(),
     immutable: Type.Boolean(),
+    pending: Type.Boolean({ description: 'Whether the user has not accepted the invitation yet.' }),
     created: Type.String({ format: 'date-time' }),
   },
   { title: 'Member' },
+)
+
+export const OrganizationInvitation = Type.Object(
+  {
+    _type: Type.Literal('organization_invitation'),
+    organization: Organization,
+    role_id: Id,
+    role_summary: Type.String(),
+    created: Type.String({ format: 'date-time' }),
+  },
+  { title: 'OrganizationInvitation' },
 )
 
 export const MemberInput = Fields({
@@ -63,4 +75,5 @@ export const Role = Type.Object(
 
 export type Organization = Static<typeof Organization>
 export type Member = Static<typeof Member>
+export type OrganizationInvitation = Static<typeof OrganizationInvitation>
 export type Role = Static<typeof Role>

@@ -19,19 +19,41 @@ export async function findOrganizationsById(
   return db.selectFrom('organization').selectAll().where('id', 'in', ids).orderBy('id').execute()
 }
 
+/** The user's own organizations first, then the oldest. */
 export function listOrganizationsOf(
   db: Kysely<Tables>,
   userId: number,
   page: Page,
 ): Promise<Slice<OrganizationRow>> {
-  const theirs = db
-    .selectFrom('organization')
-    .selectAll()
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('member').select('organization_id').where('user_id', '=', userId),
-    )
-  return readSlice(theirs, page, [['id', 'asc']])
+  const theirs = db.selectFrom((eb) =>
+    eb
+      .selectFrom('organization')
+      .innerJoin('member', 'member.organization_id', 'organization.id')
+      .selectAll('organization')
+      .select((member) => member.case().when('role', '=', 'owner').then(0).else(1).end().as('rank'))
+      .where('member.user_id', '=', userId)
+      .where('member.is_pending', '=', 0)
+      .as('organization'),
+  )
+  return readSlice(theirs.selectAll(), page, [
+    ['rank', 'asc'],
+    ['id', 'asc'],
+  ])
 }
+
+/** Organizations whose invitation the user has not accepted yet. */
+export function listInvitationsOf(db: Kysely<Tables>, userId: number, page: Page) {
+  const invitations = db
+    .selectFrom('organization')
+    .innerJoin('member', 'member.organization_id', 'organization.id')
+    .selectAll('organization')
+    .select(['member.role', 'member.created_at_ms as invited_at_ms'])
+    .where('member.user_id', '=', userId)
+    .where('member.is_pending', '=', 1)
+  return readSlice(invitations, page, [['organization.id', 'asc']])
+}
+
+export type InvitationRow = Awaited<ReturnType<typeof listInvitationsOf>>['rows'][number]
 
 export function insertOrganization(
   tx: Transaction<Tables>,

@@ -30,9 +30,8 @@ export const scanningRoutes =
         config: { needs: may('check_in', 'event') },
         schema: {
           operationId: 'events/redeem',
-          summary: 'Check in a barcode',
-          description:
-            'Always responds with status 200: `outcome` says whether the ticket admits, or why not.',
+          summary: 'Redeem a ticket by its barcode',
+          description: 'A refused ticket also returns 200. `outcome` is the result of the scan.',
           tags,
           params: EventPath,
           body: ScanBody,

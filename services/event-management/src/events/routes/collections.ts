@@ -34,7 +34,7 @@ export const collectionRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'collections/get',
-          summary: 'List collections by organization',
+          summary: 'Get a collection',
           tags,
           params: CollectionPath,
           response: { 200: Collection, ...mayFail },

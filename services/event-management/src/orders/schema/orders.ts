@@ -13,7 +13,7 @@ const Text = Type.String()
 const Expanded = Type.Optional(Type.Unknown())
 const Line = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 
-export const OrderPath = Type.Object({ order_id: Type.String({ description: 'The id of the order.' }) })
+export const OrderPath = Type.Object({ order_id: Type.String({ description: 'The ID of the order.' }) })
 
 export const AccessQuery = {
   access: Type.Optional(

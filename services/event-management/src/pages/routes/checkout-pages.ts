@@ -23,7 +23,7 @@ import { markFlaws, markInvalidValues } from '../checkout-flaws.ts'
 import { readOrderInput } from '../checkout-input.ts'
 import { withMethod } from '../checkout-method.ts'
 import { checkoutPage } from '../checkout-page.ts'
-import type { Counter, Shop } from '../counter.ts'
+import type { CheckoutPages, CheckoutVariant } from '../checkout-variant.ts'
 import { type FormValues, readFormValues } from '../form-values.ts'
 import { noticePage } from '../notice-page.ts'
 import { isOpen, openOrder } from '../open-order.ts'
@@ -40,14 +40,14 @@ const Query = Type.Object({
 
 interface Opened {
   scope: Scope
-  counter: Counter
+  pages: CheckoutPages
   event: EventRow
   order: OrderRow
 }
 
 /** The checkout of an order, and the page of the order afterwards. */
 export const checkoutPageRoutes =
-  (sales: Sales, { path, openCounter }: Shop): Routes =>
+  (sales: Sales, { path, openPages }: CheckoutVariant): Routes =>
   (app) => {
     const { context } = sales
     const { db, config } = context
@@ -72,7 +72,7 @@ export const checkoutPageRoutes =
 
     // The address that a browser shows after an extension.
     app.get(`${path}/checkout/:order_id/extend`, options, (request, reply) =>
-      answer(request, reply, async ({ counter, order }) => ({ redirect: counter.checkoutAddress(order) })),
+      answer(request, reply, async ({ pages, order }) => ({ redirect: pages.checkoutAddress(order) })),
     )
 
     app.post(`${path}/checkout/:order_id/choose_seats`, options, (request, reply) =>
@@ -80,19 +80,19 @@ export const checkoutPageRoutes =
     )
 
     app.post(`${path}/checkout/:order_id/cancel`, options, (request, reply) =>
-      answer(request, reply, async ({ counter, event, order }) => {
+      answer(request, reply, async ({ pages, event, order }) => {
         await abandonOrder(sales, event, order)
-        return { redirect: counter.choiceAddress(event) }
+        return { redirect: pages.choiceAddress(event) }
       }),
     )
 
     app.get(`${path}/mytickets/:order_id`, options, (request, reply) =>
       answer(request, reply, async (opened) => {
         const isNew = request.query.placed !== undefined
-        const { scope, counter, event, order, isPaying } = await settle(opened, isNew)
-        if (isPaying) return payingPage(counter.orderAddress(order), sendsMail(config))
-        if (isOpen(order, scope.nowMs)) return { redirect: counter.checkoutAddress(order) }
-        return counter.showOrder(event, order, isNew)
+        const { scope, pages, event, order, isPaying } = await settle(opened, isNew)
+        if (isPaying) return payingPage(pages.orderAddress(order), sendsMail(config))
+        if (isOpen(order, scope.nowMs)) return { redirect: pages.checkoutAddress(order) }
+        return pages.showOrder(event, order, isNew)
       }),
     )
 
@@ -102,13 +102,13 @@ export const checkoutPageRoutes =
       show: (opened: Opened) => Promise<PageResponse>,
     ): Promise<FastifyReply> {
       const scope = scopeOf(context, request)
-      const counter = openCounter(context, scope, request.query)
+      const pages = openPages(context, scope, request.query)
       const { order_id } = request.params
       const { access } = request.query
       return respondWithPage(
         reply,
-        async () => show({ scope, counter, ...(await openOrder(scope, order_id, access)) }),
-        counter,
+        async () => show({ scope, pages, ...(await openOrder(scope, order_id, access)) }),
+        pages,
       )
     }
 
@@ -128,13 +128,13 @@ export const checkoutPageRoutes =
       opened: Opened,
       { values, isDraft, error, method = values?.one('method') ?? '' }: Submitted,
     ): Promise<PageResponse> {
-      const { scope, counter, event, order } = opened
-      if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
+      const { scope, pages, event, order } = opened
+      if (!isOpen(order, scope.nowMs)) return { redirect: pages.orderAddress(order) }
       const { groups, lines } = await readGroups(opened, values)
       if (values && !isDraft) markInvalidValues(groups)
       const methods = order.gross === 0 ? [] : await listOptionsOfEvent(db.read, config, event)
       const flaw = error && markFlaws(groups, error)
-      const checkout = { counter, event, order, lines, groups, methods, method, flaw }
+      const checkout = { pages, event, order, lines, groups, methods, method, flaw }
       return checkoutPage(await viewCheckout(scope, checkout))
     }
 
@@ -154,8 +154,8 @@ export const checkoutPageRoutes =
       clientKey: string,
       retries = 5,
     ): Promise<PageResponse> {
-      const { scope, counter, event, order } = opened
-      if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
+      const { scope, pages, event, order } = opened
+      if (!isOpen(order, scope.nowMs)) return { redirect: pages.orderAddress(order) }
       const { groups } = await readGroups(opened, values)
       if (markInvalidValues(groups)) return showCheckout(opened, { values })
       try {
@@ -166,8 +166,8 @@ export const checkoutPageRoutes =
           successUrl: `${orderAddress(scope.site, order)}&placed=1`,
           cancelUrl: checkoutAddress(scope.site, order),
         })
-        if (paymentUrl !== undefined) return counter.leadToPayment(paymentUrl, order)
-        return { redirect: `${counter.orderAddress(order)}&placed=1` }
+        if (paymentUrl !== undefined) return pages.leadToPayment(paymentUrl, order)
+        return { redirect: `${pages.orderAddress(order)}&placed=1` }
       } catch (error) {
         // The button was pressed twice, and the other request has saved its values in between.
         if (retries > 0 && error instanceof Problem && error.code === 'REQUEST_CONFLICT') {
@@ -179,8 +179,8 @@ export const checkoutPageRoutes =
     }
 
     async function extend(opened: Opened, values: FormValues): Promise<PageResponse> {
-      const { scope, counter, event, order } = opened
-      if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
+      const { scope, pages, event, order } = opened
+      if (!isOpen(order, scope.nowMs)) return { redirect: pages.orderAddress(order) }
       try {
         const extended = await extendOrder(sales, event, order)
         return await showCheckout({ ...opened, order: extended }, { values, isDraft: true })
@@ -191,13 +191,13 @@ export const checkoutPageRoutes =
 
     /** Saves what was typed, which the checkout shows again afterwards. */
     async function leaveForSeats(opened: Opened, values: FormValues): Promise<PageResponse> {
-      const { scope, counter, event, order } = opened
-      if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
+      const { scope, pages, event, order } = opened
+      if (!isOpen(order, scope.nowMs)) return { redirect: pages.orderAddress(order) }
       const { groups } = await readGroups(opened, values)
       if (markInvalidValues(groups)) return showCheckout(opened, { values })
       try {
         await changeOrder(sales, event, order, readOrderInput(groups), false)
-        return { redirect: withMethod(counter.checkoutAddress(order, 'seats'), values.one('method')) }
+        return { redirect: withMethod(pages.checkoutAddress(order, 'seats'), values.one('method')) }
       } catch (error) {
         return showError(opened, { values }, error)
       }

@@ -20,7 +20,7 @@ import { findLocked, showUnlocked, unlockUrlOf } from '../locked-event.ts'
 import { noticePage } from '../notice-page.ts'
 import type { PageResponse } from '../page-response.ts'
 import { passwordPage } from '../password-page.ts'
-import { finder, respondWithPage } from '../respond-with-page.ts'
+import { respondWithPage, searchLink } from '../respond-with-page.ts'
 import { standalonePages } from '../standalone-pages.ts'
 
 const PageParams = Type.Object({ address: Type.String() })
@@ -44,7 +44,7 @@ export const eventPageRoutes =
           const { invite_token, ...visitor } = request.query
           if (invite_token) return acceptInvitation(request, reply, address, { invite_token, ...visitor })
           return showUnlocked(scope, address, (event) =>
-            choosing.show(scope, standalonePages.openCounter(context, scope, {}), event, visitor),
+            choosing.show(scope, standalonePages.openPages(context, scope, {}), event, visitor),
           )
         }),
     )
@@ -54,7 +54,7 @@ export const eventPageRoutes =
         const scope = scopeOf(context, request)
         const values = readFormValues(request.body)
         return showUnlocked(scope, request.params.address, (event) =>
-          choosing.take(scope, standalonePages.openCounter(context, scope, {}), event, values),
+          choosing.take(scope, standalonePages.openPages(context, scope, {}), event, values),
         )
       }),
     )
@@ -87,7 +87,7 @@ export const eventPageRoutes =
           title: 'This invitation is no longer valid',
           text: 'It was revoked, or it has expired. Ask the organizer for a new one.',
           status: 403,
-          link: finder,
+          link: searchLink,
         })
       }
     }

@@ -29,22 +29,22 @@ export const framePageRoutes =
 
     app.get(frames.path, options, (request, reply) => {
       const scope = scopeOf(context, request)
-      const counter = frames.openCounter(context, scope, request.query)
+      const pages = frames.openPages(context, scope, request.query)
       const show = () =>
         showUnlocked(
           scope,
           request.query.eid,
-          (event) => choosing.show(scope, counter, event, request.query),
+          (event) => choosing.show(scope, pages, event, request.query),
           () => lockedPage(scope, request.query.eid),
         )
-      return respondWithPage(reply, show, counter)
+      return respondWithPage(reply, show, pages)
     })
 
     app.post(frames.path, options, (request, reply) => {
       const scope = scopeOf(context, request)
-      const counter = frames.openCounter(context, scope, request.query)
+      const pages = frames.openPages(context, scope, request.query)
       const values = readFormValues(request.body)
-      const take = async () => choosing.take(scope, counter, await eventAt(scope, request.query.eid), values)
-      return respondWithPage(reply, take, counter)
+      const take = async () => choosing.take(scope, pages, await eventAt(scope, request.query.eid), values)
+      return respondWithPage(reply, take, pages)
     })
   }

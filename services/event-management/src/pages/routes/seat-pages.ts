@@ -8,7 +8,7 @@ import type { Scope } from '../../context.ts'
 import { chooseSeats } from '../../orders/choose-seats.ts'
 import type { Sales } from '../../orders/sales.ts'
 import { withMethod } from '../checkout-method.ts'
-import type { Counter, Shop } from '../counter.ts'
+import type { CheckoutPages, CheckoutVariant } from '../checkout-variant.ts'
 import { readFormValues } from '../form-values.ts'
 import { isOpen, openOrder } from '../open-order.ts'
 import type { PageResponse } from '../page-response.ts'
@@ -27,7 +27,7 @@ type SeatRequest = FastifyRequest<{ Params: Static<typeof OrderParams>; Querystr
 
 /** The page on which buyers change the seats of an order. */
 export const seatPageRoutes =
-  (sales: Sales, { path, openCounter }: Shop): Routes =>
+  (sales: Sales, { path, openPages }: CheckoutVariant): Routes =>
   (app) => {
     const { context } = sales
     const address = `${path}/checkout/:order_id/seats`
@@ -52,10 +52,10 @@ export const seatPageRoutes =
       choosing: SeatChoosing,
       chosen: ReadonlySet<number>,
     ): Promise<PageResponse> {
-      const { counter, event, order } = choosing
+      const { pages, event, order } = choosing
       try {
         const changed = await chooseSeats(sales, event, order, [...chosen])
-        return { redirect: withMethod(counter.checkoutAddress(changed), choosing.method) }
+        return { redirect: withMethod(pages.checkoutAddress(changed), choosing.method) }
       } catch (error) {
         if (!(error instanceof Problem) || error.code === 'ORDER_EXPIRED') throw error
         return seatsPage(await viewSeats(scope, { ...choosing, chosen, flaw: error.message }))
@@ -68,15 +68,15 @@ export const seatPageRoutes =
       show: (scope: Scope, choosing: SeatChoosing) => Promise<PageResponse>,
     ): Promise<FastifyReply> {
       const scope = scopeOf(context, request)
-      const counter: Counter = openCounter(context, scope, request.query)
+      const pages: CheckoutPages = openPages(context, scope, request.query)
       const { access, section, method } = request.query
       const open = async (): Promise<PageResponse> => {
         const opened = await openOrder(scope, request.params.order_id, access)
-        if (!isOpen(opened.order, scope.nowMs)) return { redirect: counter.orderAddress(opened.order) }
-        if (!opened.event.shows_pick_a_seat) return { redirect: counter.checkoutAddress(opened.order) }
-        return show(scope, { ...opened, counter, sectionId: Number(section), method })
+        if (!isOpen(opened.order, scope.nowMs)) return { redirect: pages.orderAddress(opened.order) }
+        if (!opened.event.shows_pick_a_seat) return { redirect: pages.checkoutAddress(opened.order) }
+        return show(scope, { ...opened, pages, sectionId: Number(section), method })
       }
-      return respondWithPage(reply, open, counter)
+      return respondWithPage(reply, open, pages)
     }
   }
 

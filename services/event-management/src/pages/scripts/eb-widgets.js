@@ -7,7 +7,7 @@
   if (window.EBWidgets) return
   if (!here) return complain('load this script with a <script src="…"> element, which names the server.')
   const checkout = new URL('../../checkout-external', here.src)
-  const leastHeight = 425
+  const minHeight = 425
   const forget = new WeakMap()
 
   window.EBWidgets = { createWidget }
@@ -44,8 +44,8 @@
     })
     style(frame, {
       width: '100%',
-      minHeight: `${leastHeight}px`,
-      height: percent ? `${Math.min(100, Math.max(75, percent))}vh` : `${heightPx || leastHeight}px`,
+      minHeight: `${minHeight}px`,
+      height: percent ? `${Math.min(100, Math.max(75, percent))}vh` : `${heightPx || minHeight}px`,
     })
     container.replaceChildren(frame)
   }
@@ -128,7 +128,7 @@
       if (isEscaped && onEscape) onEscape()
       if (isRefused)
         complain(
-          `${location.origin} may not show the checkout of ${checkout.origin}; its setting embedOrigins says who may.`,
+          `The checkout of ${checkout.origin} cannot be embedded on ${location.origin}. Add this origin to the \`embedOrigins\` setting.`,
         )
       if (!orderId || told.has(orderId)) return
       told.add(orderId)

@@ -1,8 +1,8 @@
 import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { TextIndex } from '@octavo/platform/search/text-index.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Area, capOf, middleOf } from '../../geography/area.ts'
-import { unitVectorOf } from '../../geography/sphere.ts'
+import { type Area, middleOf } from '../../geography/area.ts'
+import { squaredChordOf, unitVectorOf } from '../../geography/sphere.ts'
 import type { MsRange, SearchFilter } from '../filter.ts'
 import type { RowSource } from './access-paths.ts'
 
@@ -13,17 +13,20 @@ export interface ListingContext {
 
 export function sourceConditions(source: RowSource, filter: SearchFilter): RawBuilder<unknown>[] {
   if (source.by === 'time') return []
-  if (source.by === 'changed') return startsWithin('listing.changed_at_ms', filter.changedMs)
+  if (source.by === 'changed') return rangeConditions(sql.ref('listing.changed_at_ms'), filter.changedMs)
   const column = sql.ref(`listing.${source.by}`)
   const [first, ...others] = source.values
   return [others.length > 0 ? sql`${column} in (${sql.join(source.values)})` : sql`${column} = ${first ?? 0}`]
 }
 
-export function startsWithin(column: string, range: MsRange | undefined): RawBuilder<unknown>[] {
+export function rangeConditions(
+  column: RawBuilder<unknown>,
+  range: MsRange | undefined,
+): RawBuilder<unknown>[] {
   if (!range) return []
   return [
-    ...(range.from === undefined ? [] : [sql`${sql.ref(column)} >= ${range.from}`]),
-    ...(range.to === undefined ? [] : [sql`${sql.ref(column)} <= ${range.to}`]),
+    ...(range.from === undefined ? [] : [sql`${column} >= ${range.from}`]),
+    ...(range.to === undefined ? [] : [sql`${column} <= ${range.to}`]),
   ]
 }
 
@@ -45,18 +48,14 @@ export function filterConditions(
   const column = (each: string) =>
     dialect === 'sqlite' ? sql`+${sql.ref(`${name}.${each}`)}` : sql.ref(`${name}.${each}`)
   const among = (each: string, values: readonly number[] | undefined) =>
-    values && sql`${column(each)} in (${sql.join(values.length > 0 ? values : [NOTHING])})`
-  const within = (each: string, range: MsRange | undefined) => [
-    range?.from !== undefined && sql`${column(each)} >= ${range.from}`,
-    range?.to !== undefined && sql`${column(each)} <= ${range.to}`,
-  ]
+    values && sql`${column(each)} in (${sql.join(values.length > 0 ? values : [unusedId])})`
   const is = (each: string, value: boolean | undefined) =>
     value !== undefined && sql`${column(each)} = ${value ? 1 : 0}`
   const { nowMs, words } = filter
   return [
     sql`${column('end_ms')} > ${nowMs}`,
-    ...within('start_ms', filter.startMs),
-    ...within('changed_at_ms', filter.changedMs),
+    ...rangeConditions(column('start_ms'), filter.startMs),
+    ...rangeConditions(column('changed_at_ms'), filter.changedMs),
     among('event_id', filter.eventIds),
     among('organization_id', filter.organizationIds),
     among('organizer_id', filter.organizerIds),
@@ -65,8 +64,8 @@ export function filterConditions(
     among('format_id', filter.formatIds),
     is('is_online', filter.isOnline),
     is('is_free', filter.isFree),
-    !filter.hasAdult && is('is_adult', false),
-    !filter.hasUnavailable &&
+    !filter.includesAdult && is('is_adult', false),
+    !filter.includesUnavailable &&
       sql`${column('sales_start_ms')} <= ${nowMs} and ${column('sales_end_ms')} > ${nowMs}`,
     ...insideArea(name, filter.area),
     words && text.matches(`${name}.event_id`, words, 'rows'),
@@ -74,11 +73,11 @@ export function filterConditions(
 }
 
 /** An ID that no event has. */
-const NOTHING = -1
+const unusedId = -1
 
 function insideArea(name: string, area: Area | undefined): RawBuilder<SqlBool>[] {
   if (!area) return []
-  if ('center' in area) return [sql`${chordTo(name, area)} <= ${capOf(area).chord}`]
+  if ('center' in area) return [sql`${squaredChordTo(name, area)} <= ${squaredChordOf(area.withinM)}`]
   const { south, north, west, east } = area.viewport
   const [latitude, longitude] = [sql.ref(`${name}.latitude`), sql.ref(`${name}.longitude`)]
   const across = west > east ? sql`or` : sql`and`
@@ -88,8 +87,8 @@ function insideArea(name: string, area: Area | undefined): RawBuilder<SqlBool>[]
   ]
 }
 
-/** The squared chord length: see `geography/sphere.ts`. */
-export function chordTo(name: string, area: Area): RawBuilder<number> {
+/** See `geography/sphere.ts`. */
+export function squaredChordTo(name: string, area: Area): RawBuilder<number> {
   const middle = unitVectorOf(middleOf(area))
   const square = (axis: 'x' | 'y' | 'z') => {
     const difference = sql`(${sql.ref(`${name}.${axis}`)} - ${middle[axis]})`

@@ -10,12 +10,12 @@ import type {
 } from './access-paths.ts'
 import {
   allOf,
-  chordTo,
   filterConditions,
   isFirstOfSeries,
   type ListingContext,
+  rangeConditions,
   sourceConditions,
-  startsWithin,
+  squaredChordTo,
 } from './listing-conditions.ts'
 
 export function selectListings(
@@ -55,7 +55,7 @@ export function sampleListings(
   const samples = branchesOf(source).map((each, index) => {
     const conditions = [
       ...sourceConditions(each, filter),
-      ...startsWithin('listing.start_ms', filter.startMs),
+      ...rangeConditions(sql.ref('listing.start_ms'), filter.startMs),
     ]
     return sql`select ${sql.lit(index)} as branch, count(*) as rows,
         count(case when ${allOf(filterConditions(context, 'listing', filter))} then 1 end) as fitting
@@ -77,7 +77,7 @@ function selectWalking(
     ...(filter.everyOccurrence ? [] : [isFirstOfSeries(context, filter)]),
     ...(after ? [isBeyond(value, sql`listing.event_id`, order, after)] : []),
     ...(within === undefined ? [] : [sql`${value} <= ${within}`]),
-    ...startsWithin('listing.start_ms', starting),
+    ...rangeConditions(sql.ref('listing.start_ms'), starting),
   ]
   const branches = (isWalked ? branchesOf(source) : [source]).map(
     (each) => sql`select listing.event_id as id, ${value} as value from ${fromSource(context, each)}
@@ -116,7 +116,7 @@ function orderValue(
   { by }: ListingOrder,
   start: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return by === 'distance' && area ? chordTo('listing', area) : start
+  return by === 'distance' && area ? squaredChordTo('listing', area) : start
 }
 
 /** Counts the rows of each source, up to a limit. */
@@ -128,7 +128,9 @@ export function measureSources(
   const counts = sources.map((source, index) => {
     const conditions = [
       ...sourceConditions(source, filter),
-      ...('values' in source || source.by === 'time' ? startsWithin('listing.start_ms', filter.startMs) : []),
+      ...('values' in source || source.by === 'time'
+        ? rangeConditions(sql.ref('listing.start_ms'), filter.startMs)
+        : []),
     ]
     return sql`(select count(*) from (
       select 1 from listing where ${allOf([sql`1 = 1`, ...conditions])} limit ${maxRows}) as first) as ${sql.ref(`s${index}`)}`
@@ -166,7 +168,7 @@ function conditionsOf(
     ...(source.by === 'words' ? [sql`listing.event_id = found.id`] : sourceConditions(source, filter)),
     ...(source.by === 'words' || source.by === 'changed'
       ? []
-      : startsWithin('listing.start_ms', filter.startMs)),
+      : rangeConditions(sql.ref('listing.start_ms'), filter.startMs)),
     ...filterConditions(context, 'listing', { ...filter, words }),
   ]
 }

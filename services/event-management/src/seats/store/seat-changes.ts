@@ -2,7 +2,10 @@ import { chunkIds } from '@octavo/platform/data/chunks.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Condition and update are one statement for each seat: returns the seats that this call took. */
+/**
+ * Condition and update are one statement, so concurrent orders cannot take the same seat. Returns the seats that
+ * were held.
+ */
 export async function holdSeats(
   tx: Transaction<Tables>,
   orderId: number,
@@ -54,7 +57,7 @@ export async function transferSeat(
 }
 
 export async function freeSeatsOfOrder(tx: Transaction<Tables>, orderId: number): Promise<void> {
-  await tx.updateTable('seat').set(nobodys).where('order_id', '=', orderId).execute()
+  await tx.updateTable('seat').set(unassigned).where('order_id', '=', orderId).execute()
 }
 
 export async function freeSeatsOfAttendees(
@@ -62,7 +65,7 @@ export async function freeSeatsOfAttendees(
   attendeeIds: readonly number[],
 ): Promise<void> {
   for (const part of chunkIds(attendeeIds))
-    await tx.updateTable('seat').set(nobodys).where('attendee_id', 'in', part).execute()
+    await tx.updateTable('seat').set(unassigned).where('attendee_id', 'in', part).execute()
 }
 
 /** Blocks or unblocks seats. Seats that already have the state count as changed. */
@@ -83,4 +86,4 @@ export async function setSeatState(
   return rows.map(({ id }) => id)
 }
 
-const nobodys = { state: 'free', order_id: null, attendee_id: null } as const
+const unassigned = { state: 'free', order_id: null, attendee_id: null } as const

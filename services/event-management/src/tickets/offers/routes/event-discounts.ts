@@ -18,24 +18,24 @@ import { listDiscountPage } from '../store.ts'
 export const eventDiscountRoutes =
   (context: Context): Routes =>
   (app) => {
-    const codes = listSchema('access_codes', 'List the access codes of an event')
-    app.get('/events/:event_id/access_codes/', codes, async (request) => {
-      const { pagination, discounts } = await list(request, request.params.event_id, ['access'])
+    const accessCodeOptions = listSchema('access_codes', 'List the access codes of an event')
+    app.get('/events/:event_id/access_codes/', accessCodeOptions, async (request) => {
+      const { pagination, discounts } = await listDiscounts(request, request.params.event_id, ['access'])
       return { pagination, access_codes: discounts }
     })
 
-    const coded = listSchema('discounts', 'List the coded discounts of an event')
-    app.get('/events/:event_id/discounts/', coded, (request) =>
-      list(request, request.params.event_id, ['coded', 'hold']),
+    const codedDiscountOptions = listSchema('discounts', 'List the coded discounts of an event')
+    app.get('/events/:event_id/discounts/', codedDiscountOptions, (request) =>
+      listDiscounts(request, request.params.event_id, ['coded', 'hold']),
     )
 
-    const open = listSchema('public_discounts', 'List the public discounts of an event')
-    app.get('/events/:event_id/public_discounts/', open, async (request) => {
-      const { pagination, discounts } = await list(request, request.params.event_id, ['public'])
+    const publicDiscountOptions = listSchema('public_discounts', 'List the public discounts of an event')
+    app.get('/events/:event_id/public_discounts/', publicDiscountOptions, async (request) => {
+      const { pagination, discounts } = await listDiscounts(request, request.params.event_id, ['public'])
       return { pagination, public_discounts: discounts }
     })
 
-    async function list(request: FastifyRequest, event_id: string, kinds: readonly DiscountKind[]) {
+    async function listDiscounts(request: FastifyRequest, event_id: string, kinds: readonly DiscountKind[]) {
       const scope = scopeOf(context, request)
       const eventId = readId(event_id, 'event')
       const event = await getManagedEvent(scope.db, scope.viewer, eventId)

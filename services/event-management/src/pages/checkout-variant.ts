@@ -9,14 +9,14 @@ import type { Link } from './notice-page.ts'
 import type { PageResponse } from './page-response.ts'
 
 /** One of the two checkouts: on pages of this service, or in a frame of another site. */
-export interface Shop {
+export interface CheckoutVariant {
   /** The prefix of its paths. */
   path: string
-  openCounter: (context: Context, scope: Scope, query: unknown) => Counter
+  openPages: (context: Context, scope: Scope, query: unknown) => CheckoutPages
 }
 
 /** The addresses and pages of a checkout for one request. */
-export interface Counter {
+export interface CheckoutPages {
   choiceAddress: (event: EventRow) => string
   checkoutAddress: (order: LinkedOrder, step?: CheckoutStep) => string
   orderAddress: (order: LinkedOrder) => string
@@ -27,7 +27,7 @@ export interface Counter {
   /** The link on error pages. */
   home: Link
   /** Adds what all of its pages have in common. */
-  dress: (page: Page) => Page
+  decorate: (page: Page) => Page
   /** Replaces every page, if the site around the frame is not allowed to show the checkout. */
-  refusal?: Page | undefined
+  blockedPage?: Page | undefined
 }
