@@ -199,6 +199,19 @@ describeOnBothDatabases('graphql', ({ location }) => {
       'pullRequests(first: 1) { nodes { id } }',
     ])
       assert.equal((await errorOf(narrow, field(selection))).type, 'FORBIDDEN')
+    const pullsOnly = await as('ada', {
+      kind: 'fine-grained',
+      scopes: [`owner:${ada.user.id}`, 'pull_requests=read'],
+    })
+    const commit = (selection: string) =>
+      field(`pullRequest(number: 2) { commits(first: 1) { nodes { commit { ${selection} } } } }`)
+    await read(pullsOnly, commit('message authoredDate'))
+    for (const selection of [
+      'tree { entries { name } }',
+      'parents(first: 1) { nodes { oid } }',
+      'history(first: 1) { nodes { oid } }',
+    ])
+      assert.equal((await errorOf(pullsOnly, commit(selection))).type, 'FORBIDDEN', selection)
     const close = 'mutation($id: ID!) { closeIssue(input: { issueId: $id }) { issue { state } } }'
     assert.equal((await errorOf(narrow, close, { id: issue.node_id })).type, 'FORBIDDEN')
     assert.equal(

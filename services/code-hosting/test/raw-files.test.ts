@@ -68,6 +68,10 @@ test('a private raw file needs access or a signed URL', async () => {
   await commit('x', [{ path: 'secret.txt', content: 'secret' }])
   const plain = `/${fullName}/raw/main/secret.txt`
   assert.equal((await anonymous('GET', plain)).status, 404)
+  const narrow = await as('ana', { kind: 'fine-grained', scopes: [`owner:${ana.user.id}`, 'issues=read'] })
+  assert.equal((await narrow('GET', plain)).status, 404)
+  const reader = await as('ana', { kind: 'fine-grained', scopes: [`owner:${ana.user.id}`, 'contents=read'] })
+  assert.equal((await reader('GET', plain)).text, 'secret')
   assert.equal((await (await as('bo'))('GET', plain)).status, 404)
   assert.equal((await ana('GET', plain)).text, 'secret')
   const { download_url } = (await ana('GET', `${at}/contents/secret.txt`)).json

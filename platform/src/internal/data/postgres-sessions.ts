@@ -40,8 +40,10 @@ export function createSessions(pool: pg.Pool, outage: Outage, queryTimeoutMs?: n
         // Without a connection, its end would wait for the timeout as well.
         if (isLost) throw new DatabaseUnavailableError('The connection to PostgreSQL is lost', {})
         sendWithOthers(client)
+        // The declared type lacks the timeout.
+        const config = { ...query, query_timeout: queryTimeoutMs }
         try {
-          const result = await client.query({ ...query, query_timeout: queryTimeoutMs })
+          const result = await client.query(config)
           outage.end(connectedAtMs)
           return result
         } catch (error) {

@@ -39,6 +39,7 @@ export function createGitRefs(
     async update({ repository, actor, name, oid, isForced }) {
       const store = git.repository(repository.id)
       if (await store.isEmpty()) throw problem('empty_repository')
+      refuseReserved(name)
       const current = await store.findRef(name)
       if (!current) throw refused('Reference does not exist')
       const ref = await refTo(store, name, oid)
@@ -53,6 +54,7 @@ export function createGitRefs(
 
     async remove({ repository, actor, name }) {
       const store = git.repository(repository.id)
+      refuseReserved(name)
       const current = await store.findRef(name)
       if (!current) throw refused('Reference does not exist')
       if (name === `refs/heads/${repository.default_branch}`)
@@ -82,6 +84,10 @@ function requireName(name: string): void {
   // Such a branch could not be told from a commit.
   if (/^refs\/(?:heads|tags)\/[0-9a-f]{40}$/i.test(name))
     throw refused(`${name} is not a valid ref name: names of 40 hexadecimal digits are not allowed.`)
+  refuseReserved(name)
+}
+
+function refuseReserved(name: string): void {
   if (/^refs\/(?:pull|octavo)\//.test(name)) throw refused(`${name} is a reserved ref and cannot be changed.`)
 }
 

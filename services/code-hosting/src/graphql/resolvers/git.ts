@@ -22,6 +22,11 @@ import type { ResolverMap } from './resolver-map.ts'
 
 const maxTextBytes = 512 * 1024
 
+/** Commits are also reached from pull requests, which need another permission. */
+function requireCode({ repository }: CommitSource | ObjectSource, graphql: GraphqlContext): void {
+  graphql.require(repository, { permission: 'contents' })
+}
+
 export function gitResolvers(context: Context): ResolverMap {
   const { db, git } = context
 
@@ -89,17 +94,22 @@ export function gitResolvers(context: Context): ResolverMap {
           authorsOf(await commitOf(source, graphql)).map((author) => actorOf(author, graphql)),
           args,
         ),
-      tree: async (source: CommitSource, _, graphql) =>
-        objectSource('tree', (await commitOf(source, graphql)).tree, source.repository),
+      tree: async (source: CommitSource, _, graphql) => {
+        requireCode(source, graphql)
+        return objectSource('tree', (await commitOf(source, graphql)).tree, source.repository)
+      },
       parents: async (source: CommitSource, args: PageArguments, graphql) => {
+        requireCode(source, graphql)
         const { parents } = await commitOf(source, graphql)
         return connectAll(
           parents.map((oid) => commitSource(oid, source.repository)),
           args,
         )
       },
-      history: async ({ oid, repository }: CommitSource, args, graphql) => {
+      history: async (source: CommitSource, args, graphql) => {
+        requireCode(source, graphql)
         graphql.spend()
+        const { oid, repository } = source
         const part = readPart(args)
         const [beyond] = part.beyond ?? []
         const offset = (beyond ?? -1) + 1
@@ -147,8 +157,10 @@ export function gitResolvers(context: Context): ResolverMap {
     },
     Tree: {
       ...objectFields,
-      entries: async ({ oid, repository }: ObjectSource, _, graphql) => {
+      entries: async (source: ObjectSource, _, graphql) => {
+        requireCode(source, graphql)
         graphql.spend()
+        const { oid, repository } = source
         const entries = (await git.repository(repository.row.id).findTree(oid)) ?? []
         return entries.map(({ path, mode, type, oid: entryOid }) => ({
           name: path,
@@ -162,9 +174,10 @@ export function gitResolvers(context: Context): ResolverMap {
     },
     Blob: {
       ...objectFields,
-      byteSize: async ({ oid, repository }: ObjectSource, _, graphql) => {
+      byteSize: async (source: ObjectSource, _, graphql) => {
+        requireCode(source, graphql)
         graphql.spend()
-        return git.repository(repository.row.id).blobSize(oid)
+        return git.repository(source.repository.row.id).blobSize(source.oid)
       },
       isBinary: async (source: ObjectSource, _, graphql) =>
         (await readBlob(source, graphql))?.includes(0) ?? null,
@@ -198,14 +211,18 @@ export function gitResolvers(context: Context): ResolverMap {
     },
   }
 
-  async function readBlob({ oid, repository }: ObjectSource, graphql: GraphqlContext) {
+  async function readBlob(source: ObjectSource, graphql: GraphqlContext) {
+    requireCode(source, graphql)
     graphql.spend()
+    const { oid, repository } = source
     const blob = await git.repository(repository.row.id).findBlob(oid, { maxBytes: maxTextBytes })
     return blob?.bytes
   }
 
-  async function tagOf({ oid, repository }: ObjectSource, graphql: GraphqlContext) {
+  async function tagOf(source: ObjectSource, graphql: GraphqlContext) {
+    requireCode(source, graphql)
     graphql.spend()
+    const { oid, repository } = source
     const tag = await git.repository(repository.row.id).findTag(oid)
     if (!tag) throw fieldError('NOT_FOUND', `Could not resolve to a Tag with the oid of '${oid}'.`)
     return tag

@@ -51,7 +51,10 @@ export const rawFileRoutes =
           const signer: LinkSigner = await links.open()
           if (signer.isSigned(rawSubject(repository.id, refAndPath), token)) return true
         }
-        return (await roleOf(request.viewer, repository)) !== null
+        const { viewer } = request
+        const isPublic = repository.visibility === 'public'
+        if (!isPublic && viewer.user && !viewer.hasPermission('contents', 'read')) return false
+        return (await roleOf(viewer, repository)) !== null
       }
     })
   }
