@@ -298,7 +298,11 @@ describeOnBothDatabases('apps', (databases) => {
       'the webhook of an app: events of its repositories, with the installation',
       async (t) => {
         const target = await openHookTarget(t)
-        const app = await newApp({ hook_attributes: { url: target.url }, default_events: ['issues'] })
+        const app = await newApp({
+          hook_attributes: { url: target.url },
+          default_events: ['issues'],
+          default_permissions: { issues: 'read' },
+        })
         const installation = await install(app, ['engine'])
         await ada('POST', '/repos/ada/other/issues', { title: 'Not covered' })
         await ada('POST', '/repos/ada/engine/issues', { title: 'Covered' })
@@ -321,6 +325,43 @@ describeOnBothDatabases('apps', (databases) => {
         assert.equal((await asApp(app, 'POST', `/app/hook/deliveries/${id}/attempts`)).status, 202)
       },
     )
+
+    await suite.test('an app gets only the events for which it has the permission', async (t) => {
+      const needsPush = { default_events: ['push'], default_permissions: { issues: 'read' } }
+      await assert.rejects(newApp(needsPush), /needs the permission/)
+      const target = await openHookTarget(t)
+      const app = await newApp({
+        hook_attributes: { url: target.url },
+        default_events: ['issues', 'label'],
+        default_permissions: { issues: 'read' },
+      })
+      await install(app, ['engine'])
+      // As of an app of an earlier version.
+      await service.context.db.write((tx) =>
+        tx
+          .updateTable('installation')
+          .set({ permissions: '{"metadata":"read"}' })
+          .where('app_id', '=', app.id)
+          .execute(),
+      )
+      await ada('POST', '/repos/ada/engine/issues', { title: 'Secret' })
+      await ada('POST', '/repos/ada/engine/labels', { name: `label ${databases.dialect}` })
+      await target.waitFor(1, 'label')
+      assert.deepEqual(
+        target.received.filter(({ headers }) => headers['x-github-event'] === 'issues'),
+        [],
+      )
+    })
+
+    await suite.test('a private app is known only to its owner', async () => {
+      const app = await newApp({ name: `Hidden ${databases.dialect}`, public: false })
+      const path = `/apps/${app.slug}/installations/new`
+      assert.doesNotMatch((await service.anonymous('GET', path)).text, /Hidden/)
+      const { page } = await world.visit(path, 'eve')
+      assert.match(page.text, /There is no such app/)
+      assert.doesNotMatch(page.text, /Hidden/)
+      assert.match((await world.visit(path, 'ada')).page.text, /Install Hidden/)
+    })
 
     await suite.test('rate limits: installations of one app do not share theirs', async () => {
       const app = await newApp()

@@ -1,9 +1,11 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
 import { composePayload, findOrganizationId } from '../activity/hook-payloads.ts'
 import type { ActivityEvent, ActivityObserver } from '../context/activity.ts'
 import type { BaseContext } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { addressesAt, nodeId } from '../wire/addresses.ts'
+import { findLackingPermission } from './event-permissions.ts'
 import { listReceivers } from './store/installations.ts'
 
 /** The owner of an app's webhook in the platform's webhook tables. */
@@ -20,7 +22,10 @@ export function createAppHooks(context: HookContext): ActivityObserver {
     const accountId = activityEvent.repository?.owner_id ?? findOrganizationId(activityEvent)
     if (accountId === null) return
     const receivers = await listReceivers(tx, { repository: coveredBy(activityEvent), accountId })
-    await emitToInstallations(context, tx, receivers, activityEvent)
+    const permitted = receivers.filter(
+      ({ permissions }) => findLackingPermission(decodeJson(permissions), activityEvent.event) === undefined,
+    )
+    await emitToInstallations(context, tx, permitted, activityEvent)
   }
 }
 

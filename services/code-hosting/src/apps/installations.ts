@@ -144,6 +144,12 @@ export function createInstallations(context: Context): Installations {
   }
 }
 
+/** The permissions and events of an app, or of one of its installations. */
+export const accessOf = (row: { permissions: string; events: string }) => ({
+  permissions: permissionsOf(row),
+  events: decodeJson<string[]>(row.events),
+})
+
 export const permissionsOf = ({ permissions }: { permissions: string }) =>
   decodeJson<Record<string, 'read' | 'write' | 'admin'>>(permissions)
 

@@ -3,6 +3,7 @@ import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { allPermissions } from '../access/token-permissions.ts'
 import type { Level } from '../access/viewer.ts'
 import { problem } from '../errors.ts'
+import { findLackingPermission } from './event-permissions.ts'
 
 /** The registration of an app, which a user confirms. */
 export interface Manifest {
@@ -40,6 +41,7 @@ export function readManifest(text: string): Manifest {
     throw invalid(`\`name\` must have 1 to ${maxNameLength} characters, with a letter or digit.`)
   const url = readUrl(input, 'url')
   if (url === null) throw invalid('`url` is required.')
+  const permissions = readPermissions(asRecord(input.default_permissions))
   return {
     name,
     slug,
@@ -51,8 +53,8 @@ export function readManifest(text: string): Manifest {
     hookUrl: readUrl(hook, 'url'),
     isHookActive: hook.active !== false,
     isPublic: input.public === true,
-    permissions: readPermissions(asRecord(input.default_permissions)),
-    events: readEvents(input.default_events),
+    permissions,
+    events: readEvents(input.default_events, permissions),
   }
 }
 
@@ -89,13 +91,18 @@ export function readPermissions(input: Readonly<Record<string, unknown>>): Recor
   return Object.fromEntries([...entries, ['metadata', 'read']]) as Record<string, Level>
 }
 
-function readEvents(input: unknown): string[] {
+function readEvents(input: unknown, permissions: Manifest['permissions']): string[] {
   if (input === undefined) return []
   if (
     !Array.isArray(input) ||
     !input.every((event) => typeof event === 'string' && /^[a-z_]{1,64}$/.test(event))
   )
     throw invalid('`default_events` must be a list of event names.')
+  for (const event of input) {
+    const lacking = findLackingPermission(permissions, event)
+    if (lacking)
+      throw invalid(`The event \`${event}\` of \`default_events\` needs the permission \`${lacking}\`.`)
+  }
   return [...new Set<string>(input)].sort()
 }
 

@@ -1,9 +1,9 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import { permissionsOf } from '../apps/installations.ts'
+import { accessOf } from '../apps/installations.ts'
 import { findAppBySlug, ownerOf } from '../apps/store/apps.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { showPermissions } from './app-views.ts'
+import { showAccess } from './app-views.ts'
 import { showDay } from './counts.ts'
 import type { PageRequest, RenderedPage } from './page-request.ts'
 import { showAccount } from './people.ts'
@@ -22,7 +22,7 @@ export function createAppPage({ db }: Pick<Context, 'db'>) {
         isWebAddress(external_url) &&
         html`<a rel="nofollow noreferrer" href="${external_url}">${external_url}</a>`
       }</div>
-${description && html`<p>${description}</p>`}<h2>Permissions</h2>${showPermissions(permissionsOf(app))}
+${description && html`<p>${description}</p>`}${showAccess(accessOf(app))}
 <p><a class="button" href="/apps/${slug}/installations/new">Install ${name}</a></p>`,
     }
   }

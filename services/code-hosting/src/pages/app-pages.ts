@@ -6,7 +6,7 @@ import { html } from '@octavo/platform/pages/html.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
-import { type Installations, permissionsOf } from '../apps/installations.ts'
+import { accessOf, type Installations } from '../apps/installations.ts'
 import type { Manifests } from '../apps/manifests.ts'
 import { type Manifest, readManifest } from '../apps/read-manifest.ts'
 import { type AppRow, findAppBySlug } from '../apps/store/apps.ts'
@@ -72,7 +72,8 @@ export const appPageRoutes =
         path: '/apps/:slug/installations/new',
         async open(request) {
           const appRow = await findVisited(request.params)
-          return appRow ? { purpose: html`to install ${appRow.name}` } : issuePage('There is no such app.')
+          // Only its owner knows that a private app exists.
+          return { purpose: appRow?.is_public ? html`to install ${appRow.name}` : html`to install an app` }
         },
         show: showInstallation,
         submit: (visit, form) =>
@@ -117,10 +118,9 @@ export const appPageRoutes =
 
     async function showInstallation({ request, user, formToken }: Visit, issue?: string) {
       const appRow = await findVisited(request.params)
-      if (!appRow) return issuePage('There is no such app.')
-      const accounts = await listAccounts(appRow, user)
-      const permissions = permissionsOf(appRow)
-      const view = { name: appRow.name, accounts, permissions, login: user.login, formToken, issue }
+      const accounts = appRow ? await listAccounts(appRow, user) : []
+      if (!appRow || accounts.length === 0) return issuePage('There is no such app.')
+      const view = { name: appRow.name, accounts, ...accessOf(appRow), login: user.login, formToken, issue }
       return { title: `Install ${appRow.name}`, body: renderInstallation(view) }
     }
 
@@ -153,8 +153,12 @@ function readQuery(query: string): {
 }
 
 function issuePage(issue: string) {
-  const body = html`<h1>This app cannot be created</h1><p>${issue || 'The request contains no manifest.'}</p>`
-  return { title: 'This app cannot be created', body, status: 400 }
+  const title = 'This app is not available'
+  return {
+    title,
+    body: html`<h1>${title}</h1><p>${issue || 'The request contains no manifest.'}</p>`,
+    status: 400,
+  }
 }
 
 /** Shows the form again with the reason for a refusal. */

@@ -16,8 +16,7 @@ export function renderManifest({
   return html`<h1>Create the app ${manifest.name}</h1>
 ${showIssue(form)}
 <p><b>${manifest.name}</b> (<a href="${manifest.url}" rel="nofollow noreferrer">${manifest.url}</a>) will belong to <b>${owner}</b>.</p>
-<h2>Permissions</h2>
-${showPermissions(manifest.permissions)}
+${showAccess(manifest)}
 <form method="post"><input type="hidden" name="formToken" value="${form.formToken}"><div class="row"><button class="primary" name="act" value="create">Create app for ${owner}</button></div></form>
 ${showAccount(form)}`
 }
@@ -27,13 +26,12 @@ export function renderInstallation({
   name,
   accounts,
   permissions,
+  events,
   ...form
-}: FormView & { name: string; accounts: readonly string[]; permissions: Record<string, string> }): Html {
+}: FormView & AppAccess & { name: string; accounts: readonly string[] }): Html {
   return html`<h1>Install ${name}</h1>
 ${showIssue(form)}
-${accounts.length === 0 && html`<p>Only the owner of this app can install it.</p>`}
-<h2>Permissions</h2>
-${showPermissions(permissions)}
+${showAccess({ permissions, events })}
 <form method="post"><input type="hidden" name="formToken" value="${form.formToken}">
 <p><label for="account">Account</label> <select id="account" name="account">${accounts.map((account) => html`<option>${account}</option>`)}</select></p>
 <fieldset><legend>Repositories</legend>
@@ -43,13 +41,12 @@ ${showPermissions(permissions)}
 ${showAccount(form)}`
 }
 
-interface InstalledView extends FormView {
+interface InstalledView extends FormView, AppAccess {
   name: string
   slug: string
   account: string
   coversAll: boolean
   isSuspended: boolean
-  permissions: Record<string, string>
 }
 
 /** An installation, with the button to uninstall it. */
@@ -60,12 +57,12 @@ export function renderInstalled({
   coversAll,
   isSuspended,
   permissions,
+  events,
   ...form
 }: InstalledView): Html {
   return html`<h1>${name} on ${account}</h1>
 <p><a href="/apps/${slug}">${name}</a> can access ${coversAll ? 'all repositories' : 'selected repositories'} of <b>${account}</b>.${isSuspended && ' It is suspended.'}</p>
-<h2>Permissions</h2>
-${showPermissions(permissions)}
+${showAccess({ permissions, events })}
 <form method="post"><input type="hidden" name="formToken" value="${form.formToken}"><div class="row"><button name="act" value="uninstall">Uninstall ${name}</button></div></form>
 ${showAccount(form)}`
 }
@@ -73,9 +70,17 @@ ${showAccount(form)}`
 const showIssue = ({ issue }: FormView) =>
   issue !== undefined && html`<p class="error" role="alert">${issue}</p>`
 
-export function showPermissions(permissions: Record<string, string>): Html {
-  if (Object.keys(permissions).length === 0) return html`<p>None beyond metadata.</p>`
-  return html`<ul>${Object.entries(permissions).map(([name, level]) => html`<li>${name.replaceAll('_', ' ')}: ${level}</li>`)}</ul>`
+export interface AppAccess {
+  permissions: Readonly<Record<string, string>>
+  /** The webhook events that the app receives. */
+  events: readonly string[]
+}
+
+export function showAccess({ permissions, events }: AppAccess): Html {
+  const levels = Object.entries(permissions)
+  return html`<h2>Permissions</h2>
+${levels.length === 0 ? html`<p>None beyond metadata.</p>` : html`<ul>${levels.map(([name, level]) => html`<li>${name.replaceAll('_', ' ')}: ${level}</li>`)}</ul>`}
+${events.length > 0 && html`<h2>Events</h2><ul>${events.map((event) => html`<li>${event.replaceAll('_', ' ')}</li>`)}</ul>`}`
 }
 
 const showAccount = ({ login, formToken }: FormView) =>

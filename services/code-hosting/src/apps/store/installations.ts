@@ -77,7 +77,7 @@ export function findInstallationFor(
 export function listReceivers(
   db: Kysely<Tables>,
   { repository, accountId }: { repository: CoveredRepository | undefined; accountId: number },
-): Promise<{ id: number; app_id: number; webhook_id: number | null }[]> {
+): Promise<{ id: number; app_id: number; permissions: string }[]> {
   return db
     .selectFrom('installation')
     .innerJoin('app', 'app.id', 'installation.app_id')
@@ -85,7 +85,7 @@ export function listReceivers(
     .where('installation.suspended_at_ms', 'is', null)
     .where('app.webhook_id', 'is not', null)
     .$if(repository !== undefined, (query) => query.where(covers(repository as CoveredRepository)))
-    .select(['installation.id', 'installation.app_id', 'app.webhook_id'])
+    .select(['installation.id', 'installation.app_id', 'installation.permissions'])
     .execute()
 }
 
