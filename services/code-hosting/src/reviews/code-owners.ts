@@ -9,7 +9,6 @@ import type { GitRepository } from '../git/git.ts'
 import { GitError } from '../git/git-error.ts'
 import { compilePatterns, ownersOf } from './owner-patterns.ts'
 import { filterWriters } from './reviewers.ts'
-import type { OwnershipKey } from './store/review-ownership.ts'
 import { listReviewTeams } from './store/review-teams.ts'
 
 /** Of paths with patterns. */
@@ -28,7 +27,7 @@ export interface OwnerGroup {
 export async function readOwnerGroups(
   { git, db }: Pick<Context, 'git' | 'db'>,
   repository: RepositoryRow,
-  { base_oid, head_oid }: OwnershipKey,
+  { base_oid, head_oid }: { base_oid: string; head_oid: string },
 ): Promise<OwnerGroup[] | undefined> {
   const store = git.repository(repository.id)
   const lines = (await readOwners(store, base_oid)) ?? []

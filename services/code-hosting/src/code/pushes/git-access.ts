@@ -86,7 +86,7 @@ async function requireAccess(
   return row
 }
 
-export interface GitCaller {
+interface GitCaller {
   viewer: Viewer
   /** Reads the viewer again. Throws if the token is no longer valid. */
   viewerIn(tx: Transaction<Tables>): Promise<Viewer>

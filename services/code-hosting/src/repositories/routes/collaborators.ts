@@ -135,7 +135,9 @@ export const collaboratorRoutes =
     app.delete(
       '/repos/:owner/:repo/collaborators/:username',
       {
-        config: { needs: { permission: 'administration', level: 'write', role: 'read', allowsArchived: true } },
+        config: {
+          needs: { permission: 'administration', level: 'write', role: 'read', allowsArchived: true },
+        },
         schema: {
           operationId: 'repos/remove-collaborator',
           summary: 'Remove a repository collaborator',
