@@ -72,6 +72,57 @@ describe('forks', () => {
     assert.equal((await ana('POST', '/repos/ana/sea/merge-upstream', { branch: 'main' })).status, 422)
   })
 
+  test('a private fork is deleted when its owner loses access to the parent', async () => {
+    const { hosting, ana, ben } = await prepare({ private: true })
+    const { jobs } = hosting.context
+    const at = '/repos/ana/sea/collaborators/ben'
+    const invite = async () => {
+      const { json } = await ana('PUT', at, { permission: 'pull' })
+      await ben('PATCH', `/user/repository_invitations/${json.id}`)
+    }
+    await invite()
+    await ana('POST', '/user/repos', { name: 'lake', auto_init: true })
+    await ben('POST', '/repos/ana/lake/forks')
+    const { json: fork } = await ben('POST', '/repos/ana/sea/forks')
+    await ben('POST', '/user/repos', { name: 'own', private: true })
+    const names = async () => {
+      await jobs.idle()
+      const { json } = await ben('GET', '/user/repos?affiliation=owner&sort=full_name')
+      return json.map(({ name }: { name: string }) => name)
+    }
+    await ana('DELETE', at)
+    assert.deepEqual(await names(), ['lake', 'own'])
+    assert.equal((await ben('GET', `/repositories/${fork.id}`)).status, 404)
+    assert.equal(await hosting.context.git.repository(fork.id).exists(), false)
+    assert.equal((await ana('GET', '/repos/ana/sea')).json.forks_count, 0)
+    await invite()
+    await ben('POST', '/repos/ana/sea/forks')
+    assert.equal((await ben('DELETE', at)).status, 204)
+    assert.deepEqual(await names(), ['lake', 'own'])
+  })
+
+  test('a private fork is deleted when its owner leaves the organization or the team of the parent', async () => {
+    const { hosting, ana, ben } = await prepare()
+    const { auth, jobs } = hosting.context
+    const root = await hosting.as('root', { scopes: ['site_admin'] })
+    await auth.changeUser(root.user.id, { role: 'site_admin' })
+    await root('POST', '/admin/organizations', { login: 'press', admin: 'ana' })
+    const settings = { default_repository_permission: 'none', members_can_fork_private_repositories: true }
+    assert.equal((await ana('PATCH', '/orgs/press', settings)).status, 200)
+    await ana('POST', '/orgs/press/repos', { name: 'ink', private: true, auto_init: true })
+    await ana('POST', '/orgs/press/teams', { name: 'crew' })
+    await ana('PUT', '/orgs/press/teams/crew/repos/press/ink', { permission: 'pull' })
+    for (const left of ['/orgs/press/teams/crew/memberships/ben', '/orgs/press/members/ben']) {
+      await ana('PUT', '/orgs/press/memberships/ben', { role: 'member' })
+      await ben('PATCH', '/user/memberships/orgs/press', { state: 'active' })
+      await ana('PUT', '/orgs/press/teams/crew/memberships/ben', { role: 'member' })
+      assert.equal((await ben('POST', '/repos/press/ink/forks')).status, 202)
+      assert.equal((await ana('DELETE', left)).status, 204)
+      await jobs.idle()
+      assert.equal((await ben('GET', '/repos/ben/ink')).status, 404, left)
+    }
+  })
+
   test('a fork is detached when its parent becomes private', async () => {
     const { ana, ben } = await prepare()
     const carl = ben

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import type { PushStep } from '../src/context/push-steps.ts'
 import { createGistWorld } from './gist-world.ts'
 import { openGitClient } from './git-client.ts'
@@ -46,6 +47,18 @@ test('a push of the owner changes the files, the history and the time', async ()
   assert.deepEqual(filesOf((await ada('GET', `/gists/${id}`)).json), { 'a.txt': 'a\n' })
   const older = await ada('GET', `/gists/${id}/${oid}`)
   assert.deepEqual(filesOf(older.json), { 'b.txt': 'a\n', 'c.txt': 'c\n' })
+})
+
+test('a push is refused if its token is revoked while it is sent', async () => {
+  const { ada, as, context, client, id, remoteFor } = await startClone('revoked')
+  await client.commit('b.txt', 'b')
+  const { auth } = context
+  const remote = remoteFor(await as('ada'))
+  const token = (await auth.listTokens(ada.user.id)).at(-1)
+  await commitFirst(context, () => auth.revokeToken(token?.id ?? 0))
+  const { stderr } = await client.attempt('push', remote, 'main')
+  assert.match(stderr, /main -> main \(Invalid token/)
+  assert.deepEqual(filesOf((await ada('GET', `/gists/${id}`)).json), { 'a.txt': 'a\n' })
 })
 
 test('a push is refused without the right, and for what gists do not have', async () => {

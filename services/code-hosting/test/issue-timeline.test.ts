@@ -81,6 +81,47 @@ test('a cross-reference is added once and shown only to users who can see its so
   assert.deepEqual(json, [], 'nobody shows in what they may not see')
 })
 
+test('references from other repositories change no archived ones, nor those of owners who refuse the user', async () => {
+  const { ada, as, context, open, path } = await startIssueWorld()
+  await open('Target')
+  const eve = await as('eve', { scopes: ['repo', 'user'] })
+  const events = async () => kinds((await ada('GET', `${path}/issues/1/timeline`)).json)
+  const content = Buffer.from('a').toString('base64')
+  let count = 0
+  /** References the issue from a commit, an issue and a merged pull request of a new repository. */
+  async function reference(caller: typeof ada, login: string) {
+    const at = `/repos/${login}/source${++count}`
+    await caller('POST', '/user/repos', { name: `source${count}`, auto_init: true })
+    await caller('PUT', `${at}/contents/a.txt`, { message: 'Fixes ada/engine#1', content })
+    const { json: tip } = await caller('GET', `${at}/git/ref/heads/main`)
+    await caller('POST', `${at}/git/refs`, { ref: 'refs/heads/topic', sha: tip.object.sha })
+    await caller('PUT', `${at}/contents/b.txt`, { message: 'Add b', content, branch: 'topic' })
+    await caller('POST', `${at}/issues`, { title: 'Issue', body: 'See ada/engine#1' })
+    const pull = { title: 'Add b', head: 'topic', base: 'main', body: 'Fixes ada/engine#1' }
+    const { json: opened } = await caller('POST', `${at}/pulls`, pull)
+    assert.equal((await caller('PUT', `${at}/pulls/${opened.number}/merge`)).status, 200)
+    await context.jobs.idle()
+  }
+  await ada('PATCH', path, { archived: true })
+  await reference(ada, 'ada')
+  await reference(eve, 'eve')
+  assert.deepEqual(await events(), [])
+  await ada('PATCH', path, { archived: false })
+  await ada('PUT', `${path}/interaction-limits`, { limit: 'collaborators_only' })
+  await reference(eve, 'eve')
+  assert.deepEqual(await events(), [])
+  await ada('DELETE', `${path}/interaction-limits`)
+  await ada('PUT', '/user/blocks/eve')
+  await reference(eve, 'eve')
+  assert.deepEqual(await events(), [])
+  await ada('DELETE', '/user/blocks/eve')
+  await reference(eve, 'eve')
+  assert.deepEqual(await events(), ['referenced', 'cross-referenced', 'cross-referenced'])
+  await reference(ada, 'ada')
+  const ofAda = ['referenced', 'closed', 'cross-referenced', 'cross-referenced']
+  assert.deepEqual((await events()).slice(3), ofAda)
+})
+
 test('commits on the default branch close and reference issues', async () => {
   const { ada, as, open, context, path, repositoryId } = await startIssueWorld()
   for (const title of ['fixed', 'mentioned', 'shut already']) await open(title)

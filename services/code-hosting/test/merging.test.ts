@@ -2,13 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { startOnce } from '@octavo/testing/start-once.ts'
+import { autoMergeKind } from '../src/merging/auto-merge-triggers.ts'
 import { createAutoMerges } from '../src/merging/auto-merges.ts'
 import { createMergeGate } from '../src/merging/merge-gate.ts'
 import { findMergePull, storeMergeTest } from '../src/merging/store/merge-pulls.ts'
 import type { Writer } from '../src/repositories/authorized-writes.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
+import { readOwnerGroups } from '../src/reviews/code-owners.ts'
 import { nobody } from '../src/rules/protection-settings.ts'
 import { describeOnBothDatabases } from './databases.ts'
+import { ada as author, writeTreeBomb } from './git/open-git.ts'
 import { type MergeRepository, startMergeWorld } from './merge-world.ts'
 
 // The assertions check what responses contain.
@@ -336,7 +339,9 @@ describeOnBothDatabases('merging', ({ location }) => {
     const four = await open('four')
     await automatic.enable(actorOf(ada.user), four, { method: 'merge' })
     assert.equal((await ada('PATCH', path, { archived: true })).status, 200)
-    assert.equal((await ada('DELETE', `${path}/branches/main/protection`)).status, 204)
+    await protect({})
+    const job = { kind: autoMergeKind, key: String(repositoryId), payload: { repositoryId } }
+    await context.db.write((tx) => context.jobs.enqueue(tx, job))
     await context.jobs.idle()
     assert.deepEqual(
       [(await find(four))?.merged_at_ms, (await find(four))?.auto_merge === null],
@@ -479,6 +484,50 @@ describeOnBothDatabases('merging', ({ location }) => {
     const events = (await ada('GET', `${path}/issues/${changed}/events`)).json
     assert.equal(events.at(-1).event, 'auto_merge_disabled')
     assert.equal(events.at(-1).actor.login, dan.user.login)
+  })
+
+  test('a renamed file needs the owners of its old name, and too many files stay unreviewed', async () => {
+    const { branch, context, member, open, merge, path, protect, repositoryId, tip, write } =
+      await start('renamed')
+    const owner = await member('owner-of-renamed', 'write')
+    const other = await member('other-of-renamed', 'write')
+    await write('main', 'CODEOWNERS', `/safe/ @${owner.user.login}\n`)
+    const safe = await write('main', 'safe/policy.txt', 'None.\n'.repeat(50))
+    await branch('topic')
+    const store = context.git.repository(repositoryId)
+    const commit = async (tree: string) =>
+      store.writeCommit({ tree, parents: [safe], author, committer: author, message: 'Change' })
+    const policy = await store.entryAt(safe, 'safe/policy.txt')
+    const tree = await store.writeTree({
+      base: safe,
+      entries: [
+        { path: 'safe/policy.txt', oid: null },
+        { path: 'open/policy.txt', mode: '100644', oid: policy?.oid ?? '' },
+      ],
+    })
+    const sha = await commit(tree)
+    const ref = await other('PATCH', `${path}/git/refs/heads/topic`, { sha, force: true })
+    assert.equal(ref.status, 200, ref.text)
+    const requiredReviews = {
+      count: 1,
+      dismissesStale: false,
+      requiresCodeOwners: true,
+      requiresLastPushApproval: false,
+      dismissal: null,
+      bypass: nobody,
+    }
+    await protect({ requiredReviews })
+    const number = await open('topic')
+    const at = `${path}/pulls/${number}`
+    await other('POST', `${at}/reviews`, { event: 'APPROVE' })
+    assert.equal((await merge(number)).json.message, 'Waiting on code owner review.')
+    assert.equal(await tip(), safe)
+    await owner('POST', `${at}/reviews`, { event: 'APPROVE' })
+    assert.equal((await merge(number)).status, 200)
+    const bomb = await commit(await writeTreeBomb(store, tree))
+    const key = { base_oid: safe, head_oid: bomb }
+    const row = await getRepositoryById(context.db.read, repositoryId)
+    assert.equal(await readOwnerGroups(context, row, key), undefined)
   })
 
   test('code owners and open conversations refuse a merge until they agree', async () => {

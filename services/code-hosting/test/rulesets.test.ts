@@ -469,6 +469,7 @@ describe('patterns', () => {
   test('a catastrophic regular expression stays linear', () => {
     const budget = { steps: 5_000_000 }
     assert.equal(compileRegex('^(a+)+$').test(`${'a'.repeat(50_000)}b`, budget), false)
+    assert.equal(compileRegex('(((){1000}){1000}){1000}').test('a', budget), true)
     assert.ok(budget.steps > 4_000_000)
   })
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { describe, test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -203,6 +204,42 @@ describe('git access', () => {
     const { code, stderr } = await client.attempt('push', 'origin', 'main:side')
     assert.notEqual(code, 0)
     assert.match(stderr, /403|archived/)
+  })
+
+  test('a push is refused if its rights are lost while it is sent', async () => {
+    const { hosting, ana, client } = await prepare({ auto_init: true, private: true })
+    const { auth } = hosting.context
+    await client.git('pull', '--quiet', 'origin', 'main')
+    const before = await client.git('rev-parse', 'HEAD')
+    await client.commit('late.txt', '1')
+    const ben = await hosting.as('ben')
+    const at = '/repos/ana/sea/collaborators/ben'
+    const { json: invitation } = await ana('PUT', at, { permission: 'push' })
+    await ben('PATCH', `/user/repository_invitations/${invitation.id}`)
+    const pushAfter = async (loss: () => Promise<unknown>): Promise<string> => {
+      const person = await hosting.as('ben')
+      await commitFirst(hosting.context, loss)
+      const { stderr } = await client.attempt('push', remote(hosting, person, 'ana/sea'), 'main', 'main:side')
+      return stderr
+    }
+    const tokenId = async () => (await auth.listTokens(ben.user.id)).at(-1)?.id ?? 0
+    const refused = (reason: string) =>
+      new RegExp(`${reason}[^]*main -> main \\(permission denied\\)[^]*main -> side \\(permission denied\\)`)
+    const denied = refused('Permission to ana/sea\\.git denied to ben\\.')
+    assert.match(await pushAfter(async () => auth.revokeToken(await tokenId())), refused('Invalid token'))
+    assert.match(
+      await pushAfter(() => ana('PATCH', '/repos/ana/sea', { archived: true })),
+      refused('archived'),
+    )
+    await ana('PATCH', '/repos/ana/sea', { archived: false })
+    assert.match(await pushAfter(() => ana('PUT', at, { permission: 'pull' })), denied)
+    await ana('PUT', at, { permission: 'push' })
+    assert.match(await pushAfter(() => ana('DELETE', at)), refused('Repository not found'))
+    const { json: branches } = await ana('GET', '/repos/ana/sea/branches')
+    assert.deepEqual(
+      branches.map((branch: { commit: { sha: string } }) => branch.commit.sha),
+      [before],
+    )
   })
 
   test('workflow files need the workflow scope', async () => {

@@ -22,6 +22,8 @@ export interface GistChange extends PendingChange {
   actor: AccountRow
   /** The size of what the change adds. */
   addedBytes: number
+  /** Throws to refuse the change. */
+  authorize?(tx: Transaction<Tables>): Promise<void>
 }
 
 export type GistChanges = ReturnType<typeof createGistChanges>
@@ -54,8 +56,9 @@ export function createGistChanges(context: Pick<Context, 'db' | 'git' | 'clock' 
     storeOf,
 
     /** Checks quotas and ownership, and stores what is about to happen. */
-    async begin({ gist, actor, to, description, addedBytes }: GistChange): Promise<void> {
+    async begin({ gist, actor, to, description, addedBytes, authorize }: GistChange): Promise<void> {
       await inOrder(context, gist.owner_id, async (tx) => {
+        await authorize?.(tx)
         const current = await findGistById(tx, gist.id)
         if (!current || current.owner_id !== actor.id) throw problem('not_found')
         await refuseUsage(tx, gist.owner_id, { bytes: addedBytes })

@@ -5,7 +5,7 @@ import { accountOf } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
 import type { GitRepository } from '../git/git.ts'
 import type { Push, PushPolicy } from '../git/transport/transport.ts'
-import type { GistChanges } from './gist-changes.ts'
+import type { GistChange, GistChanges } from './gist-changes.ts'
 import { folderIdOf, gistBranch, gistRef } from './gist-folder-ids.ts'
 import { maxBytesOfAccount, maxFileBytes, maxFiles, maxGistBytes } from './gist-limits.ts'
 import type { GistRow } from './store/gists.ts'
@@ -14,7 +14,7 @@ import type { GistRow } from './store/gists.ts'
 export function createGistPushPolicy(
   { pushes, log }: Pick<Context, 'pushes' | 'log'>,
   changes: GistChanges,
-  { gist, viewer }: { gist: GistRow; viewer: Viewer },
+  { gist, viewer, authorize }: { gist: GistRow; viewer: Viewer } & Required<Pick<GistChange, 'authorize'>>,
 ): PushPolicy {
   const actor = accountOf(viewer)
   let release: (() => void) | undefined
@@ -49,7 +49,7 @@ export function createGistPushPolicy(
     release = await pushes.locks.acquire(folderIdOf(gist))
     await changes.settle(gist.id)
     try {
-      await changes.begin({ gist, actor, to, addedBytes })
+      await changes.begin({ gist, actor, to, addedBytes, authorize })
       isPending = true
       return undefined
     } catch (error) {

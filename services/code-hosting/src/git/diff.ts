@@ -7,7 +7,7 @@ import type { Objects } from './objects.ts'
 import type { Store } from './store.ts'
 import { hasManyChanges, listChangedFiles } from './tree-changes.ts'
 
-export type Diffs = Pick<GitRepository, 'diff' | 'diffText' | 'patchText'>
+export type Diffs = Pick<GitRepository, 'diff' | 'listChangedPaths' | 'diffText' | 'patchText'>
 
 /** The id of the empty tree, which git knows in every repository. */
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
@@ -67,6 +67,12 @@ export function createDiffs(store: Store, objects: Objects): Diffs {
         if (!(error instanceof GitError) || error.kind !== 'timeout') throw error
         return listFiles()
       }
+    },
+    async listChangedPaths(base, head) {
+      await requireFewChanges(base, head)
+      const args = [...literals('diff-tree', '-r', '--no-renames', '--name-only', '-z'), ...pair(base, head)]
+      const { stdout } = await store.run(args, { maxBytes: maxOutput, timeoutMs })
+      return stdout.toString().split('\0').slice(0, -1)
     },
     async diffText(base, head): Promise<Readable> {
       await requireFewChanges(base, head)

@@ -110,6 +110,8 @@ export interface GitRepository {
    * long, it returns the first 3,000 files without counted lines, patches and renames.
    */
   diff(base: string | null, head: string, options?: DiffOptions): Promise<FileChange[]>
+  /** All paths at which two commits or trees differ, of a renamed file both. Throws `too-large` above 50,000. */
+  listChangedPaths(base: string, head: string): Promise<string[]>
   /** As `git diff` prints it. Throws `too-large` above 50,000 changed paths. */
   diffText(base: string | null, head: string): Promise<Readable>
   /**

@@ -1,3 +1,4 @@
+import { GitError } from './git-error.ts'
 import {
   createObjectReader,
   type ObjectReader,
@@ -21,67 +22,69 @@ export type ReaderLocation = Pick<GitCommand, 'environment'> & { gitDir: string 
 interface PooledReader {
   reader: ObjectReader
   key: string
-  /** The number of pending requests. */
-  users: number
+  pendingRequests: number
   startedAtMs: number
   usedAtMs: number
 }
 
 const maxPerRepository = 3
 /** With this many pending requests, another reader is started. */
-const maxUsersPerReader = 24
+const maxPendingPerReader = 24
 /** An older reader gets no more requests and ends when it is idle, before git would be stopped for its age. */
 const maxReaderAgeMs = 3_600_000
 
 export function createReaderPool(
-  spawner: Spawner,
+  spawner: Pick<Spawner, 'start'>,
   { maxReaders = 32, idleMs = 10_000 }: { maxReaders?: number | undefined; idleMs?: number | undefined } = {},
 ): ReaderPool {
   const readers = new Set<PooledReader>()
   const waitingForSpace: (() => void)[] = []
+  let isClosed = false
 
-  const end = async (one: PooledReader) => {
-    readers.delete(one)
+  const end = async (pooled: PooledReader) => {
+    readers.delete(pooled)
     waitingForSpace.shift()?.()
-    await one.reader.close()
+    await pooled.reader.close()
   }
   const sweep = setInterval(() => {
     const now = performance.now()
-    for (const one of readers) if (isIdle(one) && now - one.usedAtMs >= idleMs) end(one)
+    for (const pooled of readers) if (isIdle(pooled) && now - pooled.usedAtMs >= idleMs) end(pooled)
   }, idleMs / 2).unref()
 
-  function find(key: string): PooledReader | undefined {
+  function pickReader(key: string): PooledReader | undefined {
     const oldestMs = performance.now() - maxReaderAgeMs
     const own = [...readers].filter(
-      (one) => one.key === key && one.reader.isAlive && one.startedAtMs > oldestMs,
+      (pooled) => pooled.key === key && pooled.reader.isAlive && pooled.startedAtMs > oldestMs,
     )
-    const [best] = own.sort((a, b) => a.users - b.users)
-    if (best && (best.users < maxUsersPerReader || own.length >= maxPerRepository)) return best
+    const [best] = own.sort((a, b) => a.pendingRequests - b.pendingRequests)
+    if (best && (best.pendingRequests < maxPendingPerReader || own.length >= maxPerRepository)) return best
     return makeSpace() ? undefined : best
   }
 
   function makeSpace(): boolean {
-    for (const one of readers) if (!one.reader.isAlive) end(one)
+    for (const pooled of readers) if (!pooled.reader.isAlive) end(pooled)
     if (readers.size < maxReaders) return true
     const idle = [...readers].filter(isIdle).sort((a, b) => a.usedAtMs - b.usedAtMs)
     if (idle[0]) end(idle[0])
     return readers.size < maxReaders
   }
 
-  function make(location: ReaderLocation, key: string): PooledReader {
+  function createPooledReader(location: ReaderLocation, key: string): PooledReader {
     const reader = createObjectReader(spawner, location)
-    const created = { reader, key, users: 0, startedAtMs: performance.now(), usedAtMs: 0 }
-    readers.add(created)
-    return created
+    const pooled = { reader, key, pendingRequests: 0, startedAtMs: performance.now(), usedAtMs: 0 }
+    readers.add(pooled)
+    return pooled
   }
 
-  async function take(location: ReaderLocation): Promise<PooledReader> {
+  async function acquire(location: ReaderLocation): Promise<PooledReader> {
     const key = keyOf(location)
     for (;;) {
-      const one = find(key) ?? (readers.size < maxReaders ? make(location, key) : undefined)
-      if (one) {
-        one.users++
-        return one
+      if (isClosed) throw new GitError('aborted', 'Git has been closed')
+      const pooled =
+        pickReader(key) ?? (readers.size < maxReaders ? createPooledReader(location, key) : undefined)
+      if (pooled) {
+        pooled.pendingRequests++
+        return pooled
       }
       await new Promise<void>((resolve) => waitingForSpace.push(resolve))
     }
@@ -89,31 +92,33 @@ export function createReaderPool(
 
   return {
     async request(location, request) {
-      const one = await take(location)
+      const pooled = await acquire(location)
       try {
-        return await one.reader.request(request)
+        return await pooled.reader.request(request)
       } finally {
-        one.users--
-        one.usedAtMs = performance.now()
-        if (isIdle(one)) waitingForSpace.shift()?.()
+        pooled.pendingRequests--
+        pooled.usedAtMs = performance.now()
+        if (isIdle(pooled)) waitingForSpace.shift()?.()
       }
     },
     async drop(location) {
       const key = keyOf(location)
-      await Promise.all([...readers].filter((one) => one.key === key).map(end))
+      await Promise.all([...readers].filter((pooled) => pooled.key === key).map(end))
     },
     async dropAll() {
       await Promise.all([...readers].map(end))
     },
     async close() {
+      isClosed = true
       clearInterval(sweep)
+      for (const wake of waitingForSpace.splice(0)) wake()
       await Promise.all([...readers].map(end))
     },
   }
 }
 
-function isIdle({ users }: PooledReader): boolean {
-  return users === 0
+function isIdle({ pendingRequests }: PooledReader): boolean {
+  return pendingRequests === 0
 }
 
 function keyOf({ gitDir, environment }: ReaderLocation): string {

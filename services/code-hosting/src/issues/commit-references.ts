@@ -10,6 +10,7 @@ import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { joinChange, recordEvents } from './issue-change.ts'
 import { closeIssue } from './issue-state.ts'
 import { parseTextReferences, type Reference } from './parse-references.ts'
+import { acceptsReferences } from './reference-targets.ts'
 import { findIssueById } from './store/issues.ts'
 import { findReferences, type ResolvedReference } from './text-references.ts'
 
@@ -45,6 +46,8 @@ export async function applyReferences(
     const commit = { id: oid, repositoryId: repository.id }
     for (const group of groupByRepository(resolved)) {
       const [{ repository: target }] = group
+      const source = { repository, actor, nowMs: context.clock.now() }
+      if (!(await acceptsReferences(tx, target.id, source))) continue
       const mayClose = includes(await roleOf(viewer, target), 'triage')
       await joinChange(context, tx, { repository: target, actor }, async (change) => {
         for (const { issue: named, closes } of group) {

@@ -10,6 +10,7 @@ import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 import { type Change, recordEvents } from './issue-change.ts'
 import { parseTextReferences, type Reference } from './parse-references.ts'
+import { acceptsReferences } from './reference-targets.ts'
 import { hasEvent } from './store/issue-events.ts'
 import { addFacets, facets } from './store/issue-facets.ts'
 import { findIssue, type IssueRow, incrementIssuesVersion } from './store/issues.ts'
@@ -93,11 +94,16 @@ export async function recordTextReferences(
     const mention = { ...change, actor: { ...change.actor, id: subjectId } }
     await recordEvents(mention, issue, [{ kind: 'mentioned' }, { kind: 'subscribed' }])
   }
+  const accepted = new Map<number, boolean>()
   for (const { issue: target } of referenced) {
     if (target.id === issue.id) continue
+    const { repository_id } = target
+    const isAccepted = accepted.get(repository_id) ?? (await acceptsReferences(tx, repository_id, change))
+    accepted.set(repository_id, isAccepted)
+    if (!isAccepted) continue
     if (await hasEvent(tx, target.id, 'cross-referenced', issue.id)) continue
     const event = { kind: 'cross-referenced', subjectId: issue.id, isTimelineOnly: true }
     await recordEvents(change, target, [event])
-    await incrementIssuesVersion(tx, target.repository_id)
+    await incrementIssuesVersion(tx, repository_id)
   }
 }

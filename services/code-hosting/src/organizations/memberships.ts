@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { followLostAccess } from '../repositories/lost-forks.ts'
 import { createOrganizationEvents } from './organization-events.ts'
 import { isOwner } from './organization-owners.ts'
 import {
@@ -37,7 +38,8 @@ export function createMemberships({
   clock,
   activity,
   audit,
-}: Pick<Context, 'db' | 'clock' | 'activity' | 'audit'>) {
+  jobs,
+}: Pick<Context, 'db' | 'clock' | 'activity' | 'audit' | 'jobs'>) {
   const emit = createOrganizationEvents(activity)
 
   /** Invites users who are not members yet. They become members when they accept. */
@@ -81,6 +83,7 @@ export function createMemberships({
     if (before.role === 'admin') await requireOtherOwner(tx, before)
     if (before.state === 'active') await emit.member(tx, 'member_removed', request)
     await deleteMembership(tx, request.organization.id, request.user.id)
+    await followLostAccess({ jobs }, tx, request)
   }
 
   return {
@@ -131,6 +134,7 @@ export function createMemberships({
             message: 'You cannot specify an organization member to remove as an outside collaborator.',
           })
         await removeCollaborations(tx, organization.id, user.id)
+        await followLostAccess({ jobs }, tx, { actor, user })
         await audit.record(tx, {
           action: 'org.remove_outside_collaborator',
           actor,

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
+import { followLostAccess } from '../repositories/lost-forks.ts'
 import type { Memberships } from './memberships.ts'
 import { createOrganizationEvents } from './organization-events.ts'
 import { isOwner } from './organization-owners.ts'
@@ -28,7 +29,7 @@ interface ActorRequest {
 }
 
 export function createTeamMembers(
-  { db, activity }: Pick<Context, 'db' | 'activity'>,
+  { db, activity, jobs }: Pick<Context, 'db' | 'activity' | 'jobs'>,
   memberships: Memberships,
 ) {
   const emit = createOrganizationEvents(activity)
@@ -66,6 +67,7 @@ export function createTeamMembers(
       await db.write(async (tx) => {
         if (!(await removeTeamMember(tx, team.id, user.id))) throw problem('not_found')
         await emit.teamMember(tx, 'removed', { actor, organization, userId: user.id, team })
+        await followLostAccess({ jobs }, tx, { actor, user })
       })
     },
   }

@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables.ts'
 import { joinChange } from '../issues/issue-change.ts'
 import { closeIssue } from '../issues/issue-state.ts'
 import { parseTextReferences } from '../issues/parse-references.ts'
+import { acceptsReferences } from '../issues/reference-targets.ts'
 import { findIssueById } from '../issues/store/issues.ts'
 import { listIssueIdsOfBranch } from '../issues/store/linked-branches.ts'
 import { findReferences } from '../issues/text-references.ts'
@@ -40,6 +41,8 @@ export async function closeLinkedIssues(
   for (const id of new Set([...named.map(({ issue }) => issue.id), ...linked])) {
     const issue = await findIssueById(tx, id)
     if (!issue?.is_open || issue.is_pull) continue
+    const source = { repository, actor, nowMs: context.clock.now() }
+    if (!(await acceptsReferences(tx, issue.repository_id, source))) continue
     const target = await getRepositoryById(tx, issue.repository_id)
     if (!includes(await roleOf(viewer, target), 'triage')) continue
     await joinChange(context, tx, { repository: target, actor }, (change) =>

@@ -7,6 +7,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { followLostAccess } from './lost-forks.ts'
 import { getAdministered, isAdministrator } from './repository-administrators.ts'
 import { isDirectCollaborator, removeCollaborator, setCollaborator } from './store/collaborators.ts'
 import {
@@ -40,7 +41,7 @@ export interface Collaborators {
 /** Invitations expire after this time. */
 export const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000
 
-export function createCollaborators({ db, clock, activity }: Context): Collaborators {
+export function createCollaborators({ db, clock, activity, jobs }: Context): Collaborators {
   return {
     async invite({ id: repositoryId }, actor, invitee, role) {
       if (invitee.role === 'organization') throw notInvitable('An organization cannot be a collaborator.')
@@ -78,6 +79,7 @@ export function createCollaborators({ db, clock, activity }: Context): Collabora
         await withdrawInvitation(tx, repositoryId, account.id)
         if (!(await removeCollaborator(tx, repositoryId, account.id))) return
         await emitMemberEvent(tx, 'removed', { repositoryId, actor, member: account })
+        await followLostAccess({ jobs }, tx, { user: account, actor })
       })
     },
     async accept({ id }, invitee) {

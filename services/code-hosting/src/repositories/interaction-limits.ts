@@ -34,16 +34,28 @@ const allowedUsers: Record<InteractionGroup, string> = {
 /** Refuses users without write access whom a limit excludes. Runs in the transaction of their change. */
 export async function refuseRestricted(
   tx: Transaction<Tables>,
-  { id, owner_id, visibility }: RepositoryRow,
+  repository: RepositoryRow,
   actor: AccountRow,
   nowMs: number,
 ): Promise<void> {
-  if (visibility !== 'public') return
-  const [limit] = await listInteractionLimits(tx, { ownerId: owner_id, repositoryId: id }, nowMs)
-  if (!limit || (await isAllowed(tx, limit.group_name, id, actor.id, nowMs))) return
+  const group = await findRestriction(tx, repository, actor, nowMs)
+  if (!group) return
   throw problem('forbidden', {
-    message: `Interactions on this repository have been restricted to ${allowedUsers[limit.group_name]}.`,
+    message: `Interactions on this repository have been restricted to ${allowedUsers[group]}.`,
   })
+}
+
+/** The group that a limit allows, if it excludes this user without write access. */
+export async function findRestriction(
+  tx: Transaction<Tables>,
+  { id, owner_id, visibility }: RepositoryRow,
+  actor: AccountRow,
+  nowMs: number,
+): Promise<InteractionGroup | undefined> {
+  if (visibility !== 'public') return undefined
+  const [limit] = await listInteractionLimits(tx, { ownerId: owner_id, repositoryId: id }, nowMs)
+  if (!limit || (await isAllowed(tx, limit.group_name, id, actor.id, nowMs))) return undefined
+  return limit.group_name
 }
 
 async function isAllowed(

@@ -37,7 +37,12 @@ export interface RepositoryUpdate extends RepositoryFeatures {
 
 export interface RepositoryChanges {
   change(repository: RepositoryRow, viewer: Viewer, update: RepositoryUpdate): Promise<RepositoryRow>
-  remove(repository: RepositoryRow, actor: AccountRow): Promise<void>
+  /** `require` throws unless this may still be done, in the transaction. */
+  remove(
+    repository: RepositoryRow,
+    actor: AccountRow,
+    require?: (tx: Transaction<Tables>) => Promise<void>,
+  ): Promise<void>
   setTopics(repository: RepositoryRow, actor: AccountRow, names: readonly string[]): Promise<string[]>
 }
 
@@ -70,9 +75,10 @@ export function createRepositoryChanges(context: Context): RepositoryChanges {
       })
       return getRepositoryById(db.read, repository.id)
     },
-    remove: (repository, actor) =>
+    remove: (repository, actor, require) =>
       pushes.locks.run(repository.id, async () => {
         await writeTo(context, repository.id, async (tx) => {
+          await require?.(tx)
           // Only the webhooks of its organization report the deletion.
           await activity.removeWebhooks(tx, repository)
           await emitRepositoryEvent(tx, activity, { action: 'deleted', repository, actor })

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { createCollaborators } from './collaborators.ts'
 import { createDeployKeys } from './deploy-keys.ts'
 import { createInteractionLimits } from './interaction-limits.ts'
+import { lostForkJobs } from './lost-forks.ts'
 import { createRepositoryChanges } from './repository-changes.ts'
 import { createOriginFinder } from './repository-origins.ts'
 import { createRoleFinder } from './repository-roles.ts'
@@ -20,10 +21,11 @@ import { createStars } from './stars.ts'
 export function setUpRepositories(context: Context): Subject {
   const { db } = context
   const collaborators = createCollaborators(context)
+  const changes = createRepositoryChanges(context)
   const findOrigins = createOriginFinder(db, createRoleFinder(db))
   return {
     routes: [
-      repositoryRoutes(findOrigins, createRepositoryChanges(context)),
+      repositoryRoutes(findOrigins, changes),
       repositoryListRoutes(context),
       collaboratorRoutes(context, collaborators),
       invitationRoutes(context, collaborators),
@@ -33,5 +35,6 @@ export function setUpRepositories(context: Context): Subject {
       autolinkRoutes(context),
       interactionLimitRoutes(context, createInteractionLimits(context)),
     ],
+    jobs: lostForkJobs(context, changes),
   }
 }

@@ -1,13 +1,18 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { Kysely } from 'kysely'
 import { findAccountsByLogin } from '../accounts/store/accounts.ts'
 import { readOwners } from '../code/files/codeowners.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
+import type { GitRepository } from '../git/git.ts'
+import { GitError } from '../git/git-error.ts'
 import { compilePatterns, ownersOf } from './owner-patterns.ts'
-import type { ReviewDiff } from './review-diffs.ts'
 import { filterWriters } from './reviewers.ts'
 import { listReviewTeams } from './store/review-teams.ts'
+
+/** Of paths with patterns. */
+const maxMatches = 50_000_000
 
 /** The owners of some files, of whom one has to approve. Only users and teams that can write are owners. */
 export interface OwnerGroup {
@@ -15,24 +20,41 @@ export interface OwnerGroup {
   teams: readonly number[]
 }
 
-/** The distinct groups of owners of the changed files, as the base branch of the pull request declares them. */
+/**
+ * The distinct groups of owners of the changed paths, as the base branch of the pull request declares them. Owners of
+ * both names of a renamed file have to approve. Returns undefined when there are too many paths to read all of them.
+ */
 export async function readOwnerGroups(
   { git, db }: Pick<Context, 'git' | 'db'>,
   repository: RepositoryRow,
-  baseOid: string,
-  { files }: Pick<ReviewDiff, 'files'>,
-): Promise<OwnerGroup[]> {
-  const lines = (await readOwners(git.repository(repository.id), baseOid)) ?? []
+  { base_oid, head_oid }: { base_oid: string; head_oid: string },
+): Promise<OwnerGroup[] | undefined> {
+  const store = git.repository(repository.id)
+  const lines = (await readOwners(store, base_oid)) ?? []
   const patterns = compilePatterns(
     lines.map(({ pattern, owners }) => ({ pattern, owners: owners.map(({ text }) => text) })),
   )
   if (patterns.length === 0) return []
+  const paths = await listPaths(store, base_oid, head_oid)
+  if (!paths || paths.length * patterns.length > maxMatches) return undefined
   const groups = new Map<string, readonly string[]>()
-  for (const path of files.keys()) {
+  for (const path of paths) {
     const owners = ownersOf(patterns, path)
     groups.set(owners.join(' '), owners)
+    await yieldIfBusy()
   }
   return resolveOwners(db.read, repository, [...groups.values()])
+}
+
+async function listPaths(store: GitRepository, baseOid: string, headOid: string) {
+  try {
+    const { mergeBase } = await store.compare(baseOid, headOid)
+    return await store.listChangedPaths(mergeBase ?? baseOid, headOid)
+  } catch (error) {
+    if (error instanceof GitError && ['missing', 'timeout', 'too-large'].includes(error.kind))
+      return undefined
+    throw error
+  }
 }
 
 async function resolveOwners(

@@ -73,12 +73,9 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
     }
   }
 
-  async function readOwners(
-    reviewed: PullRequest,
-    repository: RepositoryRow,
-    diff: ReviewDiff,
-  ): Promise<void> {
-    const groups = await readOwnerGroups(context, repository, reviewed.pull.base_oid, diff)
+  async function readOwners(reviewed: PullRequest, repository: RepositoryRow): Promise<void> {
+    const groups = await readOwnerGroups(context, repository, reviewed.pull)
+    if (!groups) return
     await writeIfCurrent(reviewed, async (tx, current) => {
       await setOwnerGroups(tx, current.issue.id, reviewed.pull, groups)
     })
@@ -106,8 +103,7 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
       const reviewed = await findPullById(db.read, issueId)
       if (!reviewed || (await findOwnerGroups(db.read, issueId, reviewed.pull))) return
       const repository = await findRepositoryById(db.read, reviewed.issue.repository_id)
-      const diff = repository && (await open(reviewed))
-      if (repository && diff) await readOwners(reviewed, repository, diff)
+      if (repository) await readOwners(reviewed, repository)
     },
 
     jobs: {
@@ -122,7 +118,7 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
           if (!diff) return
           await moveThreads(reviewed, diff, signal)
           if (!reviewed.pull.is_open) return
-          await readOwners(reviewed, repository, diff)
+          await readOwners(reviewed, repository)
           await requestOwners(reviewed, repository)
         },
       },

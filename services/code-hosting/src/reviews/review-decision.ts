@@ -18,7 +18,7 @@ export interface ReviewDecision {
   changesRequestedBy: readonly number[]
   /**
    * The approval by each group of code owners of the changed files. `unknown` until the owners were read for the
-   * current commits: call `refreshCodeOwners` before the transaction.
+   * current commits: call `refreshCodeOwners` before the transaction. Stays so if too many files changed.
    */
   codeOwners: 'approved' | 'missing' | 'unknown'
   /** True if the latest push was approved by a user other than its pusher. */

@@ -52,6 +52,22 @@ const get = (path: string): FileChange => {
   return matches
 }
 
+test('the changed paths are all names, of a renamed file both', async () => {
+  assert.deepEqual(await repository.listChangedPaths(before, after), [
+    'bytes.bin',
+    'changed.txt',
+    'empty',
+    'fake.txt',
+    'gone.txt',
+    'link.txt',
+    'moved/from.txt',
+    'moved/to.txt',
+    strange,
+    'run.sh',
+  ])
+  assert.deepEqual(await repository.listChangedPaths(after, after), [])
+})
+
 test('diff: reports the status of each file', () => {
   const statuses = Object.fromEntries(all.map(({ path, status }) => [path, status]))
   assert.deepEqual(statuses, {
@@ -141,6 +157,7 @@ test('a small tree with billions of paths: is listed up to a limit, and not prin
     ],
   )
   assert.equal((await repository.diff(before, bomb)).length, 3000)
+  await assert.rejects(repository.listChangedPaths(before, bomb), tooLarge)
   await assert.rejects(repository.diffText(before, bomb), tooLarge)
   await assert.rejects(repository.patchText(null, bomb), tooLarge)
   await assert.rejects(repository.archive(bomb, 'zip', 'x/'), tooLarge)

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import fc from '@octavo/testing/property.ts'
 import type { GitRepository, Signature, TreeChange } from '../../src/git/git.ts'
 import { GitError } from '../../src/git/git-error.ts'
 import { createObjectReader } from '../../src/git/object-reader.ts'
+import { createReaderPool } from '../../src/git/reader-pool.ts'
 import { ada, commit, openTestGit, openTestRepository, runGit, runGitWith } from './open-git.ts'
 
 const { repository, bare } = await openTestRepository()
@@ -261,6 +263,28 @@ test('object readers: stay within the limit over many repositories', async () =>
     matches.map((one) => one?.oid),
     heads,
   )
+})
+
+test('object readers: start no process for requests that wait when the pool is closed', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  let starts = 0
+  const start = () => {
+    starts++
+    return promise
+  }
+  const pool = createReaderPool({ start }, { maxReaders: 1 })
+  const read = (gitDir: string) => pool.request({ gitDir }, { command: 'info', name: 'a'.repeat(40) })
+  const requests = Promise.allSettled([read('/a'), read('/b')])
+  const closed = pool.close()
+  await setImmediate()
+  reject(new GitError('aborted', 'Git is being closed'))
+  await closed
+  assert.deepEqual(
+    (await requests).map(({ status }) => status),
+    ['rejected', 'rejected'],
+  )
+  await assert.rejects(read('/a'), { kind: 'aborted' })
+  assert.equal(starts, 1)
 })
 
 test('an object reader whose process has ended: refuses requests instead of keeping them', async () => {

@@ -1,14 +1,18 @@
+import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { anonymousCaller } from '@octavo/platform/auth/callers.ts'
+import type { Database } from '@octavo/platform/data/database.ts'
 import { defineProblems, Problem } from '@octavo/platform/errors.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
 import { includes } from '../../access/roles.ts'
 import { type Viewer, viewerOf } from '../../access/viewer.ts'
 import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
+import type { Tables } from '../../database/tables.ts'
 import { setScopeCaller } from '../../git/work-scope.ts'
 import { secretOf } from '../../limits.ts'
 import { createRoleFinder } from '../../repositories/repository-roles.ts'
-import { findRepository } from '../../repositories/store/repositories.ts'
+import { findRepository, findRepositoryById } from '../../repositories/store/repositories.ts'
 
 /** Errors as plain text, which git shows to the user. */
 export const gitProblem = defineProblems({
@@ -36,11 +40,12 @@ export interface GitAccess {
   viewer: Viewer
   /** Whether the name is an old one. */
   isMoved: boolean
+  /** Throws unless the same access is still granted in the transaction. A push can take an hour. */
+  authorize(tx: Transaction<Tables>): Promise<void>
 }
 
 /** Decides who may fetch and push. Clients without a token get 401 instead of 404, so that git asks for one. */
 export function createGitAccess({ auth, db, appGrants }: Pick<Context, 'auth' | 'db' | 'appGrants'>) {
-  const roleOf = createRoleFinder(db)
   const identify = createGitCaller({ auth, appGrants })
 
   return async function openForGit(
@@ -48,31 +53,69 @@ export function createGitAccess({ auth, db, appGrants }: Pick<Context, 'auth' | 
     { owner, repo }: { owner: string; repo: string },
     purpose: GitPurpose,
   ): Promise<GitAccess> {
-    const viewer = await identify(request)
+    const { viewer, viewerIn } = await identify(request)
     const match = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
-    const role = match && (await roleOf(viewer, match.row))
-    if (!match || !role)
-      throw gitProblem(viewer.user ? 'git_http_not_found' : 'git_http_unauthorized', challenge(viewer))
-    const { row, isMoved } = match
-    requireRights(viewer, row, purpose)
-    if (purpose === 'write' && !includes(role, 'write'))
-      throw gitProblem('git_http_denied', {
-        message: `Permission to ${row.owner_login}/${row.name}.git denied to ${viewer.user?.login}.`,
-      })
-    if (purpose === 'write' && row.is_archived) throw gitProblem('git_http_archived')
-    return { row, viewer, isMoved }
+    const row = await requireAccess(db, viewer, match?.row, purpose)
+    return {
+      row,
+      viewer,
+      isMoved: match?.isMoved ?? false,
+      async authorize(tx) {
+        const [current, repository] = await Promise.all([viewerIn(tx), findRepositoryById(tx, row.id)])
+        await requireAccess({ read: tx }, current, repository, purpose)
+      },
+    }
   }
+}
+
+async function requireAccess(
+  db: Pick<Database<Tables>, 'read'>,
+  viewer: Viewer,
+  row: RepositoryRow | undefined,
+  purpose: GitPurpose,
+): Promise<RepositoryRow> {
+  const role = row && (await createRoleFinder(db)(viewer, row))
+  if (!row || !role)
+    throw gitProblem(viewer.user ? 'git_http_not_found' : 'git_http_unauthorized', challenge(viewer))
+  requireRights(viewer, row, purpose)
+  if (purpose === 'write' && !includes(role, 'write'))
+    throw gitProblem('git_http_denied', {
+      message: `Permission to ${row.owner_login}/${row.name}.git denied to ${viewer.user?.login}.`,
+    })
+  if (purpose === 'write' && row.is_archived) throw gitProblem('git_http_archived')
+  return row
+}
+
+interface GitCaller {
+  viewer: Viewer
+  /** Reads the viewer again. Throws if the token is no longer valid. */
+  viewerIn(tx: Transaction<Tables>): Promise<Viewer>
 }
 
 /** Identifies the caller of git, whose token is the Basic password. */
 export function createGitCaller({ auth, appGrants }: Pick<Context, 'auth' | 'appGrants'>) {
-  return async (request: FastifyRequest): Promise<Viewer> => {
+  return async (request: FastifyRequest): Promise<GitCaller> => {
+    const caller = await authenticate(request)
+    return {
+      viewer: viewerOf(await appGrants.read(caller).catch(refuse)),
+      async viewerIn(tx) {
+        const [isValid, current] = await Promise.all([
+          auth.isValidIn(tx, caller),
+          appGrants.read(caller, tx).catch(refuse),
+        ])
+        if (!isValid) throw gitProblem('git_http_bad_token')
+        return viewerOf(current)
+      },
+    }
+  }
+
+  async function authenticate(request: FastifyRequest): Promise<Caller> {
     const secret = secretOf(request)
-    if (secret === undefined) return viewerOf(anonymousCaller(''))
+    if (secret === undefined) return anonymousCaller('')
     const { caller, refused } = await auth.authenticate(secret, request.ip)
     if (caller) {
       if (caller.user) setScopeCaller(`user:${caller.user.id}`)
-      return viewerOf(await appGrants.read(caller).catch(refuse))
+      return caller
     }
     if (refused === 'too-many-attempts')
       throw gitProblem('git_http_busy', { message: 'Too many failed attempts.' })

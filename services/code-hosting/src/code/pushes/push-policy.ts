@@ -1,12 +1,12 @@
-import type { Viewer } from '../../access/viewer.ts'
+import { Problem } from '@octavo/platform/errors.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { OpenChange } from '../../context/pushes.ts'
 import { RefusedRefChanges } from '../../context/refused-ref-changes.ts'
 import type { Context } from '../../context.ts'
-import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { GitRepository, RefChange } from '../../git/git.ts'
 import { isStorableRef } from '../../git/ref-names.ts'
 import type { Push, PushPolicy } from '../../git/transport/transport.ts'
+import type { GitAccess } from './git-access.ts'
 import { findLargeFile } from './large-files.ts'
 import { printRefusal } from './print-refusal.ts'
 import { findRefusedWorkflow, refusedWorkflow } from './workflow-files.ts'
@@ -16,8 +16,7 @@ const megabyte = 1024 * 1024
 /** Checks one push and records it. */
 export function createPushPolicy(
   { config, pushes, git, log }: Context,
-  repository: RepositoryRow,
-  viewer: Viewer,
+  { row: repository, viewer, authorize }: GitAccess,
 ): PushPolicy {
   const actor = accountOf(viewer)
   const usedBytes = repository.size_kb * 1024 + git.repository(repository.id).unmeasuredBytes()
@@ -67,11 +66,17 @@ export function createPushPolicy(
       const changes = commands.filter(({ ref }) => !refusals.has(ref))
       if (changes.length === 0) return
       try {
-        change = await pushes.open({ repository, actor, changes, objects })
+        change = await pushes.open({ repository, actor, changes, objects, authorize })
         return
       } catch (error) {
-        if (!(error instanceof RefusedRefChanges)) throw error
-        for (const [ref, refusal] of error.refusals) refusals.set(ref, printRefusal(ref, refusal, print))
+        if (error instanceof RefusedRefChanges) {
+          for (const [ref, refusal] of error.refusals) refusals.set(ref, printRefusal(ref, refusal, print))
+          continue
+        }
+        if (!(error instanceof Problem) || error.status >= 500) throw error
+        print(error.message)
+        for (const { ref } of changes) refusals.set(ref, 'permission denied')
+        return
       }
     }
   }

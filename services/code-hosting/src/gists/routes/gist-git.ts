@@ -17,13 +17,18 @@ export const gistGitRoutes =
     addGitRoutes(app, '/gist/:gist_id', {
       transport: context.transport,
       async open(request, { gist_id = '' }, purpose) {
-        const viewer = await identify(request)
+        const { viewer, viewerIn } = await identify(request)
         const gist = await findGist(context.db.read, gist_id.replace(/\.git$/i, ''))
         if (!gist) throw gitProblem('git_http_not_found')
         if (purpose === 'write') requireOwner(viewer, gist)
         return {
           id: folderIdOf(gist),
-          policy: () => createGistPushPolicy(context, changes, { gist, viewer }),
+          policy: () =>
+            createGistPushPolicy(context, changes, {
+              gist,
+              viewer,
+              authorize: async (tx) => requireOwner(await viewerIn(tx), gist),
+            }),
         }
       },
     })

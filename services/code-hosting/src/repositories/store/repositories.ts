@@ -48,6 +48,14 @@ export async function findRepositories(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+export function listPrivateForksOf(db: Kysely<Tables>, ownerId: number): Promise<RepositoryRow[]> {
+  return selectRepositories(db)
+    .where('repository.owner_id', '=', ownerId)
+    .where('repository.parent_id', 'is not', null)
+    .where('repository.visibility', '=', 'private')
+    .execute()
+}
+
 /**
  * Finds by name, which may be an old one: then `isMoved` is true. URLs by id use `_` for the owner and `_12`
  * for the repository internally.

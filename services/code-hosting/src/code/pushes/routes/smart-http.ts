@@ -20,11 +20,12 @@ export const smartHttpRoutes =
     addGitRoutes(app, '/:owner/:repo', {
       transport,
       async open(request, { owner = '', repo = '' }, purpose) {
-        const { row, viewer, isMoved } = await openForGit(request, { owner, repo }, purpose)
+        const access = await openForGit(request, { owner, repo }, purpose)
+        const { row, viewer, isMoved } = access
         return {
           id: row.id,
           movedTo: isMoved ? `${request.addresses.html}/${row.owner_login}/${row.name}.git` : undefined,
-          policy: () => createPushPolicy(context, row, viewer),
+          policy: () => createPushPolicy(context, access),
           observe: (input, encoding) =>
             observeGitRead(input, encoding, (action) =>
               context.audit.recordGitRead({ action, actor: viewer.user ?? undefined, repository: row }),
