@@ -10,7 +10,7 @@ import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { untyped } from '@octavo/testing/untyped.ts'
 import { type Call, callAddress } from '../src/calls/call.ts'
-import { browsingCall, filtersOf, isNarrowed } from '../src/views/anime-catalogue/browsing.ts'
+import { browsingCall, filtersOf, hasFilters } from '../src/views/anime-catalogue/browsing.ts'
 import { workHref } from '../src/views/anime-catalogue/hrefs.ts'
 import { createReader, type Document, type Resource } from '../src/views/anime-catalogue/json-api.ts'
 import { byDate, minutesInWords, ratingInWords, roleInWords } from '../src/views/anime-catalogue/labels.ts'
@@ -78,7 +78,7 @@ describe('URLs of the view of anime-catalogue', () => {
       '/anime?filter[year]=1998..&filter[subtype]=TV,movie&filter[genres]=space,drama' +
         '&filter[episodeCount]=12..26&filter[averageRating]=80..&sort=-startDate&page[limit]=20&page[offset]=40',
     )
-    assert.ok(isNarrowed(query) && !isNarrowed(new URLSearchParams('q=bebop&page=2&view=list')))
+    assert.ok(hasFilters(query) && !hasFilters(new URLSearchParams('q=bebop&page=2&view=list')))
   })
 
   test('catalogue request: season years, and ranges of one value', () => {

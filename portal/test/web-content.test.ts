@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { dateWords, spansOf } from '../src/views/web-content/dates.ts'
 import { languageTag } from '../src/views/web-content/labels.ts'
 import { sdk } from '../src/views/web-content/sdk.ts'
-import { cursorOf, queryOf, quoted, searchCall } from '../src/views/web-content/searching.ts'
+import { cursorOf, queryOf, quoteTerm, searchCall } from '../src/views/web-content/searching.ts'
 
 const noon = Date.parse('2026-11-24T12:00:00Z')
 const datesOf = (date: string | null) => spansOf(date, noon).map((span) => span.date)
@@ -44,7 +44,7 @@ test('a search is a query: filters are added, and alternatives keep their meanin
     of('category=Crime,+Law+and+Justice&source=a.example'),
     'category:"Crime, Law and Justice" site:"a.example"',
   )
-  assert.equal(quoted('say "no" \\ yes'), '"say \\"no\\" \\\\ yes"')
+  assert.equal(quoteTerm('say "no" \\ yes'), '"say \\"no\\" \\\\ yes"')
 })
 
 test('the request of a search has the filters, and those without a parameter in its query', () => {

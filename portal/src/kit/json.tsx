@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Code } from './code.tsx'
 import { formatCount } from './format.ts'
 
-const linesMax = 400
+const maxLines = 400
 
 /** Formatted JSON, truncated until expanded. */
 export function Json({ text, label }: { text: string; label: string }) {
@@ -14,9 +14,9 @@ export function Json({ text, label }: { text: string; label: string }) {
   }, [text])
   const lines = useMemo(() => indent(text).split('\n'), [text])
   const all = lines.join('\n')
-  const isShort = lines.length <= linesMax
+  const isShort = lines.length <= maxLines
   if (isWhole.value && !isShort) return <Code text={all} label={label} />
-  const shown = isShort ? lines : lines.slice(0, linesMax)
+  const shown = isShort ? lines : lines.slice(0, maxLines)
   return (
     <>
       <Code text={all} label={label}>

@@ -1,6 +1,6 @@
 import { type Description, resolveSchema, type Schema } from '../../api/openapi.ts'
 
-const depthMax = 6
+const maxDepth = 6
 
 /** An example body for a schema. */
 export function exampleOf(reference: Schema | undefined, description: Description, depth = 0): unknown {
@@ -11,13 +11,13 @@ export function exampleOf(reference: Schema | undefined, description: Descriptio
   if (first) return exampleOf(first, description, depth + 1)
   const [type] = [schema.type ?? (schema.properties ? 'object' : 'string')].flat()
   if (type === 'object') {
-    if (depth >= depthMax) return {}
+    if (depth >= maxDepth) return {}
     const required = schema.required ?? Object.keys(schema.properties ?? {})
     return Object.fromEntries(
       required.map((name) => [name, exampleOf(schema.properties?.[name], description, depth + 1)]),
     )
   }
-  if (type === 'array') return depth >= depthMax ? [] : [exampleOf(schema.items, description, depth + 1)]
+  if (type === 'array') return depth >= maxDepth ? [] : [exampleOf(schema.items, description, depth + 1)]
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1
   if (type === 'boolean') return true
   return type === 'null' ? null : ''

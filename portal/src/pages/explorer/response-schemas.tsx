@@ -34,7 +34,7 @@ export function ResponseSchemas({
   )
 }
 
-const depthMax = 4
+const maxDepth = 4
 
 /** A schema in the style of a TypeScript type. */
 function outline(reference: Schema | undefined, description: Description, indent = '', depth = 0): string {
@@ -50,7 +50,7 @@ function outline(reference: Schema | undefined, description: Description, indent
   }
   if (type !== 'object') return type
   const properties = Object.entries(schema.properties ?? {})
-  if (!properties.length || depth >= depthMax) return properties.length ? '{ … }' : '{ [key: string]: … }'
+  if (!properties.length || depth >= maxDepth) return properties.length ? '{ … }' : '{ [key: string]: … }'
   const inner = `${indent}  `
   const lines = properties.map(([name, value]) => {
     const isOptional = !schema.required?.includes(name)

@@ -6,20 +6,20 @@ export const pageSize = 20
 
 interface Order {
   key: string
-  words: string
+  label: string
   sort: string
 }
 
 /** The first is the default; for searches, the default is the best match. */
 export const orders: readonly Order[] = [
-  { key: 'known', words: 'Best known', sort: 'popularityRank' },
-  { key: 'rating', words: 'Best rated', sort: '-averageRating' },
-  { key: 'newest', words: 'Newest', sort: '-startDate' },
-  { key: 'oldest', words: 'Oldest', sort: 'startDate' },
-  { key: 'title', words: 'Title', sort: 'canonicalTitle' },
-  { key: 'longest', words: 'Most episodes', sort: '-episodeCount' },
-  { key: 'shortest', words: 'Fewest episodes', sort: 'episodeCount' },
-  { key: 'changed', words: 'Last changed', sort: '-updatedAt' },
+  { key: 'known', label: 'Most popular', sort: 'popularityRank' },
+  { key: 'rating', label: 'Best rated', sort: '-averageRating' },
+  { key: 'newest', label: 'Newest', sort: '-startDate' },
+  { key: 'oldest', label: 'Oldest', sort: 'startDate' },
+  { key: 'title', label: 'Title', sort: 'canonicalTitle' },
+  { key: 'longest', label: 'Most episodes', sort: '-episodeCount' },
+  { key: 'shortest', label: 'Fewest episodes', sort: 'episodeCount' },
+  { key: 'changed', label: 'Recently updated', sort: '-updatedAt' },
 ]
 
 /** Query parameters that filter the catalogue. */
@@ -75,7 +75,7 @@ export function pageOf(query: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-export function isNarrowed(query: URLSearchParams): boolean {
+export function hasFilters(query: URLSearchParams): boolean {
   return filterNames.some((name) => query.get(name))
 }
 

@@ -3,7 +3,7 @@ import type { Finding } from '../view.ts'
 import { repositoryHref } from './hrefs.ts'
 import { type AllRepositories, findAll, fits } from './repositories.ts'
 
-const findingsMax = 6
+const maxFindings = 6
 const freshMs = 60_000
 
 let known: { key: string; atMs: number; all: Promise<AllRepositories> } | undefined
@@ -26,7 +26,7 @@ export async function findRepositories(
   if (signal.aborted) return []
   return repositories
     .filter((one) => fits(one, text))
-    .slice(0, findingsMax)
+    .slice(0, maxFindings)
     .map(({ full_name, description, owner, name }) => ({
       title: full_name,
       ...(description ? { detail: description } : {}),

@@ -14,7 +14,7 @@ interface CountryListProps {
   text: string
 }
 
-const shownMax = 50
+const maxShown = 50
 
 const orders: Readonly<Record<string, (country: CountrySummary) => string | number>> = {
   name: ({ name }) => name.common,
@@ -29,7 +29,7 @@ export function CountryList({ countries, matches, isSearching, text }: CountryLi
   const sort = query.get('sort') ?? (matches ? 'match' : 'name')
   const isAscending = query.get('order') !== 'down'
   const sorted = sortCountries(countries, matches, sort, isAscending)
-  const rows = query.has('all') ? sorted : sorted.slice(0, shownMax)
+  const rows = query.has('all') ? sorted : sorted.slice(0, maxShown)
   if (!rows.length && isSearching) return <p class="quiet">Searching</p>
   if (!rows.length)
     return (

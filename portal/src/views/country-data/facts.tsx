@@ -209,12 +209,12 @@ function position([lat = 0, lng = 0]: readonly number[]): string {
   return `${Math.abs(lat)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lng)}° ${lng < 0 ? 'W' : 'E'}`
 }
 
-const suffixesMax = 6
+const maxSuffixes = 6
 
 function callingCodes({ root = '', suffixes = [] }: Country['idd']): string {
   const all = suffixes.map((suffix) => root + suffix)
-  return all.length > suffixesMax
-    ? `${all.slice(0, suffixesMax).join(', ')} and ${all.length - suffixesMax} more`
+  return all.length > maxSuffixes
+    ? `${all.slice(0, maxSuffixes).join(', ')} and ${all.length - maxSuffixes} more`
     : all.join(', ') || root
 }
 

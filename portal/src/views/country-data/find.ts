@@ -2,7 +2,7 @@ import type { Finding } from '../view.ts'
 import { type Country, countryHref } from './country.ts'
 import { countryCall, findByCall } from './service.ts'
 
-const findingsMax = 6
+const maxFindings = 6
 
 /** Palette results: countries by name in any language. */
 export async function findCountries(
@@ -24,7 +24,7 @@ export async function findCountries(
   const byCode = new Map(
     lists.flatMap((list) => (list ?? []).map((country) => [country.cca2, country] as const)),
   )
-  return [...byCode.values()].slice(0, findingsMax).map(({ cca2, name, capital, region }) => ({
+  return [...byCode.values()].slice(0, maxFindings).map(({ cca2, name, capital, region }) => ({
     title: name.common,
     detail: [capital[0], region].filter(Boolean).join(', '),
     href: countryHref(cca2),

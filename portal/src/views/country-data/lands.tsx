@@ -13,10 +13,10 @@ interface LandsProps {
 }
 
 /** Up to this number, each match is marked. */
-const fewMax = 12
+const maxFew = 12
 
 export function Lands({ shapes, borders, countries, shading, found, k }: LandsProps) {
-  const isFew = found !== undefined && found.size <= fewMax
+  const isFew = found !== undefined && found.size <= maxFew
   const colourOf = (cca3: string) => {
     if (found && !found.has(cca3)) return 'land-dim'
     if (isFew) return 'land-found'

@@ -11,7 +11,7 @@ export interface View {
 }
 
 export const wholeView: View = { k: 1, x: 0, y: 0 }
-const kMax = 24
+const maxZoom = 24
 const clickSlop = 4
 
 /** Zoom and pan by wheel, drag, pinch and buttons. */
@@ -22,7 +22,7 @@ export function useMapView() {
 
   const zoomAt = (factor: number, [atX, atY]: readonly [number, number] = [mapWidth / 2, mapHeight / 2]) => {
     const { k, x, y } = view.value
-    const next = Math.min(kMax, Math.max(1, k * factor))
+    const next = Math.min(maxZoom, Math.max(1, k * factor))
     view.value = clamp({ k: next, x: atX - ((atX - x) / k) * next, y: atY - ((atY - y) / k) * next })
   }
   const moveBy = (x: number, y: number) => {

@@ -73,7 +73,7 @@ export const searches: Readonly<Record<string, Search>> = {
       ]),
   },
   demonym: {
-    title: 'Inhabitants',
+    title: 'Demonym',
     template: '/demonym/{query}',
     fields: 'cca3,demonyms',
     words: ({ demonyms }) =>

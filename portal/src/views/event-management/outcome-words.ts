@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, readonly [title: string, detail: string]
   not_inside: ['Not checked in', 'This ticket has not been checked in'],
   unpaid: ['Not paid yet', 'The order has to be paid first'],
   canceled: ['Canceled', 'The ticket was refunded or canceled'],
-  revoked: ['No longer valid', 'The ticket was given to somebody else'],
+  revoked: ['No longer valid', 'The ticket was transferred'],
   invalid: ['Not a ticket', 'No ticket of this event has this code'],
 }
 

@@ -10,11 +10,11 @@ export interface Filter {
   /** The parameter in the URL, and of `/v1/filters`. */
   name: string
   title: string
-  /** Its member of `filters`. */
+  /** The key in the `filters` of the response. */
   facet: keyof FilterResults['filters']
   /** The field of the query language. */
   field: string
-  wordsOf(value: string): string
+  labelOf(value: string): string
 }
 
 const asIs = (value: string) => value
@@ -24,15 +24,15 @@ export const siteFilter: Filter = {
   title: 'Site',
   facet: 'sites',
   field: 'site',
-  wordsOf: asIs,
+  labelOf: asIs,
 }
 
 export const filters: readonly Filter[] = [
-  { name: 'language', title: 'Language', facet: 'languages', field: 'language', wordsOf: capitalized },
-  { name: 'type', title: 'Type of site', facet: 'site_types', field: 'site_type', wordsOf: capitalized },
-  { name: 'category', title: 'Category', facet: 'categories', field: 'category', wordsOf: asIs },
-  { name: 'country', title: 'Country', facet: 'countries', field: 'country', wordsOf: countryName },
-  { name: 'sentiment', title: 'Sentiment', facet: 'sentiments', field: 'sentiment', wordsOf: capitalized },
+  { name: 'language', title: 'Language', facet: 'languages', field: 'language', labelOf: capitalized },
+  { name: 'type', title: 'Type of site', facet: 'site_types', field: 'site_type', labelOf: capitalized },
+  { name: 'category', title: 'Category', facet: 'categories', field: 'category', labelOf: asIs },
+  { name: 'country', title: 'Country', facet: 'countries', field: 'country', labelOf: countryName },
+  { name: 'sentiment', title: 'Sentiment', facet: 'sentiments', field: 'sentiment', labelOf: capitalized },
   siteFilter,
 ]
 
@@ -61,7 +61,7 @@ export function searchCall(baseUrl: string, query: URLSearchParams): Call {
   })
 }
 
-/** How many posts are of a time. */
+/** Counts the posts of a date range. */
 export function countCall(baseUrl: string, query: URLSearchParams, date: string): Call {
   return contentCall(baseUrl, '/v1/filters', {
     query: { ...conditionsOf(query), date, facets: 'site_types', size: '0' },
@@ -73,7 +73,7 @@ function conditionsOf(query: URLSearchParams): Record<string, string | undefined
   const value = (name: string) => query.get(name)?.trim() || undefined
   const others = filters.filter(({ name }) => name === 'type' || name === 'sentiment')
   return {
-    q: joined(value('q'), termsOf(query, others)),
+    q: joinTerms(value('q'), termsOf(query, others)),
     language: value('language'),
     category: value('category'),
     country: value('country'),
@@ -83,36 +83,36 @@ function conditionsOf(query: URLSearchParams): Record<string, string | undefined
 
 /** The search of an address in the query language, without its date. */
 export function queryOf(query: URLSearchParams): string {
-  return joined(query.get('q')?.trim() || undefined, termsOf(query, filters)) ?? '*'
+  return joinTerms(query.get('q')?.trim() || undefined, termsOf(query, filters)) ?? '*'
 }
 
 function termsOf(query: URLSearchParams, of: readonly Filter[]): readonly string[] {
   return of.flatMap(({ name, field }) => {
     const value = query.get(name)
-    return value ? [`${field}:${quoted(value)}`] : []
+    return value ? [`${field}:${quoteTerm(value)}`] : []
   })
 }
 
-function joined(q: string | undefined, terms: readonly string[]): string | undefined {
+function joinTerms(q: string | undefined, terms: readonly string[]): string | undefined {
   if (!terms.length) return q
-  // Operators of the query bind less than the terms that follow it.
+  // Parenthesized, because `OR` binds weaker than the filters that follow.
   const isSimple = !q || (/^[\p{L}\p{N} ]+$/u.test(q) && !/\b(AND|OR|NOT)\b/.test(q))
   return [...(q && q !== '*' ? [isSimple ? q : `(${q})`] : []), ...terms].join(' ')
 }
 
 /** A value of the query language. */
-export function quoted(value: string): string {
+export function quoteTerm(value: string): string {
   return /^[\p{L}\p{N}]+$/u.test(value) ? value : `"${value.replaceAll(/["\\]/g, '\\$&')}"`
 }
 
-/** The part of `next` that contains the position of the page. */
+/** The cursor in a `next` URL. */
 export function cursorOf(next: string): string | undefined {
   return new URLSearchParams(next.split('?')[1]).get('cursor') ?? undefined
 }
 
 /** The post with a uuid, whenever it was crawled. */
 export function postCall(baseUrl: string, uuid: string): Call {
-  return listCall(baseUrl, `uuid:${quoted(uuid)}`, { size: '1' })
+  return listCall(baseUrl, `uuid:${quoteTerm(uuid)}`, { size: '1' })
 }
 
 export function listCall(

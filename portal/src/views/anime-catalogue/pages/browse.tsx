@@ -72,9 +72,9 @@ function Browse({ service: { url, title } }: { service: ServedService }) {
           onChange={(event) => setQuery({ sort: event.currentTarget.value, page: undefined })}
         >
           {text && <option value="">Best match</option>}
-          {orders.map(({ key, words }, index) => (
+          {orders.map(({ key, label }, index) => (
             <option key={key} value={text || index ? key : ''}>
-              {words}
+              {label}
             </option>
           ))}
         </SelectField>

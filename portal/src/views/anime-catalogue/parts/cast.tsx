@@ -21,7 +21,7 @@ export function castCall(baseUrl: string, id: string): Call {
   })
 }
 
-const shownMax = 12
+const maxShown = 12
 const order = ['main', 'supporting', 'recurring', 'cameo']
 
 /** Characters with their voice actors in one language, and staff. */
@@ -58,7 +58,7 @@ function Characters({ characters, reader }: { characters: readonly Resource<Role
     (a, b) => Number(b === 'ja_jp') - Number(a === 'ja_jp') || a.localeCompare(b),
   )
   const locale = locales.find((one) => one === query.get('voices')) ?? locales[0]
-  const shown = query.has('cast') ? characters : characters.slice(0, shownMax)
+  const shown = query.has('cast') ? characters : characters.slice(0, maxShown)
   return (
     <section class="section">
       <div class="section-head">

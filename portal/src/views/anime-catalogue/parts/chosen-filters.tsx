@@ -1,6 +1,6 @@
 import { IconButton } from '../../../kit/button.tsx'
 import { address, hrefWith } from '../../../router.ts'
-import { type FilterName, filterNames, isNarrowed } from '../browsing.ts'
+import { type FilterName, filterNames, hasFilters } from '../browsing.ts'
 import { formatInWords, roleInWords, statusInWords } from '../labels.ts'
 import { narrow } from './filters.tsx'
 import { nameOfShelf, useShelves } from './shelf-choice.tsx'
@@ -16,7 +16,7 @@ export function ChosenFilters({ baseUrl }: { baseUrl: string }) {
   const genres = useShelves(baseUrl, 'genres')
   const categories = useShelves(baseUrl, 'categories')
   const { query } = address.value
-  if (!isNarrowed(query)) return null
+  if (!hasFilters(query)) return null
   const names = new Map(
     [...(genres?.data ?? []), ...(categories?.data ?? [])].map((shelf) => [
       shelf.attributes.slug,

@@ -22,7 +22,7 @@ import { SourceActions } from '../parts/source-actions.tsx'
 import { SourceForm } from '../parts/source-form.tsx'
 import { SourceHealth } from '../parts/source-health.tsx'
 import type { Results, Source } from '../records.ts'
-import { listCall, quoted } from '../searching.ts'
+import { listCall, quoteTerm } from '../searching.ts'
 import { cachePrefix, contentCall, makeCall, useCall } from '../service.ts'
 import '../view.css'
 
@@ -123,7 +123,7 @@ function wordsOf(name: string): string {
 
 /** A source does not say which posts are its own, but mostly they are those of its host. */
 function siteQuery({ target_url }: Source): string | undefined {
-  return URL.canParse(target_url) ? `site_full:${quoted(new URL(target_url).hostname)}` : undefined
+  return URL.canParse(target_url) ? `site_full:${quoteTerm(new URL(target_url).hostname)}` : undefined
 }
 
 const latestCall = (url: string, q: string) =>

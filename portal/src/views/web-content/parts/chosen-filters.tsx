@@ -3,14 +3,14 @@ import { address, hrefWith, setQuery } from '../../../router.ts'
 import { dateWords } from '../dates.ts'
 import { filters } from '../searching.ts'
 
-const all = [...filters, { name: 'date', title: 'Published', wordsOf: dateWords }]
+const all = [...filters, { name: 'date', title: 'Published', labelOf: dateWords }]
 
 /** Active filters, each with a button to remove it. */
 export function ChosenFilters() {
   const { query } = address.value
-  const chosen = all.flatMap(({ name, title, wordsOf }) => {
+  const chosen = all.flatMap(({ name, title, labelOf }) => {
     const value = query.get(name)
-    return value ? [{ name, words: `${title}: ${wordsOf(value)}` }] : []
+    return value ? [{ name, words: `${title}: ${labelOf(value)}` }] : []
   })
   if (!chosen.length) return null
   const none = Object.fromEntries(chosen.map(({ name }) => [name, undefined]))

@@ -60,7 +60,7 @@ function FacetLink({ filter, value, count, isChosen }: FacetLinkProps) {
       href={hrefWith({ [filter.name]: isChosen ? undefined : value, cursor: undefined })}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <span class="breaks">{filter.wordsOf(value)}</span>
+      <span class="breaks">{filter.labelOf(value)}</span>
       <span class="quiet figures">{formatCount(count)}</span>
     </a>
   )

@@ -5,7 +5,7 @@ import { Time } from '../../../kit/time.tsx'
 import { searchHref } from '../hrefs.ts'
 import { capitalized, countryName, moodOf, siteTitle } from '../labels.ts'
 import type { Post } from '../records.ts'
-import { quoted } from '../searching.ts'
+import { quoteTerm } from '../searching.ts'
 
 /** Facts about a post, with links to similar posts. */
 export function PostFacts({ post }: { post: Post }) {
@@ -15,7 +15,7 @@ export function PostFacts({ post }: { post: Post }) {
   )
   const facts: readonly (readonly [string, ComponentChildren])[] = [
     ['Site', link(siteTitle(post), { source: thread.site })],
-    ['Author', author && link(author, { q: `author:${quoted(author)}` })],
+    ['Author', author && link(author, { q: `author:${quoteTerm(author)}` })],
     ['Published', <Time key="published" at={post.published} />],
     ['Crawled', <Time key="crawled" at={post.crawled} />],
     ['Language', language && link(capitalized(language), { language })],

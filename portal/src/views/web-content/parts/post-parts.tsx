@@ -2,7 +2,7 @@ import { Status } from '../../../kit/status.tsx'
 import { postHref, searchHref } from '../hrefs.ts'
 import { capitalized, languageOf, moodOf, siteTitle } from '../labels.ts'
 import type { Cluster, Post, Results } from '../records.ts'
-import { listCall, quoted } from '../searching.ts'
+import { listCall, quoteTerm } from '../searching.ts'
 import { contentCall, useCall } from '../service.ts'
 import { PostList } from './post-list.tsx'
 
@@ -40,7 +40,7 @@ export function Entities({ post: { entities } }: { post: Post }) {
             <ul>
               {entities[kind].map(({ name, sentiment }) => (
                 <li key={name} class="content-entity">
-                  <a href={searchHref({ q: `${field}:${quoted(name)}` })}>{name}</a>
+                  <a href={searchHref({ q: `${field}:${quoteTerm(name)}` })}>{name}</a>
                   {sentiment !== 'none' && <Status is={moodOf(sentiment)}>{capitalized(sentiment)}</Status>}
                 </li>
               ))}
@@ -83,7 +83,7 @@ export function Copies({ url, post }: { url: string; post: Post }) {
 }
 
 export function threadCall(url: string, { thread }: Post) {
-  return listCall(url, `thread.url:${quoted(thread.url)}`, {
+  return listCall(url, `thread.url:${quoteTerm(thread.url)}`, {
     sort: 'ord_in_thread',
     order: 'asc',
     size: '50',
@@ -104,7 +104,7 @@ export function Thread({ url, post }: { url: string; post: Post }) {
 }
 
 export function linksCall(url: string, post: Post) {
-  return listCall(url, `external_links:${quoted(post.url)}`, { size: '10' })
+  return listCall(url, `external_links:${quoteTerm(post.url)}`, { size: '10' })
 }
 
 /** Links of the post, and posts that link to it. */
