@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl } from './api-headers.ts'
 
 /**
- * For responses whose content is determined by version counters: computes the ETag without the content. Returns
- * true when the client has the current version.
+ * For responses whose content is determined by version counters. Sets the ETag and returns true if the client's copy is
+ * current; then respond with 304.
  */
-export function isUnchanged(
+export function revalidate(
   request: FastifyRequest,
   reply: FastifyReply,
   ...versions: readonly (number | string)[]

@@ -6,7 +6,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readEnd } from '../../wire/page-cursors.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
-import { isUnchanged } from '../../wire/versions.ts'
+import { revalidate } from '../../wire/versions.ts'
 import { readCommentOrder } from '../comment-order.ts'
 import type { CommentViews } from '../comment-views.ts'
 import type { IssueComments } from '../issue-comments.ts'
@@ -151,7 +151,7 @@ export const issueCommentRoutes =
 
     async function sendList(request: FastifyRequest, reply: FastifyReply, query: Query, read: ReadComments) {
       const { row } = request.repository
-      if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion(request.repository))))
+      if (revalidate(request, reply, ...issueVersions(row, await pages.accountVersion(request.repository))))
         return reply.code(304).send(null)
       const page = readPage(query)
       const position = { ...sliceOf(page), after: readEnd(page) }

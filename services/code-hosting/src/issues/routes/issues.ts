@@ -7,7 +7,7 @@ import { linkPages, readPage } from '../../wire/links.ts'
 import { readMedia } from '../../wire/media-types.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { redirectPermanently } from '../../wire/redirects.ts'
-import { isUnchanged } from '../../wire/versions.ts'
+import { revalidate } from '../../wire/versions.ts'
 import { issueContextOf } from '../issue-context.ts'
 import { readChange, readNewIssue } from '../issue-input.ts'
 import { maintaining, participating, reading } from '../issue-needs.ts'
@@ -54,7 +54,7 @@ export const issueRoutes =
       const { row: repository } = request.repository
       refuseWithoutIssues(repository)
       const accountVersion = await pages.accountVersion(request.repository)
-      if (isUnchanged(request, reply, ...issueVersions(repository, accountVersion)))
+      if (revalidate(request, reply, ...issueVersions(repository, accountVersion)))
         return reply.code(304).send()
       const page = readPage({
         ...(per_page !== undefined && { per_page }),
@@ -113,9 +113,7 @@ export const issueRoutes =
           return redirectPermanently(request, reply, location)
         }
         refuseWithoutIssues(row, issue)
-        if (
-          isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion(request.repository)))
-        )
+        if (revalidate(request, reply, ...issueVersions(row, await pages.accountVersion(request.repository))))
           return reply.code(304).send(null)
         return views.present(issue, request)
       },

@@ -4,7 +4,7 @@ import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
-import { isUnchanged } from '../../wire/versions.ts'
+import { revalidate } from '../../wire/versions.ts'
 import { maintaining, reading } from '../issue-needs.ts'
 import type { Labels } from '../labels.ts'
 import { presentLabel } from '../present/labels.ts'
@@ -31,8 +31,7 @@ export const labelRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, fullNameOf(row), row.issues_version))
-          return reply.code(304).send(null)
+        if (revalidate(request, reply, fullNameOf(row), row.issues_version)) return reply.code(304).send(null)
         const page = readPage(request.query)
         const { rows, total } = await labels.list(row, sliceOf(page))
         linkPages(request, reply, page, total)
@@ -104,9 +103,10 @@ export const labelRoutes =
           body,
           addresses,
         } = request
-        const { new_name, name = new_name, color, description } = body
+        const { color, description } = body
+        const name = body.new_name ?? body.name
         const input = {
-          ...((new_name ?? name) !== undefined && { name: String(new_name ?? name).trim() }),
+          ...(name !== undefined && { name: name.trim() }),
           ...(color !== undefined && { color: color.toLowerCase() }),
           ...(description !== undefined && { description }),
         }

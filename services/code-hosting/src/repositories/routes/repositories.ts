@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
-import { isUnchanged } from '../../wire/versions.ts'
+import { revalidate } from '../../wire/versions.ts'
 import { presentFullRepository } from '../present/full-repository.ts'
 import type { RepositoryChanges } from '../repository-changes.ts'
 import type { FindOrigins } from '../repository-origins.ts'
@@ -87,7 +87,7 @@ export const repositoryRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, row.topics)) return reply.code(304).send(null)
+        if (revalidate(request, reply, row.topics)) return reply.code(304).send(null)
         return { names: decodeJson<string[]>(row.topics) }
       },
     )

@@ -19,7 +19,7 @@ import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
 import { PageQuery } from '../../../wire/page-queries.ts'
 import { redirectPermanently } from '../../../wire/redirects.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import type { createBranchRenamer } from '../branches.ts'
 import type { Commits } from '../commits.ts'
 import type { createContributors } from '../contributors.ts'
@@ -57,7 +57,7 @@ export const branchRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
+        if (revalidate(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         const page = readPage(request.query)
         const refs = await filterProtected(row, request.query.protected)
         linkPages(request, reply, page, refs.length)
@@ -87,7 +87,7 @@ export const branchRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...(await commitVersions({ db }, row))))
+        if (revalidate(request, reply, ...(await commitVersions({ db }, row))))
           return reply.code(304).send(null)
         return (await find(request, row, request.params.branch)) ?? redirectRenamed(request, reply)
       },
@@ -133,7 +133,7 @@ export const branchRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
+        if (revalidate(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         const page = readPage(request.query)
         const refs = await git.repository(row.id).listRefs('refs/tags/')
         linkPages(request, reply, page, refs.length)

@@ -14,7 +14,7 @@ import { linkPages, readPage, sliceOf } from '../../../wire/links.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
 import { readNumber } from '../../../wire/path-numbers.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import type { CommitComments } from '../commit-comments.ts'
 import { presentCommitComment } from '../present/commit-comments.ts'
 import { commitVersions, getCommitOid, noCommitFound, notFound } from '../revisions.ts'
@@ -101,7 +101,7 @@ export const commitCommentRoutes =
     app.get('/repos/:owner/:repo/comments/:comment_id', get, async (request, reply) => {
       const { row } = request.repository
       const versions = await commitVersions(context, row)
-      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versions)) return reply.code(304).send(null)
       return presentOne(request, await comments.get(row.id, readNumber(request.params.comment_id)))
     })
 
@@ -139,7 +139,7 @@ export const commitCommentRoutes =
     async function sendList(request: FastifyRequest, reply: FastifyReply, query: Query, ref?: string) {
       const { row } = request.repository
       const versions = await commitVersions(context, row)
-      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versions)) return reply.code(304).send(null)
       const commit = ref === undefined ? {} : { oid: await readOid(request, ref) }
       const page = readPage(query)
       const { rows, total } = await listComments(db.read, { repositoryId: row.id, ...commit }, sliceOf(page))

@@ -10,7 +10,7 @@ import { presentRepository } from '../../../repositories/present/repositories.ts
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage, sliceOf } from '../../../wire/links.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import type { CommitStatuses } from '../commit-statuses.ts'
 import { combineStates, presentCommitStatus, presentSimpleStatus } from '../present/commit-statuses.ts'
 import { commitVersions, getCommitOid, isFullOid, noCommitFound, notFound } from '../revisions.ts'
@@ -98,7 +98,7 @@ export const commitStatusRoutes =
       const oid = await getCommitOid(git.repository(row.id), ref, { unknown: notFound })
       const of = { repositoryId: row.id, oid }
       const versions = [...(await commitVersions({ db }, row)), await findNewestStatusId(db.read, of)]
-      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versions)) return reply.code(304).send(null)
       const page = readPage(query)
       const slice = sliceOf(page)
       const { rows, total } = await listStatuses(db.read, of, slice)
@@ -132,7 +132,7 @@ export const commitStatusRoutes =
       const of = { repositoryId: row.id, oid }
       const versions = [...(await commitVersions({ db }, row)), row.version]
       const newest = await findNewestStatusId(db.read, of)
-      if (isUnchanged(request, reply, ...versions, newest)) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versions, newest)) return reply.code(304).send(null)
       const all = await listLatestStatuses(db.read, of)
       const page = readPage(request.query)
       linkPages(request, reply, page, all.length)

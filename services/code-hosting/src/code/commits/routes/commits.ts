@@ -12,7 +12,7 @@ import { readMedia } from '../../../wire/media-types.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
 import { sendPlain } from '../../../wire/plain-replies.ts'
 import { readTime } from '../../../wire/query-times.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import type { Commits } from '../commits.ts'
 import { presentCommit, presentFileChange, presentStats } from '../present/commits.ts'
 import { commitVersions, getCommitOid, noCommitFound, notFound } from '../revisions.ts'
@@ -44,7 +44,7 @@ export const commitRoutes =
     app.get('/repos/:owner/:repo/commits', list, async (request, reply) => {
       const { row } = request.repository
       const versions = await commitVersions(context, row)
-      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versions)) return reply.code(304).send(null)
       const { sha, path: pathQuery, author, committer, since, until, ...paging } = request.query
       const page = readPage(paging)
       const from = await getCommitOid(git.repository(row.id), sha || row.default_branch, {
@@ -88,7 +88,7 @@ export const commitRoutes =
       const { row } = request.repository
       const { ref } = request.params
       const versions = await commitVersions(context, row)
-      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versions)) return reply.code(304).send(null)
       const store = git.repository(row.id)
       const oid = await getCommitOid(store, ref, { unknown: noCommitFound(ref) })
       const commit = await store.findCommit(oid)
@@ -131,7 +131,7 @@ export const commitRoutes =
       const { row } = request.repository
       const { ref } = request.params
       const versions = await commitVersions(context, row)
-      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versions)) return reply.code(304).send(null)
       const store = git.repository(row.id)
       const oid = await getCommitOid(store, ref, { unknown: noCommitFound(ref) })
       const urls = gitAddresses(row, request.addresses)

@@ -8,7 +8,7 @@ import { linkPages, offsetOf, type Page, readPage } from '../../../wire/links.ts
 import { readMedia } from '../../../wire/media-types.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
 import { sendPlain } from '../../../wire/plain-replies.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import type { Commits } from '../commits.ts'
 import type { Comparisons, OpenComparison } from '../comparisons.ts'
 import { presentComparison } from '../present/comparisons.ts'
@@ -40,7 +40,7 @@ export const comparisonRoutes =
       const { base, head, mergeBase, git } = comparison
       const versions = await commitVersions(context, row)
       const heads = [fullNameOf(head.repository), base.oid, head.oid]
-      if (isUnchanged(request, reply, ...versions, ...heads)) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versions, ...heads)) return reply.code(304).send(null)
       const { variant, type } = readMedia(request.headers.accept)
       if (variant === 'diff' || variant === 'patch') {
         const isDiff = variant === 'diff'

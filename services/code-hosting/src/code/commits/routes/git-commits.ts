@@ -6,7 +6,7 @@ import { problem } from '../../../errors.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import type { GitObjects } from '../git-objects.ts'
 import { presentGitCommit, presentTag } from '../present/git-data.ts'
 import type { RepositoryQuota } from '../repository-quota.ts'
@@ -37,7 +37,7 @@ export const gitCommitRoutes =
       const { row } = request.repository
       const sha = request.params.sha.toLowerCase()
       if (!isFullOid(sha)) throw notFound()
-      if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = git.repository(row.id)
       const object = await store.findCommit(sha)
       if (!object) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
@@ -81,7 +81,7 @@ export const gitCommitRoutes =
       const { row } = request.repository
       const sha = request.params.sha.toLowerCase()
       if (!isFullOid(sha)) throw notFound()
-      if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = git.repository(row.id)
       const object = await store.findTag(sha)
       if (!object) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()

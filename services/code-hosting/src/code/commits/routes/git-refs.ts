@@ -9,7 +9,7 @@ import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import type { GitRefs } from '../git-refs.ts'
 import { presentRef } from '../present/git-data.ts'
 import { notFound, versionsOf } from '../revisions.ts'
@@ -36,7 +36,7 @@ export const gitRefRoutes =
     }
     app.get('/repos/:owner/:repo/git/ref/:ref', get, async (request, reply) => {
       const { row } = request.repository
-      if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
       const store = await getNonEmpty(git, request)
       const ref_ = await store.findRef(fullName(request.params.ref))
       if (!ref_ || isInternal(ref_)) throw notFound()
@@ -64,7 +64,7 @@ export const gitRefRoutes =
 
     async function sendMatching(request: FastifyRequest, reply: FastifyReply, prefix: string) {
       const { row } = request.repository
-      if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
       const store = await getNonEmpty(git, request)
       const ref_ = await store.listRefs(fullName(prefix))
       const urls = gitAddresses(row, request.addresses)
@@ -91,7 +91,7 @@ export const gitRefRoutes =
       query: { page?: string; per_page?: string },
     ) {
       const { row } = request.repository
-      if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
       const store = await getNonEmpty(git, request)
       const ref_ = (await store.listRefs(fullName(prefix))).filter((ref) => !isInternal(ref))
       if (prefix && ref_.length === 0) throw notFound()

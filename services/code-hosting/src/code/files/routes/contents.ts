@@ -6,7 +6,7 @@ import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import { presentGitCommit } from '../../commits/present/git-data.ts'
 import { getCommitOid, versionsOf } from '../../commits/revisions.ts'
 import { requireWorkflowScope } from '../../pushes/workflow-files.ts'
@@ -52,7 +52,7 @@ export const contentRoutes =
     ) {
       const { row } = request.repository
       const period = await views.periodOf(row)
-      if (isUnchanged(request, reply, ...versionsOf(row, requestedRef), period))
+      if (revalidate(request, reply, ...versionsOf(row, requestedRef), period))
         return reply.code(304).send(null)
       const ref = requestedRef || row.default_branch
       const store = git.repository(row.id)

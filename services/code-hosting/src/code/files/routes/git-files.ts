@@ -10,7 +10,7 @@ import { trimSlashes } from '../../../wire/encoded-paths.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { sendPlain } from '../../../wire/plain-replies.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import type { GitObjects } from '../../commits/git-objects.ts'
 import { presentBlob, presentTree } from '../../commits/present/git-data.ts'
 import type { RepositoryQuota } from '../../commits/repository-quota.ts'
@@ -46,7 +46,7 @@ export const gitFileRoutes =
       const { row } = request.repository
       const sha = request.params.sha.toLowerCase()
       if (!isFullOid(sha)) throw notFound()
-      if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = git.repository(row.id)
       const blob = await store.findBlob(sha, { maxBytes: maxBlobBytes })
       if (!blob) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
@@ -93,7 +93,7 @@ export const gitFileRoutes =
     app.get('/repos/:owner/:repo/git/trees/:sha', getTree, async (request, reply) => {
       const { row } = request.repository
       const { sha } = request.params
-      if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
+      if (revalidate(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = await getNonEmpty(git, request)
       const oid = await treeOf(store, sha)
       // Any value enables it: the documentation uses `1`, and some clients send `true`.

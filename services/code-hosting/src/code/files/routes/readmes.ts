@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import { getCommitOid, notFound, versionsOf } from '../../commits/revisions.ts'
 import type { ContentViews } from '../content-views.ts'
 import { findContent } from '../contents.ts'
@@ -54,7 +54,7 @@ export const readmeRoutes =
     ) {
       const { row } = request.repository
       const period = await views.periodOf(row)
-      if (isUnchanged(request, reply, ...versionsOf(row, requestedRef), period))
+      if (revalidate(request, reply, ...versionsOf(row, requestedRef), period))
         return reply.code(304).send(null)
       const ref = requestedRef || row.default_branch
       const store = git.repository(row.id)

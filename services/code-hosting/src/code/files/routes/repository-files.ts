@@ -15,7 +15,7 @@ import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { listRolesOf } from '../../../repositories/store/collaborators.ts'
 import { encodePath } from '../../../wire/encoded-paths.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
-import { isUnchanged } from '../../../wire/versions.ts'
+import { revalidate } from '../../../wire/versions.ts'
 import { getCommitOid, notFound, versionsOf } from '../../commits/revisions.ts'
 import { findOwnersErrors, readOwners } from '../codeowners.ts'
 import type { RepositoryStatistics } from '../repository-statistics.ts'
@@ -147,7 +147,7 @@ export const repositoryFileRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
+        if (revalidate(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         return statistics.languagesOf(row)
       },
     )
