@@ -19091,13 +19091,15 @@ export interface operations {
                      */
                     kind?: "classic" | "fine-grained";
                     note?: string;
+                    /** @description Days until expiry. Fine-grained tokens default to 30; classic tokens do not expire by default. */
                     expires_in_days?: number;
                     /** @description For classic tokens only. */
                     scopes?: string[];
-                    /** @description For fine-grained tokens: the user or organization whose resources the token can access. Default: you. */
+                    /** @description For fine-grained tokens: the user or organization whose resources the token can access. Defaults to the authenticated user. */
                     owner?: string;
                     /** @description For fine-grained tokens: repository names. Default: all repositories of the owner. */
                     repositories?: string[];
+                    /** @description For fine-grained tokens: access level by permission. */
                     permissions?: {
                         [key: string]: "read" | "write" | "admin";
                     };

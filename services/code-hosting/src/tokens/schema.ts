@@ -27,12 +27,19 @@ export const Authorization = Type.Object(
 export const TokenBody = Type.Object({
   kind: maybe(Type.Enum(['classic', 'fine-grained'], { default: 'classic' })),
   note: maybe(Text),
-  expires_in_days: maybe(Type.Integer({ minimum: 1, maximum: 366 })),
+  expires_in_days: maybe(
+    Type.Integer({
+      minimum: 1,
+      maximum: 366,
+      description:
+        'Days until expiry. Fine-grained tokens default to 30; classic tokens do not expire by default.',
+    }),
+  ),
   scopes: maybe(Type.Array(Text, { description: 'For classic tokens only.' })),
   owner: maybe(
     Type.String({
       description:
-        'For fine-grained tokens: the user or organization whose resources the token can access. Default: you.',
+        'For fine-grained tokens: the user or organization whose resources the token can access. Defaults to the authenticated user.',
     }),
   ),
   repositories: maybe(
@@ -40,7 +47,11 @@ export const TokenBody = Type.Object({
       description: 'For fine-grained tokens: repository names. Default: all repositories of the owner.',
     }),
   ),
-  permissions: maybe(Type.Record(Text, Type.Enum(['read', 'write', 'admin']))),
+  permissions: maybe(
+    Type.Record(Text, Type.Enum(['read', 'write', 'admin']), {
+      description: 'For fine-grained tokens: access level by permission.',
+    }),
+  ),
 })
 
 const fields = {
