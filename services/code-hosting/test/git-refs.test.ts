@@ -102,7 +102,22 @@ test('a missing ref and the default branch cannot be deleted', async () => {
   const absent = await ana('DELETE', `${at}/git/refs/heads/none`)
   assert.deepEqual([absent.status, absent.json.message], [422, 'Reference does not exist'])
   assert.equal((await ana('DELETE', `${at}/git/refs/heads/main`)).status, 422)
-  assert.equal((await ana('DELETE', `${at}/git/refs/octavo/x`)).status, 422)
+})
+
+test('refs of pull requests and of the server are neither changed nor deleted', async () => {
+  const { at, commit, head } = await open('reserved')
+  await commit('next', [{ path: 'n', content: 'n' }], { branch: 'next' })
+  const pull = await ana('POST', `${at}/pulls`, { title: 'Next', head: 'next', base: 'main' })
+  assert.equal(pull.status, 201, pull.text)
+  for (const name of ['pull/1/head', 'octavo/x'])
+    for (const response of [
+      await ana('PATCH', `${at}/git/refs/${name}`, { sha: head, force: true }),
+      await ana('DELETE', `${at}/git/refs/${name}`),
+    ]) {
+      assert.equal(response.status, 422, response.text)
+      assert.equal(response.json.message, `refs/${name} is a reserved ref and cannot be changed.`)
+    }
+  assert.equal((await ana('GET', `${at}/git/ref/pull/1/head`)).json.object.sha, pull.json.head.sha)
 })
 
 test('of many concurrent creations of one ref, exactly one succeeds', async () => {

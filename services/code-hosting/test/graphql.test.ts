@@ -631,6 +631,11 @@ describeOnBothDatabases('graphql', ({ location }) => {
       teams: { totalCount: 1, nodes: [{ slug: 'smiths' }] },
     })
     assert.deepEqual(shown.user.organizations.nodes, [{ login: 'guild' }])
+    const affiliated = `{ user(login: "boss") { repositories(first: 5, affiliations: [ORGANIZATION_MEMBER, COLLABORATOR]) {
+      nodes { nameWithOwner } } } }`
+    const repositoriesFor = async (caller: Caller) => (await read(caller, affiliated)).user.repositories.nodes
+    assert.deepEqual(await repositoriesFor(owner), [{ nameWithOwner: 'guild/forge' }])
+    assert.deepEqual(await repositoriesFor(await as('stranger')), [])
     assert.deepEqual(shown.repository.rulesets.nodes, [
       {
         name: 'No deletion',

@@ -54,6 +54,7 @@ describeOnBothDatabases('the repository store', ({ location }) => {
       `${a}/n3`,
     ])
     assert.deepEqual(names((await ben('GET', `/users/${b}/repos?type=member`)).json), [`${a}/n3`])
+    assert.deepEqual((await ana('GET', `/users/${b}/repos?type=member`)).json, [])
     await ben('PUT', `/user/starred/${a}/n3`)
     await ben('PUT', `/user/starred/${a}/n1`)
     assert.deepEqual(names((await ben('GET', '/user/starred?direction=asc')).json), [`${a}/n3`, `${a}/n1`])

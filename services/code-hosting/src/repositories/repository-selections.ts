@@ -41,8 +41,16 @@ export function selectOwn(db: Kysely<Tables>, userId: number, query: OwnQuery): 
     ])
 }
 
-/** Repositories that an account owns or is a member of. */
-export function selectOwned(db: Kysely<Tables>, accountId: number, type: string): RepositoryCondition {
+/**
+ * Repositories that an account owns or, for the viewer's own account, is a member of. Others must not learn of concealed
+ * memberships and of collaborators.
+ */
+export function selectOwned(
+  db: Kysely<Tables>,
+  accountId: number,
+  type: string,
+  viewerId?: number,
+): RepositoryCondition {
   const owned: RepositoryCondition = (eb) => eb('repository.owner_id', '=', accountId)
   if (type === 'public') return (eb) => eb.and([owned(eb), eb('repository.visibility', '=', 'public')])
   if (type === 'private') return (eb) => eb.and([owned(eb), eb('repository.visibility', '!=', 'public')])
@@ -50,6 +58,7 @@ export function selectOwned(db: Kysely<Tables>, accountId: number, type: string)
   if (type === 'sources') return (eb) => eb.and([owned(eb), eb('repository.parent_id', 'is', null)])
   const member: RepositoryCondition = (eb) =>
     eb.and([
+      eb.lit(accountId === viewerId),
       eb('repository.owner_id', '!=', accountId),
       eb.or([isCollaborator(db, accountId)(eb), isOfMember(db, accountId)(eb)]),
     ])

@@ -100,7 +100,9 @@ export function accountResolvers(
     websiteUrl: async (source, _, graphql) => (await profileOf(source, graphql))?.blog || null,
     repository: ({ row }: AccountSource, { name }, graphql) => findRepository(row.login, name, graphql),
     repositories: ({ row }: AccountSource, args: RepositoryListArguments, graphql) => {
-      const affiliations = args.affiliations ?? args.ownerAffiliations ?? ['OWNER']
+      // Others must not learn of concealed memberships and of collaborators.
+      const isOwn = row.id === graphql.request.viewer.user?.id
+      const affiliations = isOwn ? (args.affiliations ?? args.ownerAffiliations ?? []) : []
       return connect(graphql, args, (eb) =>
         eb.or([
           eb('repository.owner_id', '=', row.id),

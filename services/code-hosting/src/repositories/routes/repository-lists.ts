@@ -71,7 +71,7 @@ export const repositoryListRoutes =
       async (request, reply) => {
         const { id } = await getAccount(db.read, request.params.username)
         const { type = 'owner' } = request.query
-        const where = selectOwned(db.read, id, type)
+        const where = selectOwned(db.read, id, type, request.viewer.user?.id)
         return answer(request, reply, where, orderOf(request.query, 'full_name'))
       },
     )
