@@ -156,15 +156,3 @@ test('branches are merged unless they conflict', async () => {
   assert.deepEqual(await absent({ base: 'main', head: 'none' }), [404, 'Head does not exist'])
   assert.equal((await merge({ base: 'main' })).status, 422)
 })
-
-test('refs of pull requests cannot be changed or deleted', async () => {
-  const { at, head, commit } = await open('reserved')
-  await commit('topic', [{ path: 't', content: 't' }], { branch: 'topic' })
-  const pull = await ana('POST', `${at}/pulls`, { title: 't', head: 'topic', base: 'main' })
-  const ref = `${at}/git/refs/pull/${pull.json.number}/head`
-  for (const { status, json } of [
-    await ana('PATCH', ref, { sha: head, force: true }),
-    await ana('DELETE', ref),
-  ])
-    assert.deepEqual([status, /reserved ref/.test(json.message)], [422, true])
-})
