@@ -30,7 +30,8 @@ export interface DeliveryRows {
   add(tx: Tx, delivery: NewDelivery): Promise<void>
   /** The next delivery that can be sent now. */
   findNextWaiting(webhookId: number, afterId: number): Promise<WaitingDelivery | undefined>
-  findPayload(id: number): Promise<string | undefined>
+  /** Returns undefined when the delivery does not wait any longer. */
+  findWaitingPayload(delivery: { id: number; guid: string }): Promise<string | undefined>
   settle(tx: Tx, delivery: { id: number; guid: string }, outcome: Outcome): Promise<void>
   /** Makes deliveries sendable whose time has come. */
   release(tx: Tx, webhookId: number, notBeforeMs: number): Promise<void>
@@ -70,11 +71,14 @@ export function createDeliveryRows(db: Database<WebhookTables>): DeliveryRows {
         .limit(1)
         .executeTakeFirst(),
 
-    async findPayload(id) {
+    async findWaitingPayload({ id, guid }) {
       const row = await db.read
-        .selectFrom('octavo_webhook_payload')
+        .selectFrom('octavo_webhook_delivery as delivery')
+        .innerJoin('octavo_webhook_payload as payload', 'payload.id', 'delivery.payload_id')
         .select('body')
-        .where('id', '=', id)
+        .where('delivery.id', '=', id)
+        .where('guid', '=', guid)
+        .where('status_class', 'is', null)
         .executeTakeFirst()
       return row?.body
     },

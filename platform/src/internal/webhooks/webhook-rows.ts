@@ -17,6 +17,7 @@ export interface WebhookRows {
   update(tx: Tx, owner: string, id: number, change: WebhookChange): Promise<Webhook | undefined>
   remove(tx: Tx, owner: string, id: number): Promise<boolean>
   setLastResponse(tx: Tx, id: number, response: NonNullable<Webhook['lastResponse']>): Promise<void>
+  isActive(tx: Tx, id: number): Promise<boolean>
   disable(tx: Tx, id: number): Promise<void>
 }
 
@@ -118,6 +119,15 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
         .set({ last_code: code, last_status: status, last_message: message })
         .where('id', '=', id)
         .execute()
+    },
+
+    async isActive(tx, id) {
+      const row = await tx
+        .selectFrom('octavo_webhook')
+        .select('active')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.active === 1
     },
 
     async disable(tx, id) {
