@@ -25,6 +25,12 @@ export interface WaitingDelivery {
   payloadId: number
 }
 
+export interface WaitingSince {
+  id: number
+  attempt: number
+  emittedAtMs: number
+}
+
 export interface DeliveryRows {
   addPayload(tx: Tx, body: string, emittedAtMs: number): Promise<number>
   add(tx: Tx, delivery: NewDelivery): Promise<void>
@@ -35,6 +41,10 @@ export interface DeliveryRows {
   settle(tx: Tx, delivery: { id: number; guid: string }, outcome: Outcome): Promise<void>
   /** Makes deliveries sendable whose time has come. */
   release(tx: Tx, webhookId: number, notBeforeMs: number): Promise<void>
+  /** Lists waiting deliveries in order, also those that cannot be sent yet. */
+  listWaiting(webhookId: number, page: { afterId: number; limit: number }): Promise<WaitingSince[]>
+  /** Settles the deliveries that still wait. */
+  settleAll(tx: Tx, ids: readonly number[], outcome: Outcome): Promise<void>
   settleWaiting(tx: Tx, webhookId: number, outcome: Outcome): Promise<void>
   /** Adds one more attempt. Returns false when the delivery does not exist or still waits itself. */
   repeat(tx: Tx, webhookId: number, id: number, notBeforeMs: number | null): Promise<boolean>
@@ -100,6 +110,27 @@ export function createDeliveryRows(db: Database<WebhookTables>): DeliveryRows {
         .where('webhook_id', '=', webhookId)
         .where('status_class', 'is', null)
         .where('not_before_ms', '<=', notBeforeMs)
+        .execute()
+    },
+
+    listWaiting: (webhookId, { afterId, limit }) =>
+      db.read
+        .selectFrom('octavo_webhook_delivery as delivery')
+        .innerJoin('octavo_webhook_payload as payload', 'payload.id', 'delivery.payload_id')
+        .select(['delivery.id', 'attempt', 'emitted_at_ms as emittedAtMs'])
+        .where('webhook_id', '=', webhookId)
+        .where('status_class', 'is', null)
+        .where('delivery.id', '>', afterId)
+        .orderBy('delivery.id')
+        .limit(limit)
+        .execute(),
+
+    async settleAll(tx, ids, outcome) {
+      await tx
+        .updateTable('octavo_webhook_delivery')
+        .set(columnsOf(outcome))
+        .where('id', 'in', ids)
+        .where('status_class', 'is', null)
         .execute()
     },
 

@@ -13,6 +13,7 @@ export interface WebhookRows {
   find(owner: string, id: number): Promise<Webhook | undefined>
   findWithSecret(id: number): Promise<DeliveryRequest['webhook'] | undefined>
   list(owner: string, page: { afterId?: number | undefined; limit: number }): Promise<Webhook[]>
+  listIds(page: { afterId: number; limit: number }): Promise<number[]>
   listSubscribed(tx: Tx, owners: readonly string[], event: string): Promise<Webhook[]>
   update(tx: Tx, owner: string, id: number, change: WebhookChange): Promise<Webhook | undefined>
   remove(tx: Tx, owner: string, id: number): Promise<boolean>
@@ -71,6 +72,17 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
         .limit(limit)
         .execute()
       return rows.map(toWebhook)
+    },
+
+    async listIds({ afterId, limit }) {
+      const rows = await db.read
+        .selectFrom('octavo_webhook')
+        .select('id')
+        .where('id', '>', afterId)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
     },
 
     async listSubscribed(tx, owners, event) {
