@@ -19,6 +19,20 @@ export interface Bus {
  */
 export const dataReplaced = 'octavo.data-replaced'
 
+/**
+ * Published when messages may have been lost, because a process had no connection: caches that messages keep current
+ * must be dropped. The message is null.
+ */
+export const messagesMissed = 'octavo.messages-missed'
+
+/** Calls the listener whenever caches of database content must be dropped. Returns a function that unsubscribes. */
+export function onCachesOutdated(bus: Pick<Bus, 'subscribe'>, dropCaches: () => void): () => void {
+  const unsubscribe = [dataReplaced, messagesMissed].map((topic) => bus.subscribe(topic, dropCaches))
+  return () => {
+    for (const end of unsubscribe) end()
+  }
+}
+
 export class MessageTooLargeError extends Error {
   readonly code = 'message_too_large'
 

@@ -83,7 +83,7 @@ export function createWebhooks(options: WebhooksOptions, dialect: WebhookDialect
   const slots = createHostSemaphores(limits)
   const breaker = createBreaker({ clock, timeoutMs: dialect.timeoutMs })
   const targets = createTargets({ slots, breaker, now: clock.now })
-  const retention = createRetention({ db, clock, retentionMs: limits.retentionMs })
+  const retention = createRetention({ ...limits, db, clock, webhooks: rows, deliveries, sender })
   const deliver = createDeliverer({
     db,
     clock,

@@ -36,7 +36,7 @@ export interface DeliveryRequest {
 }
 
 export interface DeliveryFailure {
-  code: 'refused' | 'payload_too_large' | 'disabled' | 'not_composed' | OutgoingErrorCode
+  code: 'refused' | 'payload_too_large' | 'disabled' | 'expired' | 'not_composed' | OutgoingErrorCode
   /** 0 when there was no response. */
   statusCode: number
   /** A description for people. */

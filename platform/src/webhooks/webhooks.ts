@@ -92,7 +92,7 @@ export interface Webhooks {
   find(owner: string, id: number): Promise<Webhook | undefined>
   /** Oldest first. */
   list(owner: string, page: { afterId?: number | undefined; limit: number }): Promise<Webhook[]>
-  /** Returns undefined when the webhook does not exist. Disabling it discards its waiting deliveries. */
+  /** Returns undefined when the webhook does not exist. Disabling it discards its waiting deliveries and retries. */
   update<Tables>(
     tx: Transaction<Tables>,
     owner: string,
@@ -104,7 +104,7 @@ export interface Webhooks {
 
   /** Delivers the event to every active webhook of these owners that subscribes to it. */
   emit<Tables>(tx: Transaction<Tables>, event: EmittedEvent): Promise<void>
-  /** Delivers to this webhook only, even if it is disabled or not subscribed: for pings and tests. */
+  /** Delivers to this webhook only, even if it is disabled or not subscribed: for pings and tests. A disabled one gets no retries. */
   emitTo<Tables>(
     tx: Transaction<Tables>,
     webhook: Pick<Webhook, 'id'>,

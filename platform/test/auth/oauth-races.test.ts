@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { databaseOptions, describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
 import { deviceGrant } from '../../src/auth/oauth/dialect.ts'
-import { authorizePath, basic, noteDialect, startOAuthServer } from './oauth-harness.ts'
+import { authorizePath, basic, noteDialect, password, startOAuthServer } from './oauth-harness.ts'
+
+const dayMs = 86_400_000
 
 describeOnBothDatabases('an authorization server', (databases) => {
   /** One service per test. On PostgreSQL they share a database. */
@@ -78,6 +80,67 @@ describeOnBothDatabases('an authorization server', (databases) => {
       assert.equal((await me(access_token)).status, 401)
       assert.equal((await refresh(refresh_token)).json.error, 'invalid_grant')
     }
+  })
+
+  test('within the grace period a refresh token is reused five times', async () => {
+    const { newCode, redeem, refresh, me } = await openServer()
+    const first = (await redeem(await newCode())).json
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first.refresh_token)))
+    assert.equal(answers.filter(({ status }) => status === 200).length, 6)
+    assert.equal((await me(first.access_token)).status, 200)
+  })
+
+  test('token requests remove expired tokens and unused grants, and keep the consent and live tokens', async () => {
+    const { newCode, redeem, refresh, token, auth, ada, context, clock, headers, ...rest } =
+      await openServer()
+    const { clientId, me } = rest
+    const signIn = () => token({ grant_type: 'password', username: 'ada', password }, headers)
+    const signInTwice = async () => {
+      await refresh((await signIn()).json.refresh_token)
+      await signIn()
+      await token({ grant_type: 'client_credentials' }, headers)
+    }
+    const unusedCode = await newCode()
+    await redeem(await newCode())
+    await signInTwice()
+    const ownTokens = { userId: ada.id, kind: 'personal', plan: 'pro', expiresAtMs: clock.now() + 1 }
+    await auth.issueToken(ownTokens)
+    const forever = {
+      access: {
+        userId: ada.id,
+        kind: 'oauth',
+        plan: 'pro',
+        secret: `forever-${clock.now()}`,
+        expiresAtMs: 1,
+      },
+      refresh: { secret: `forever-refresh-${clock.now()}`, expiresAtMs: null },
+    }
+    await auth.oauth.grants.issue({ appId: null, userId: ada.id, scopes: ['read'] }, forever)
+    await context.db.run(
+      context.db.read
+        .updateTable('octavo_refresh_token')
+        .set({ used_at_ms: clock.now() })
+        .where('expires_at_ms', 'is', null),
+    )
+    // Each visit ends before the next one, so that each leaves a grant that was the newest one.
+    for (let visit = 0; visit < 3; visit++) {
+      clock.advance(100 * dayMs)
+      await signInTwice()
+    }
+    clock.advance(2 * dayMs)
+    const live = (await signIn()).json
+    const app = await auth.apps.find(clientId)
+    const count = async (table: string) => {
+      const query = sql`select 1 from ${sql.table(table)} where app_id = ${app?.id} or app_id is null and ${table} = 'octavo_grant'`
+      return (await query.execute(context.db.read)).rows.length
+    }
+    // The last visit's three refresh tokens have not expired, and belong to two grants.
+    assert.deepEqual(await Promise.all(['octavo_token', 'octavo_grant'].map(count)), [1, 3])
+    assert.equal(await auth.oauth.codes.find(unusedCode), undefined)
+    assert.equal(await auth.oauth.refreshes.find(forever.refresh.secret), undefined)
+    const kinds = (await auth.listTokens(ada.id)).map(({ kind }) => kind)
+    assert.ok(kinds.includes('personal'))
+    assert.equal((await me(live.access_token)).status, 200)
   })
 
   test('without a grace period one of 50 concurrent refreshes succeeds, and the family is revoked', async () => {

@@ -101,11 +101,29 @@ describeOnBothDatabases('sign-in', (databases) => {
     assert.deepEqual(await auth.signIn('ada', 'right', home), { refused: 'unknown' })
   })
 
-  test('signIn, a hundred times at once with the right password, always succeeds', async () => {
+  test('signIn, a hundred times at once with the right password, succeeds for eight', async () => {
     const { auth } = await openWithUser()
-    const outcomes = await Promise.all(Array.from({ length: 100 }, () => auth.signIn('ada', 'right', home)))
-    assert.equal(outcomes.filter(({ caller }) => caller).length, 100)
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => auth.signIn('ada', 'right', `192.0.2.${index}`)),
+    )
+    assert.equal(outcomes.filter(({ caller }) => caller).length, 8)
+    assert.deepEqual(outcomes[8], { refused: 'too-many-attempts', retryAfterMs: 1000 })
     assert.equal(hashing.waiting, 0)
+    assert.ok((await auth.signIn('ada', 'right', home)).caller)
+  })
+
+  test('signIn, while one address signs in to many accounts at once, succeeds elsewhere in its turn', async () => {
+    const { auth, user } = await openWithUser()
+    const logins = Array.from({ length: 30 }, (_, index) => `user${index}`)
+    await Promise.all(logins.map((login) => auth.createUser({ login, password: 'right' })))
+    let finished = 0
+    const crowd = logins.map((login) => auth.signIn(login, 'right', elsewhere).finally(() => finished++))
+    const changing = auth.setPassword(user.id, 'right')
+    assert.ok((await auth.signIn('ada', 'right', home)).caller)
+    assert.ok(finished < 26, `${finished} finished before`)
+    const outcomes = await Promise.all(crowd)
+    assert.equal(outcomes.filter(({ caller }) => caller).length, 10)
+    await changing
   })
 
   test('signIn, a hundred times at once with guesses, tries five of them', async () => {
@@ -154,11 +172,16 @@ describeOnBothDatabases('sign-in', (databases) => {
       if (count === 4) clock.advance(1000)
     }
     const gate = Promise.withResolvers<void>()
-    const crowd = Array.from({ length: 202 }, () => hashing.run(() => gate.promise))
+    const crowd = Array.from({ length: 202 }, async (_, index) => {
+      const release = await hashing.acquire(`client ${index % 101}`)
+      await gate.promise
+      release?.()
+    })
     try {
       const busy = { refused: 'too-many-attempts', retryAfterMs: 1000 }
       assert.deepEqual(await auth.signIn('ada', 'right', home), busy)
       assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), { ...busy, retryAfterMs: 2000 })
+      await auth.createUser({ login: 'bob', password: 'right' })
     } finally {
       gate.resolve()
       await Promise.all(crowd)

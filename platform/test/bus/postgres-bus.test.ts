@@ -3,6 +3,7 @@ import { after, before, describe, it, type TestContext } from 'node:test'
 import { stopOwnPostgres, usePostgres } from '@octavo/testing/shared-postgres.ts'
 import pg from 'pg'
 import { pino } from 'pino'
+import { onCachesOutdated } from '../../src/bus/bus.ts'
 import { createPostgresBus } from '../../src/internal/bus/postgres-bus.ts'
 
 describe('the bus of several processes on PostgreSQL', () => {
@@ -50,6 +51,10 @@ describe('the bus of several processes on PostgreSQL', () => {
   it('reconnects after a lost connection and receives later messages', async (t) => {
     const { bus, logged } = await openBus(t, 'octavo lost')
     const { bus: other } = await openBus(t, 'octavo lost-too')
+    let dropped = 0
+    const outdated = new Promise<void>((resolve) => {
+      onCachesOutdated(bus, () => resolve(void dropped++))
+    })
     const { rows } = await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'octavo bus octavo lost'`,
     )
@@ -57,6 +62,8 @@ describe('the bus of several processes on PostgreSQL', () => {
     while (!logged.some((line) => line.includes('is connected again'))) {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
+    await outdated
+    assert.equal(dropped, 1)
     const arrived = Promise.withResolvers<unknown>()
     bus.subscribe('topic', arrived.resolve)
     await admin.query(`select pg_notify('octavo lost', '["topic","still here"]')`)
@@ -66,14 +73,19 @@ describe('the bus of several processes on PostgreSQL', () => {
 
   it('delivers to listeners of this process without a connection', async (t) => {
     const { bus, logged } = await openBus(t, 'octavo alone')
-    await admin.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'octavo bus octavo alone'`,
+    const { rows } = await admin.query(
+      `select pid from pg_stat_activity where application_name = 'octavo bus octavo alone'`,
     )
+    const { bus: other } = await openBus(t, 'octavo alone')
+    const missed = new Promise<void>((resolve) => onCachesOutdated(other, resolve))
+    await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid])
     while (!logged.some((line) => line.includes('lost its connection'))) await new Promise(setImmediate)
     const arrived = Promise.withResolvers<unknown>()
     bus.subscribe('topic', arrived.resolve)
     await bus.publish('topic', 'to myself')
     assert.equal(await arrived.promise, 'to myself')
+    // The others drop their caches once the connection is back.
+    await missed
   })
 
   it('fails to open without a server', async () => {

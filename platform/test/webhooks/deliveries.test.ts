@@ -161,4 +161,33 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     const rows = await db.read.selectFrom('octavo_webhook_delivery').select('webhook_id').execute()
     assert.deepEqual(rows.map((row) => row.webhook_id).sort(), [off.id, kept.id])
   })
+
+  it('that fail after their webhook is disabled, and those behind them, are not sent again', async (t) => {
+    const retries = { maxAttempts: 5, backoffMs: () => 0 }
+    const { webhooks, write, create, emit, settle } = await openWebhookHarness(t, databases, {
+      dialect: { retries },
+      limits: { maxConcurrentPerHost: 1 },
+    })
+    const disabled = Promise.withResolvers<void>()
+    const sent = Promise.withResolvers<void>()
+    const target = await openTarget(t, async (response) => {
+      sent.resolve()
+      await disabled.promise
+      response.writeHead(500).end()
+    })
+    const all = [await create({ url: `${target.url}/a` }), await create({ url: `${target.url}/b` })]
+    await emit({ n: 1 })
+    const settling = settle()
+    await sent.promise
+    for (const { id } of all) await write((tx) => webhooks.update(tx, 'owner:1', id, { active: false }))
+    disabled.resolve()
+    await settling
+    await settle()
+    assert.equal(target.received.length, 1)
+    const codes = all.map(async (webhook) => {
+      const deliveries = await webhooks.listDeliveries(webhook, { limit: 9 })
+      return deliveries.map(({ statusCode }) => statusCode)
+    })
+    assert.deepEqual((await Promise.all(codes)).flat().sort(), [0, 500])
+  })
 })

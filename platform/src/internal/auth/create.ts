@@ -4,6 +4,7 @@ import { AuthError } from '../../auth/errors.ts'
 import { createApps } from '../../auth/oauth/apps.ts'
 import { createSignInThrottle } from '../../auth/sign-in-throttle.ts'
 import type { Clock } from '../../clock.ts'
+import { createMutex } from '../../concurrency/mutex.ts'
 import type { Database } from '../../data/database.ts'
 import type { Ids } from '../../ids.ts'
 import type { Logger } from '../../log.ts'
@@ -25,6 +26,9 @@ export interface AuthOptions {
   passwordCost?: Argon2Cost | undefined
 }
 
+/** One new password at a time, for all services, leaves the other slots to sign-ins. */
+const newPasswords = createMutex()
+
 export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): Auth {
   const users = createUsers({ db, clock })
   const tokens = createTokens({ db, clock, ids })
@@ -34,7 +38,11 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
 
   async function hashPassword(password: string): Promise<string> {
     if (password === '') throw new AuthError('password_empty')
-    return hashing.run(() => passwords.hash(password))
+    return newPasswords.run(async () => {
+      // Without a slot while the queue of sign-ins is full, because it has nobody to tell to come back later.
+      const release = await hashing.acquire('new passwords')
+      return passwords.hash(password).finally(() => release?.())
+    })
   }
 
   return {

@@ -2,11 +2,15 @@ import type { Kysely } from 'kysely'
 import { idColumn } from '../../data/columns.ts'
 import type { Dialect } from '../../data/database.ts'
 import type { MigrationSet } from '../../data/migrate.ts'
-import { createOAuthTables } from './oauth/migrations.ts'
+import { createOAuthTables, indexExpiry } from './oauth/migrations.ts'
 
 export const authMigrations: MigrationSet = {
   set: 'octavo-auth',
-  steps: { '001-users-and-tokens': createUsersAndTokens, '002-oauth': createOAuthTables },
+  steps: {
+    '001-users-and-tokens': createUsersAndTokens,
+    '002-oauth': createOAuthTables,
+    '003-expiry': indexExpiry,
+  },
 }
 
 async function createUsersAndTokens(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { createSemaphore } from '../../concurrency/semaphore.ts'
+import { createFairSemaphore } from '../../concurrency/fair-semaphore.ts'
 import type { Ids } from '../../ids.ts'
 import { deriveArgon2id } from './argon2.ts'
 import { type Argon2Cost, type Argon2Hash, formatHash, parseHash } from './phc.ts'
@@ -17,9 +17,9 @@ export const defaultCost: Argon2Cost = { memoryKiB: 19_456, passes: 2, lanes: 1 
 
 /**
  * Shared by all services, because they share memory and the four libuv threads. A limit of two leaves two threads for
- * files and DNS.
+ * files and DNS. Clients are groups of addresses, so that one of them cannot keep the others from signing in.
  */
-export const hashing = createSemaphore(2)
+export const hashing = createFairSemaphore({ maxConcurrent: 2, maxWaiting: 200, maxWaitingPerClient: 8 })
 
 const saltBytes = 16
 const tagBytes = 32

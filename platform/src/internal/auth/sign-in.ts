@@ -1,3 +1,4 @@
+import { addressGroup } from '../../auth/address.ts'
 import type { Authenticated } from '../../auth/auth.ts'
 import { passwordCaller } from '../../auth/callers.ts'
 import { normalizeLogin } from '../../auth/logins.ts'
@@ -8,7 +9,7 @@ import type { Users } from './users.ts'
 
 export type SignIn = (login: string, password: string, address: string) => Promise<Authenticated>
 
-const maxQueueLength = 200
+const maxConcurrentPerLogin = 8
 const queuePauseMs = 1000
 const maxKeyLength = 255
 
@@ -19,6 +20,18 @@ export function createSignIn(options: {
   log: Logger
 }): SignIn {
   const { users, passwords, attempts, log } = options
+  /** Counts attempts in flight, so that one account cannot fill the queue from many addresses. */
+  const inFlight = new Map<string, number>()
+
+  async function enqueue(login: string, password: string, address: string): Promise<Authenticated> {
+    const release = await hashing.acquire(addressGroup(address))
+    if (!release) return tooMany(queuePauseMs)
+    try {
+      return await attempt(login, password, address)
+    } finally {
+      release()
+    }
+  }
 
   async function attempt(login: string, password: string, address: string): Promise<Authenticated> {
     const key = keyOf(login)
@@ -49,10 +62,19 @@ export function createSignIn(options: {
   }
 
   return async (login, password, address) => {
-    const pauseMs = attempts.pauseMs(keyOf(login), address)
+    const key = keyOf(login)
+    const pauseMs = attempts.pauseMs(key, address)
     if (pauseMs > 0) return tooMany(pauseMs)
-    if (hashing.waiting >= maxQueueLength) return tooMany(queuePauseMs)
-    return hashing.run(() => attempt(login, password, address))
+    const others = inFlight.get(key) ?? 0
+    if (others >= maxConcurrentPerLogin) return tooMany(queuePauseMs)
+    inFlight.set(key, others + 1)
+    try {
+      return await enqueue(login, password, address)
+    } finally {
+      const left = (inFlight.get(key) ?? 1) - 1
+      if (left > 0) inFlight.set(key, left)
+      else inFlight.delete(key)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Bus } from '../../bus/bus.ts'
+import { type Bus, messagesMissed } from '../../bus/bus.ts'
 import { createMutex } from '../../concurrency/mutex.ts'
 import type { Logger } from '../../log.ts'
 import { createListeners } from './listeners.ts'
@@ -20,8 +20,8 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
   let current: pg.Client | undefined
   let reconnection: NodeJS.Timeout | undefined
   let closed = false
-  /** Limits the log to one failure per lost connection. */
-  let isFailureLogged = false
+  /** Whether a message did not reach the other processes. It is logged once per lost connection. */
+  let isUnsent = false
 
   async function connect(): Promise<void> {
     const client = new pg.Client({
@@ -45,7 +45,6 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
     }
     if (closed) await client.end()
     else current = client
-    isFailureLogged = false
   }
 
   function lose(client: pg.Client, error?: unknown): void {
@@ -62,12 +61,32 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
       try {
         await connect()
         log.info({ channel }, 'The bus is connected again')
+        const hasUnsent = isUnsent
+        isUnsent = false
+        if (hasUnsent) await publish(messagesMissed, null)
+        else listeners.deliver(encode(messagesMissed, null))
       } catch (error) {
         // The database module logs its own outage.
         log.debug({ err: error, channel }, 'The bus cannot connect')
         if (!closed) reconnect(Math.min(pauseMs * 2, maxPauseMs))
       }
     }, pauseMs)
+  }
+
+  async function publish(topic: string, message: unknown): Promise<void> {
+    const text = encode(topic, message)
+    if (closed) return
+    try {
+      await turns.run(() => {
+        if (current === undefined) throw new Error('The bus has no connection')
+        return current.query('select pg_notify($1, $2)', [channel, text])
+      })
+    } catch (error) {
+      // The notification failed, but the listeners of this process can still get the message.
+      listeners.deliver(text)
+      if (!isUnsent) log.warn({ err: error, topic }, 'A message did not reach the other processes')
+      isUnsent = true
+    }
   }
 
   await connect()
@@ -79,21 +98,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
   }, heartbeatMs).unref()
 
   return {
-    async publish(topic, message) {
-      const text = encode(topic, message)
-      if (closed) return
-      try {
-        await turns.run(() => {
-          if (current === undefined) throw new Error('The bus has no connection')
-          return current.query('select pg_notify($1, $2)', [channel, text])
-        })
-      } catch (error) {
-        // The notification failed, but the listeners of this process can still get the message.
-        listeners.deliver(text)
-        if (!isFailureLogged) log.warn({ err: error, topic }, 'A message did not reach the other processes')
-        isFailureLogged = true
-      }
-    },
+    publish,
     subscribe: listeners.subscribe,
     async close() {
       closed = true

@@ -38,20 +38,20 @@ export function createDeliverer(options: DelivererOptions) {
         if (recordings.length === maxPerRun) return await db.write((tx) => work.deliver(tx, webhookId))
         const webhook = await webhooks.findWithSecret(webhookId)
         if (!webhook) return
+        afterId = delivery.id
         const visit = await targets.visit(webhook.url, signal, async () => {
           // Loads the payload only now, so that queued deliveries use no memory.
-          const body = await deliveries.findPayload(delivery.payloadId)
-          if (body === undefined) return sender.refuse('not_composed', 'The payload was deleted')
-          return sender.send(webhook, delivery, body)
+          const body = await deliveries.findWaitingPayload(delivery)
+          return body === undefined ? notWaiting : sender.send(webhook, delivery, body)
         })
         if ('notBeforeMs' in visit)
           return await db.write((tx) => work.deliverLater(tx, webhookId, visit.notBeforeMs))
+        if (!('statusCode' in visit)) continue
         const recording = record({ webhookId, delivery, outcome: visit })
         recordings.push(recording)
         // Awaited below; this avoids an unhandled rejection until then.
         recording.catch(() => {})
         if (options.dialect.unsubscribes?.(visit.statusCode)) return
-        afterId = delivery.id
       }
     } finally {
       await Promise.all(recordings)
@@ -76,7 +76,12 @@ function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect
         if (dialect.unsubscribes?.(outcome.statusCode)) {
           await webhooks.disable(tx, webhookId)
           await deliveries.settleWaiting(tx, webhookId, sender.refuse('disabled', unsubscribed))
-        } else if (outcome.failure && retries && delivery.attempt < retries.maxAttempts) {
+        } else if (
+          outcome.failure &&
+          retries &&
+          delivery.attempt < retries.maxAttempts &&
+          (await webhooks.isActive(tx, webhookId))
+        ) {
           const notBeforeMs = clock.now() + retries.backoffMs(delivery.attempt + 1)
           await deliveries.repeat(tx, webhookId, delivery.id, notBeforeMs)
           await work.deliverLater(tx, webhookId, notBeforeMs)
@@ -91,5 +96,8 @@ function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect
   // A commit blocks everything else on SQLite, so a slow disk must not commit for every response.
   return createBatcher(recordAll, (tookMs) => Math.min(100, 4 * tookMs))
 }
+
+/** The delivery was deleted or discarded while it waited for its target. */
+const notWaiting = { failure: undefined }
 
 const unsubscribed = 'The target unsubscribed with an earlier response'

@@ -25,15 +25,26 @@ export interface WaitingDelivery {
   payloadId: number
 }
 
+export interface WaitingSince {
+  id: number
+  attempt: number
+  emittedAtMs: number
+}
+
 export interface DeliveryRows {
   addPayload(tx: Tx, body: string, emittedAtMs: number): Promise<number>
   add(tx: Tx, delivery: NewDelivery): Promise<void>
   /** The next delivery that can be sent now. */
   findNextWaiting(webhookId: number, afterId: number): Promise<WaitingDelivery | undefined>
-  findPayload(id: number): Promise<string | undefined>
+  /** Returns undefined when the delivery does not wait any longer. */
+  findWaitingPayload(delivery: { id: number; guid: string }): Promise<string | undefined>
   settle(tx: Tx, delivery: { id: number; guid: string }, outcome: Outcome): Promise<void>
   /** Makes deliveries sendable whose time has come. */
   release(tx: Tx, webhookId: number, notBeforeMs: number): Promise<void>
+  /** Lists waiting deliveries in order, also those that cannot be sent yet. */
+  listWaiting(webhookId: number, page: { afterId: number; limit: number }): Promise<WaitingSince[]>
+  /** Settles the deliveries that still wait. */
+  settleAll(tx: Tx, ids: readonly number[], outcome: Outcome): Promise<void>
   settleWaiting(tx: Tx, webhookId: number, outcome: Outcome): Promise<void>
   /** Adds one more attempt. Returns false when the delivery does not exist or still waits itself. */
   repeat(tx: Tx, webhookId: number, id: number, notBeforeMs: number | null): Promise<boolean>
@@ -70,11 +81,14 @@ export function createDeliveryRows(db: Database<WebhookTables>): DeliveryRows {
         .limit(1)
         .executeTakeFirst(),
 
-    async findPayload(id) {
+    async findWaitingPayload({ id, guid }) {
       const row = await db.read
-        .selectFrom('octavo_webhook_payload')
+        .selectFrom('octavo_webhook_delivery as delivery')
+        .innerJoin('octavo_webhook_payload as payload', 'payload.id', 'delivery.payload_id')
         .select('body')
-        .where('id', '=', id)
+        .where('delivery.id', '=', id)
+        .where('guid', '=', guid)
+        .where('status_class', 'is', null)
         .executeTakeFirst()
       return row?.body
     },
@@ -96,6 +110,27 @@ export function createDeliveryRows(db: Database<WebhookTables>): DeliveryRows {
         .where('webhook_id', '=', webhookId)
         .where('status_class', 'is', null)
         .where('not_before_ms', '<=', notBeforeMs)
+        .execute()
+    },
+
+    listWaiting: (webhookId, { afterId, limit }) =>
+      db.read
+        .selectFrom('octavo_webhook_delivery as delivery')
+        .innerJoin('octavo_webhook_payload as payload', 'payload.id', 'delivery.payload_id')
+        .select(['delivery.id', 'attempt', 'emitted_at_ms as emittedAtMs'])
+        .where('webhook_id', '=', webhookId)
+        .where('status_class', 'is', null)
+        .where('delivery.id', '>', afterId)
+        .orderBy('delivery.id')
+        .limit(limit)
+        .execute(),
+
+    async settleAll(tx, ids, outcome) {
+      await tx
+        .updateTable('octavo_webhook_delivery')
+        .set(columnsOf(outcome))
+        .where('id', 'in', ids)
+        .where('status_class', 'is', null)
         .execute()
     },
 

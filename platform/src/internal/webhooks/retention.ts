@@ -5,9 +5,12 @@ import type { Database } from '../../data/database.ts'
 import type { WebhookTables } from '../../webhooks/tables.ts'
 import type { Webhooks } from '../../webhooks/webhooks.ts'
 import { statusClasses } from './delivery-log.ts'
+import type { DeliveryRows, WaitingSince } from './delivery-rows.ts'
+import type { Sender } from './send.ts'
+import type { WebhookRows } from './webhook-rows.ts'
 
 export interface Retention {
-  /** Deletes events past the retention period, unless a delivery still waits. */
+  /** Gives up deliveries that have waited too long, and deletes events past the retention period. */
   tidy(signal: AbortSignal): Promise<void>
   /** Deletes all deliveries of a removed webhook. */
   forget(webhookId: number, signal: AbortSignal): Promise<void>
@@ -23,12 +26,45 @@ interface LogPosition {
 export interface RetentionOptions {
   db: Database<WebhookTables>
   clock: Clock
+  webhooks: Pick<WebhookRows, 'listIds'>
+  deliveries: Pick<DeliveryRows, 'listWaiting' | 'settleAll'>
+  sender: Pick<Sender, 'refuse'>
   retentionMs: number
   /** The number of rows per transaction, small enough not to block other writes for long. */
   batchSize?: number
 }
 
-export function createRetention({ db, clock, retentionMs, batchSize = 100 }: RetentionOptions): Retention {
+const maxWaitMs = 3 * 86_400_000
+
+export function createRetention(options: RetentionOptions): Retention {
+  const { db, clock, webhooks, deliveries, sender, retentionMs, batchSize = 100 } = options
+
+  /** Settles a batch of deliveries of a webhook that waited too long, and returns the next cursor. */
+  async function expireSome(webhookId: number, afterId: number): Promise<number | undefined> {
+    const waiting = await deliveries.listWaiting(webhookId, { afterId, limit: batchSize })
+    const expired = waiting.filter(isExpired).map(({ id }) => id)
+    const outcome = sender.refuse('expired', 'The delivery waited too long for its target')
+    if (expired.length > 0) await db.write((tx) => deliveries.settleAll(tx, expired, outcome))
+    return waiting.length < batchSize ? undefined : waiting.at(-1)?.id
+  }
+
+  function isExpired({ attempt, emittedAtMs }: WaitingSince): boolean {
+    // A later attempt at an old event may have been requested just now.
+    const waitMs = attempt === 1 ? Math.min(maxWaitMs, retentionMs) : retentionMs
+    return emittedAtMs < clock.now() - waitMs
+  }
+
+  async function expire(signal: AbortSignal): Promise<void> {
+    for (let ids = await listIds(0); ids.length > 0; ids = await listIds(ids.at(-1) ?? 0))
+      for (const id of ids)
+        for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
+          signal.throwIfAborted()
+          afterId = await expireSome(id, afterId)
+        }
+  }
+
+  const listIds = (afterId: number) => webhooks.listIds({ afterId, limit: batchSize })
+
   /** Deletes a batch of the oldest payloads with their deliveries, and returns the next cursor. */
   async function tidySome(tx: Transaction<WebhookTables>, afterId: number, beforeMs: number) {
     const oldest = await tx
@@ -106,6 +142,7 @@ export function createRetention({ db, clock, retentionMs, batchSize = 100 }: Ret
 
   return {
     async tidy(signal) {
+      await expire(signal)
       const beforeMs = clock.now() - retentionMs
       for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
         signal.throwIfAborted()

@@ -13,10 +13,12 @@ export interface WebhookRows {
   find(owner: string, id: number): Promise<Webhook | undefined>
   findWithSecret(id: number): Promise<DeliveryRequest['webhook'] | undefined>
   list(owner: string, page: { afterId?: number | undefined; limit: number }): Promise<Webhook[]>
+  listIds(page: { afterId: number; limit: number }): Promise<number[]>
   listSubscribed(tx: Tx, owners: readonly string[], event: string): Promise<Webhook[]>
   update(tx: Tx, owner: string, id: number, change: WebhookChange): Promise<Webhook | undefined>
   remove(tx: Tx, owner: string, id: number): Promise<boolean>
   setLastResponse(tx: Tx, id: number, response: NonNullable<Webhook['lastResponse']>): Promise<void>
+  isActive(tx: Tx, id: number): Promise<boolean>
   disable(tx: Tx, id: number): Promise<void>
 }
 
@@ -72,6 +74,17 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
       return rows.map(toWebhook)
     },
 
+    async listIds({ afterId, limit }) {
+      const rows = await db.read
+        .selectFrom('octavo_webhook')
+        .select('id')
+        .where('id', '>', afterId)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
     async listSubscribed(tx, owners, event) {
       if (owners.length === 0) return []
       const rows = await tx
@@ -118,6 +131,15 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
         .set({ last_code: code, last_status: status, last_message: message })
         .where('id', '=', id)
         .execute()
+    },
+
+    async isActive(tx, id) {
+      const row = await tx
+        .selectFrom('octavo_webhook')
+        .select('active')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.active === 1
     },
 
     async disable(tx, id) {

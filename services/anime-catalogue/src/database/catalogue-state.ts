@@ -1,4 +1,4 @@
-import { dataReplaced } from '@octavo/platform/bus/bus.ts'
+import { onCachesOutdated } from '@octavo/platform/bus/bus.ts'
 import { afterCommit } from '@octavo/platform/data/after-commit.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Transaction } from 'kysely'
@@ -36,7 +36,7 @@ export function createCatalogueState({
   let era = ''
   let readAtMs = Number.NEGATIVE_INFINITY
   let reading: Promise<Version> | undefined
-  bus.subscribe(dataReplaced, () => {
+  onCachesOutdated(bus, () => {
     era = ids.text(8)
     version = undefined
     reading = undefined

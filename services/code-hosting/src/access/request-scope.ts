@@ -1,5 +1,5 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
-import { dataReplaced } from '@octavo/platform/bus/bus.ts'
+import { onCachesOutdated } from '@octavo/platform/bus/bus.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { installNeeds } from '@octavo/platform/needs.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -38,7 +38,7 @@ export function installRequestScope(
   { loadRepository, loadOrganization }: ScopeLoaders,
 ): void {
   let era = ''
-  context.bus.subscribe(dataReplaced, () => {
+  onCachesOutdated(context.bus, () => {
     era = context.ids.text(8)
   })
   app.decorateRequest('viewer')

@@ -1,4 +1,4 @@
-import { dataReplaced } from '@octavo/platform/bus/bus.ts'
+import { onCachesOutdated } from '@octavo/platform/bus/bus.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import type { Compilable, RawBuilder } from 'kysely'
 import { findAccountVersion } from '../accounts/store/account-version.ts'
@@ -55,7 +55,7 @@ export function createIssuePages(context: Context) {
   const createCounts = () => createByteCache<number>(1024 * 1024, () => 8)
   let pages = createPages()
   let counts = createCounts()
-  bus.subscribe(dataReplaced, () => {
+  onCachesOutdated(bus, () => {
     pages = createPages()
     counts = createCounts()
   })

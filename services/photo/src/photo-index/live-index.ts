@@ -1,4 +1,4 @@
-import { type Bus, dataReplaced } from '@octavo/platform/bus/bus.ts'
+import { type Bus, onCachesOutdated } from '@octavo/platform/bus/bus.ts'
 import { afterCommit } from '@octavo/platform/data/after-commit.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import { asRecord, errorMessage } from '@octavo/platform/unknown-values.ts'
@@ -143,7 +143,7 @@ export function createLiveIndex({
     }
   }
 
-  const unsubscribe = [subscribeToChanges(bus), bus.subscribe(dataReplaced, reload)]
+  const unsubscribe = [subscribeToChanges(bus), onCachesOutdated(bus, reload)]
 
   function subscribeToChanges({ subscribe }: Bus) {
     return subscribe(topic, (message) => {

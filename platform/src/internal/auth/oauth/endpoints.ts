@@ -42,6 +42,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
       if (type === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: grant_type.' })
       const grantType: GrantType | undefined = dialect.grants.find((grant) => grant === type)
       if (!grantType) throw oauthProblem('grant_type_unknown')
+      await oauth.sweep()
       return dialect.renderToken(await exchanges[grantType]({ request, parameters }))
     })
 

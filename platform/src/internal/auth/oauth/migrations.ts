@@ -2,6 +2,23 @@ import type { Kysely } from 'kysely'
 import { idColumn } from '../../../data/columns.ts'
 import type { Dialect } from '../../../data/database.ts'
 
+/** Indexes for the sweep, which also finds out whether a grant is in use. */
+export async function indexExpiry(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('octavo_refresh_token')
+    .addColumn('reuses', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await db.schema.createIndex('octavo_token_expiry').on('octavo_token').column('expires_at_ms').execute()
+  await db.schema.dropIndex('octavo_refresh_token_expiry').execute()
+  await db.schema
+    .createIndex('octavo_refresh_token_expiry')
+    .on('octavo_refresh_token')
+    .columns(['expires_at_ms', 'used_at_ms'])
+    .execute()
+  for (const table of ['octavo_code', 'octavo_refresh_token'])
+    await db.schema.createIndex(`${table}_grant`).on(table).column('grant_id').execute()
+}
+
 export async function createOAuthTables(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema
     .createTable('octavo_app')

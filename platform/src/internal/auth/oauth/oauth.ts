@@ -17,7 +17,7 @@ export interface OAuth {
   readonly refreshes: Refreshes
   readonly devices: Devices
   readonly sessions: Sessions
-  /** Removes expired rows, at most every ten minutes. */
+  /** Removes some expired rows and grants without tokens; pauses for ten minutes when none are left. */
   sweep(): Promise<void>
 }
 

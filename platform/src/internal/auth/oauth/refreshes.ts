@@ -18,7 +18,7 @@ export interface Refreshes {
   find(secret: string): Promise<RefreshToken | undefined>
   /**
    * Exchanges the refresh token for a new pair. Reuse within the grace period is allowed, for lost responses and
-   * concurrent requests. Later reuse indicates a stolen token, so it revokes the grant.
+   * concurrent requests, a few times. Later reuse indicates a stolen token, so it revokes the grant.
    */
   rotate(
     token: RefreshToken,
@@ -26,6 +26,8 @@ export interface Refreshes {
     lifetimes: Pick<OAuthDialect['lifetimes'], 'refreshGraceMs' | 'refreshReplaces'>,
   ): Promise<boolean>
 }
+
+const maxReuses = 5
 
 export function createRefreshes({ db, clock }: { db: Database<AuthTables>; clock: Clock }): Refreshes {
   return {
@@ -53,23 +55,25 @@ export function createRefreshes({ db, clock }: { db: Database<AuthTables>; clock
     rotate: ({ secretHash, grantId }, pair, { refreshGraceMs, refreshReplaces = false }) =>
       db.write(async (tx) => {
         const nowMs = clock.now()
-        const { used_at_ms, revoked_at_ms } = await tx
+        const row = await tx
           .selectFrom('octavo_refresh_token')
           .innerJoin('octavo_grant', 'octavo_grant.id', 'octavo_refresh_token.grant_id')
-          .select(['used_at_ms', 'revoked_at_ms'])
+          .select(['used_at_ms', 'reuses', 'revoked_at_ms'])
           .where('secret_hash', '=', secretHash)
-          .executeTakeFirstOrThrow()
+          .executeTakeFirst()
+        if (!row) return false
+        const { used_at_ms, reuses, revoked_at_ms } = row
         const isInTime = used_at_ms === null || nowMs - used_at_ms < refreshGraceMs
         if (revoked_at_ms !== null || !isInTime) {
           await revokeGrants(tx, [grantId], nowMs)
           return false
         }
-        if (used_at_ms === null)
-          await tx
-            .updateTable('octavo_refresh_token')
-            .set({ used_at_ms: nowMs })
-            .where('secret_hash', '=', secretHash)
-            .execute()
+        if (reuses >= maxReuses) return false
+        await tx
+          .updateTable('octavo_refresh_token')
+          .set(used_at_ms === null ? { used_at_ms: nowMs } : { reuses: reuses + 1 })
+          .where('secret_hash', '=', secretHash)
+          .execute()
         if (refreshReplaces) await revokeTokens(tx, [grantId], nowMs)
         await addTokens(tx, grantId, pair, nowMs)
         return true

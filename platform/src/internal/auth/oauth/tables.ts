@@ -43,6 +43,8 @@ export interface RefreshTokenTable {
   grant_id: number
   expires_at_ms: number | null
   used_at_ms: number | null
+  /** Uses after the first, within the grace period. */
+  reuses: Generated<number>
 }
 
 export interface DeviceTable {
