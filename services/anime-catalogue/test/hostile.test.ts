@@ -27,6 +27,28 @@ await context.db.write(async (tx) => {
   } as never)
 })
 
+const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => prefix + at)
+
+test('filters with as many values as a URL can hold are answered or refused', async () => {
+  const slugs = await call(`/anime?filter[slug]=${numbered('s', 1_000)}`)
+  assert.deepEqual([slugs.status, slugs.json.data], [200, []])
+  const statuses = await call(`/anime?filter[status]=${Array(1_000).fill('current')}`)
+  assert.equal(statuses.status, 200, statuses.text)
+  const manyWords = await call(`/characters?filter[name]=${numbered('w', 1_100).join('+')}`)
+  assert.deepEqual([manyWords.status, manyWords.json.data], [200, []])
+  for (const [path, prefix] of [
+    ['/characters?filter[name]=', 'n'],
+    ['/anime?filter[genres]=', 'g'],
+    ['/anime?filter[categories]=', 'c'],
+    ['/anime?filter[userCount]=', ''],
+    ['/castings?filter[language]=', 'l'],
+  ] as const) {
+    assert.equal((await call(path + numbered(prefix, 50))).status, 200, path)
+    const { status, json } = await call(path + numbered(prefix, 1_000))
+    assert.deepEqual([status, json.errors[0].detail.startsWith('More than 50 values for')], [400, true], path)
+  }
+})
+
 const megabyte = 1024 * 1024
 /** Enough for linear time, and far too short for quadratic time, which each parser needs for several of the texts. */
 const unhurried = { timeout: 60_000 }

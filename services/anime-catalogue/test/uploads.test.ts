@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { addAnime, addEpisodes } from './rows.ts'
 import { startCatalogue } from './service.ts'
@@ -57,6 +58,22 @@ test('an uploaded image replaces the drawing until it is deleted', async () => {
     assert.equal((await moderator('DELETE', `${path}/${name}`)).status, 204)
     assert.equal(await colour(path, attribute), 'drawn', path)
   }
+})
+
+test('an upload is refused if the role or account of its user was revoked while it was read', async () => {
+  const { moderator, send, colour, context } = await start()
+  for (const change of [{ role: '' }, { role: 'database_mod', suspended: true }]) {
+    let upload: ReturnType<typeof send> | undefined
+    // The transaction makes the upload wait.
+    await context.db.write(async (tx) => {
+      upload = send('/anime/1/poster-image', red)
+      await setTimeout(1_000)
+      await context.auth.users.update(tx, moderator.user.id, change)
+    })
+    assert.equal((await upload)?.status, 403)
+    await context.auth.changeUser(moderator.user.id, { role: 'database_mod', suspended: false })
+  }
+  assert.equal(await colour('/anime/1', 'posterImage'), 'drawn')
 })
 
 test('an image can be set in a document, and sending back the image object changes nothing', async () => {

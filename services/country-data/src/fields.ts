@@ -11,12 +11,7 @@ export type Fields = string | readonly string[] | undefined
 
 /** In response order. Undefined means no filter; an empty array means that no requested field exists. */
 export function parseFields(fields: Fields): SelectedField[] | undefined {
-  const names = [fields ?? []]
-    .flat()
-    .join(',')
-    .split(/[,;]/)
-    .map((name) => name.trim())
-    .filter(Boolean)
+  const names = splitFields(fields)
   if (!names.length) return undefined
   return fieldNames.flatMap((name): SelectedField[] => {
     const matching = names.filter((path) => path === name || path.startsWith(`${name}.`))
@@ -27,7 +22,16 @@ export function parseFields(fields: Fields): SelectedField[] | undefined {
 }
 
 export function countFields(fields: Fields): number {
-  return [fields ?? []].flat().join(',').split(',').filter(Boolean).length
+  return splitFields(fields).length
+}
+
+function splitFields(fields: Fields): string[] {
+  return [fields ?? []]
+    .flat()
+    .join(',')
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
 }
 
 /** Copies only the given paths of a value. */

@@ -14,7 +14,7 @@ test('all: with strictAll, requires 1 to 10 fields', async () => {
   const { call } = await startCountryData({ strictAll: true })
   const message = "'fields' query not specified or you're requesting more than 10 fields"
   const eleven = 'name,tld,cca2,cca3,ccn3,cioc,fifa,area,flag,idd,car'
-  for (const query of ['', '?fields=', `?fields=${eleven}`]) {
+  for (const query of ['', '?fields=', `?fields=${eleven}`, `?fields=${eleven.replaceAll(',', ';')}`]) {
     assert.deepEqual((await call(`/v3.1/all${query}`)).json, { message, status: 400 }, query)
   }
   assert.equal((await call(`/v3.1/all?fields=${eleven.slice(0, -4)}`)).status, 200)

@@ -28,8 +28,8 @@ export interface ImagesOptions {
   log: Logger
 }
 
-/** Some hundred variants (LRU). */
-const maxCacheBytes = 48 * 1024 * 1024
+/** All variants of the drawings have 69 MB. */
+const maxCacheBytes = 96 * 1024 * 1024
 
 export async function createImages({ nonStandard, photoPack, log }: ImagesOptions): Promise<Images> {
   const { facts, images } = loadCollection()

@@ -31,16 +31,27 @@ export async function createPhotoPack(folder: string, log: Logger): Promise<Phot
     return images
   }
   let images = await read()
+  const keepImages = (error: unknown) =>
+    log.warn(
+      { reason: errorMessage(error) },
+      'the photo pack cannot be read again; its last images are served',
+    )
+  const reload = async () => {
+    images = await read()
+    log.info({ images: images.size }, 'photo pack read')
+  }
+  // One at a time, so that a slow read does not replace the images of a later one.
+  let reading = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(folder, () => {
     clearTimeout(timer)
     // Copying a file triggers many events.
-    timer = setTimeout(async () => {
-      images = await read()
-      log.info({ images: images.size }, 'photo pack read')
+    timer = setTimeout(() => {
+      reading = reading.then(reload).catch(keepImages)
     }, settleMs)
     timer.unref()
   }).unref()
+  watcher.on('error', keepImages)
   return {
     find: (code) => images.get(code),
     codes: () => [...images.keys()],

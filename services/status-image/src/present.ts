@@ -32,11 +32,11 @@ export function sendImage(
     throw problem('bad_range', { headers: { 'content-range': `bytes */${bytes.length}` } })
   reply.code(range ? 206 : status).headers(headers)
   if (caching) reply.headers(caching)
-  if (!range) {
+  if (!range && status !== 206) {
     reply.send(bytes)
     return
   }
-  const { start, end } = range
+  const { start, end } = range ?? { start: 0, end: bytes.length - 1 }
   reply.headers({
     'content-range': `bytes ${start}-${end}/${bytes.length}`,
     'content-length': end - start + 1,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import sharp from 'sharp'
+import { createRenderQueue } from '../src/render-queue.ts'
 import { raw, startStatusImage } from './service.ts'
 
 const { call, url } = await startStatusImage()
@@ -50,6 +51,29 @@ test('errors: unknown paths are 404, other methods 405', async () => {
   const { status, headers, bytes } = await call('/404.jpg', { method: 'POST' })
   assert.deepEqual([status, headers.get('allow')], [405, 'GET, HEAD, OPTIONS'])
   assert.ok(bytes.equals(await dogOf(405)))
+})
+
+test('errors: images are refused with 503 while fifty wait to be rendered', async () => {
+  const render = createRenderQueue<number>()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const results = Array.from({ length: 51 }, (_, at) => render(String(at), () => promise.then(() => at)))
+  assert.throws(() => render('new', async () => 0), { status: 503, details: { retryAfterMs: 5_000 } })
+  assert.equal(
+    render('50', async () => 0),
+    results[50],
+  )
+  resolve()
+  assert.equal((await Promise.all(results)).length, 51)
+  assert.equal(await render('new', async () => 0), 0)
+})
+
+test('ranges: an image with the status 206 is one range', async () => {
+  const { status, headers, bytes } = await call('/as/206.jpg')
+  assert.ok(bytes.equals(await dogOf(206)))
+  assert.deepEqual(
+    [status, headers.get('content-range')],
+    [206, `bytes 0-${bytes.length - 1}/${bytes.length}`],
+  )
 })
 
 test('ranges: first, middle, last and suffix; beyond the end is 416; multiple ranges return the whole image', async () => {

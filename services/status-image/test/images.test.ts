@@ -15,7 +15,7 @@ const codes = [
   521, 522, 523, 524, 525, 526, 527, 529, 530, 540, 561, 598, 599,
 ]
 
-test('images: every code has a JPEG of 750 × 600 and at most 60 KB with its alt text', async () => {
+test('images: every code has a JPEG of 750 × 600 and at most 60 KiB with its alt text', async () => {
   const seen = new Set<string>()
   for (const code of codes) {
     const { status, headers, bytes } = await call(`/${code}.jpg`)

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { createLogger } from '@octavo/platform/log.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import sharp from 'sharp'
 import service from '../src/index.ts'
-import { examinePhotoPack } from '../src/photo-pack.ts'
+import { createPhotoPack, examinePhotoPack } from '../src/photo-pack.ts'
 import { startStatusImage } from './service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'octavo-pack-'))
@@ -100,4 +101,19 @@ test('photo pack: a new file is served without a restart', async () => {
   writeFileSync(join(folder, '202.png'), await plain('#ff00ff').png().toBuffer())
   await eventually('it is another', async () => !(await call('/202.jpg')).bytes.equals(before))
   assert.deepEqual(await colourOf((await call('/202.jpg')).bytes), [1, 0, 1])
+})
+
+test('photo pack: its images are served when the folder is moved away', async () => {
+  const moved = `${folder}-moved`
+  after(() => rmSync(moved, { recursive: true, force: true }))
+  const ownFolder = join(folder, 'moving')
+  mkdirSync(ownFolder)
+  writeFileSync(join(ownFolder, '404.png'), await plain('#ff0000').png().toBuffer())
+  const warnings: string[] = []
+  const log = createLogger('json', (line) => warnings.push(line))
+  const pack = await createPhotoPack(ownFolder, log)
+  after(() => pack.close())
+  renameSync(ownFolder, moved)
+  await eventually('it is reported', () => warnings.some((line) => line.includes('cannot be read again')))
+  assert.deepEqual(pack.codes(), [404])
 })

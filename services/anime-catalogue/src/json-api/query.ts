@@ -144,15 +144,16 @@ function readFilters(input: Parameters['filter'], resource: Registered): Request
   for (const [key, text] of input) {
     const source = { parameter: `filter[${key}]` }
     const name = toCamelCase(key)
-    const isKnown =
-      name === 'id' || findOwn(resource.filters ?? {}, name) || resource.searches?.includes(name)
+    const filter = findOwn(resource.filters ?? {}, name)
+    const isKnown = name === 'id' || filter || resource.searches?.includes(name)
     if (!isKnown) throw jsonApiError('filter_not_allowed', `${key} is not allowed.`, source)
     // Search text may contain commas.
-    const values = resource.searches?.includes(name) ? [text] : readValues(text)
-    if (!values)
-      throw jsonApiError('invalid_filter_value', `${text} is not a valid value for ${key}.`, source)
-    if (values.length > maxValues)
-      throw jsonApiError('invalid_filter_value', `More than ${maxValues} values for ${key}.`, source)
+    const list = resource.searches?.includes(name) ? [text] : readValues(text)
+    if (!list) throw jsonApiError('invalid_filter_value', `${text} is not a valid value for ${key}.`, source)
+    const values = [...new Set(list)]
+    const max = filter?.maxValues ?? maxValues
+    if (values.length > max)
+      throw jsonApiError('invalid_filter_value', `More than ${max} values for ${key}.`, source)
     if (name === 'id') requireIds(values, resource, source)
     filters.set(name, { name, values, text })
   }

@@ -108,6 +108,8 @@ export interface Filter {
   description: string
   /** Undefined means that no row matches. */
   condition(values: readonly string[], scope: Scope): Condition | undefined
+  /** Set if each value adds a condition to the statement, because SQLite limits their number. */
+  maxValues?: number
   /** The column that is null for `_none`. */
   nullable?: string
   /** For sorting, if no attribute has this name. */

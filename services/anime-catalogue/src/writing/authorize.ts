@@ -1,5 +1,5 @@
 import type { User } from '@octavo/platform/auth/auth.ts'
-import { forbidden, rightOf, roleOf, type Verb } from '../access/permissions.ts'
+import { forbidden, type Role, rightOf, type Verb } from '../access/permissions.ts'
 import { jsonApiError, recordNotFound } from '../json-api/errors.ts'
 import { isId } from '../json-api/query.ts'
 import type { ReadContext } from '../json-api/reader.ts'
@@ -14,18 +14,18 @@ export interface Writing extends Pick<ReadContext, 'viewer' | 'view'> {
 }
 
 /** Fails if the role has no right on the type, without reading a row. */
-export function requireRight(resource: Registered, verb: Verb, { user }: Pick<Writing, 'user'>): void {
-  if (!rightOf(roleOf(user), resource.type, verb)) throw forbidden(resource.type, verb)
+export function requireRight(resource: Registered, verb: Verb, role: Role): void {
+  if (!rightOf(role, resource.type, verb)) throw forbidden(resource.type, verb)
 }
 
 /** Throws unless the caller may see and write the row. */
-export async function getOwnRow(id: string, verb: Verb, write: Write, { user }: Writing): Promise<Row> {
-  const { resource, tx, queryContext } = write
+export async function getOwnRow(id: string, verb: Verb, write: Write): Promise<Row> {
+  const { resource, tx, queryContext, role, userId } = write
   if (!isId(id, resource)) throw jsonApiError('invalid_field_value', `${id} is not a valid value for id.`)
   const row = await findWholeRow(runIn(tx), resource, id, queryContext)
   if (!row) throw recordNotFound(id)
-  const right = rightOf(roleOf(user), resource.type, verb)
-  if (right !== 'any' && ownerOf(resource, row) !== user.id) throw forbidden(resource.type, verb)
+  const right = rightOf(role, resource.type, verb)
+  if (right !== 'any' && ownerOf(resource, row) !== userId) throw forbidden(resource.type, verb)
   return row
 }
 

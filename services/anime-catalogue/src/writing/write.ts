@@ -1,6 +1,7 @@
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Problem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
+import type { Role } from '../access/permissions.ts'
 import type { MediaType } from '../database/media-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { jsonApiErrors } from '../json-api/errors.ts'
@@ -17,6 +18,8 @@ export interface Write {
   queryContext: QueryContext
   nowMs: number
   userId: number
+  /** As of the transaction: it may have changed since the request was authenticated. */
+  role: Role
   /** Minimum number of ratings for an average. */
   minRatings: number
   document: WriteDocument

@@ -1,6 +1,6 @@
 import { createMutex } from '@octavo/platform/concurrency/mutex.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '@octavo/platform/data/violations.ts'
-import { forbidden } from '../access/permissions.ts'
+import { forbidden, type Verb } from '../access/permissions.ts'
 import type { Context } from '../context.ts'
 import { nextGeneration } from '../database/generation.ts'
 import { jsonApiError } from '../json-api/errors.ts'
@@ -21,6 +21,7 @@ import { getOwnRow, requireRight, type Writing } from './authorize.ts'
 import { rejectReadOnlyChanges } from './read-only-attributes.ts'
 import { rulesOf } from './rules/by-table.ts'
 import { type Change, relate } from './store/relationships.ts'
+import { findRole } from './store/role.ts'
 import { deleteRow, insertRow, runIn, updateRow } from './store/rows.ts'
 import { invalid, type Tools, taken, type Write } from './write.ts'
 
@@ -58,6 +59,7 @@ export function createWriter(
 
   async function run<T>(
     resource: Registered,
+    verb: Verb,
     document: WriteDocument,
     { user, viewer, view }: Writing,
     work: (write: Write) => Promise<T>,
@@ -66,6 +68,8 @@ export function createWriter(
       return await mutex.run(() =>
         state.write(async (tx) => {
           const nowMs = clock.now()
+          const role = await findRole(tx, user.id)
+          requireRight(resource, verb, role)
           const write: Write = {
             tx,
             resource,
@@ -73,6 +77,7 @@ export function createWriter(
             document,
             nowMs,
             userId: user.id,
+            role,
             minRatings: config.minRatings,
             queryContext: { dialect: db.dialect, viewer, view },
             touched: new Map(),
@@ -116,8 +121,8 @@ export function createWriter(
     document: WriteDocument,
     writing: Writing,
   ): Promise<void> {
-    return run(resource, document, writing, async (write) => {
-      const before = await getOwnRow(id, 'update', write, writing)
+    return run(resource, 'update', document, writing, async (write) => {
+      const before = await getOwnRow(id, 'update', write)
       rejectReadOnlyChanges(document, { resource, row: before, view: writing.view })
       await requireTargets(document.links, readingIn(write))
       await changeRow(before, document.columns, write)
@@ -132,11 +137,10 @@ export function createWriter(
 
   return {
     async create(resource, input, writing) {
-      requireRight(resource, 'create', writing)
       rejectReadOnlyChanges(input)
       const rules = rulesOf(resource)
       const document = await prepared(resource, input)
-      return run(resource, document, writing, async (write) => {
+      return run(resource, 'create', document, writing, async (write) => {
         await requireTargets(document.links, readingIn(write))
         const dates = { created_at_ms: write.nowMs, updated_at_ms: write.nowMs }
         const first = { ...document.columns, ...resource.only, ...dates }
@@ -152,26 +156,22 @@ export function createWriter(
     },
 
     async change(resource, id, document, writing) {
-      requireRight(resource, 'update', writing)
       await change(resource, id, await prepared(resource, document), writing)
     },
 
     set(resource, id, columns, writing) {
-      requireRight(resource, 'update', writing)
       return change(resource, id, { ...emptyWrite, columns }, writing)
     },
 
     remove(resource, id, writing) {
-      requireRight(resource, 'delete', writing)
-      return run(resource, emptyWrite, writing, async (write) => {
-        const row = await getOwnRow(id, 'delete', write, writing)
+      return run(resource, 'delete', emptyWrite, writing, async (write) => {
+        const row = await getOwnRow(id, 'delete', write)
         await rulesOf(resource).removing?.(row, write)
         await deleteRow(write.tx, tableOf(resource), Number(row.id))
       })
     },
 
     async relate(resource, id, { name, relationship }, linkage, how, writing) {
-      requireRight(resource, 'update', writing)
       if (!relationship.write)
         throw isList(linkage) && how === 'replace'
           ? replacementForbidden()
@@ -187,8 +187,8 @@ export function createWriter(
           writing,
         )
       }
-      return run(resource, { ...emptyWrite, links }, writing, async (write) => {
-        const row = await getOwnRow(id, 'update', write, writing)
+      return run(resource, 'update', { ...emptyWrite, links }, writing, async (write) => {
+        const row = await getOwnRow(id, 'update', write)
         if (how !== 'remove') await requireTargets(links, readingIn(write))
         await relate(row, name, linkage, how, write)
       })

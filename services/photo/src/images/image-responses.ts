@@ -2,6 +2,7 @@ import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
 import type { Clock } from '@octavo/platform/clock.ts'
 import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import { parseRange } from '@octavo/platform/http/ranges.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
 import { attachment } from './content-disposition.ts'
@@ -49,7 +50,10 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
     const hasIt = isUnchanged(request, etag)
     const image = images.findInMemory(key) ?? (hasIt ? undefined : await images.render(source, plan, client))
     const hasOwnHeaders = Object.keys(extra).length > 0
-    if (image && !hasOwnHeaders) request.server.shortcut?.remember(request, image.prepared, isCurrent)
+    // Requests with an `ixid` are counted in a hook, which the shortcut skips.
+    const isCounted = asRecord(request.query).ixid !== undefined
+    if (image && !hasOwnHeaders && !isCounted)
+      request.server.shortcut?.remember(request, image.prepared, isCurrent)
     if (!image || hasIt) sendUnchanged(exchange, etag)
     else sendBytes(exchange, image)
   }

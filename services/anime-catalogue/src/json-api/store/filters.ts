@@ -4,6 +4,9 @@ import type { Cell, Condition, Filter } from '../resource.ts'
 import { allOf, anyOf, isIn } from './conditions.ts'
 import { byColumn, byText } from './sorts.ts'
 
+/** For filters with a condition for each value. */
+export const maxConditions = 50
+
 /** Matches any of these texts. `known` maps client spellings to column values. */
 export function anyText(
   column: string,
@@ -32,6 +35,7 @@ export function anyNumber(column: string): Filter {
 export function numberRange(column: string, scale = 1): Filter {
   return {
     description: 'A number or a range: `24`, `80..`, `..80` or `50..80`. Three dots exclude the end.',
+    maxValues: maxConditions,
     nullable: column,
     sort: byColumn(column),
     condition: (values, { column: of }) =>

@@ -52,5 +52,5 @@ export const anime = defineResource<AnimeRow>({
     episodeLength: numberRange('episode_length'),
   },
   visible: visibleMedia('anime'),
-  bySlug: (slug, scope) => hasMediaSlug('anime', slug, scope),
+  bySlug: (slug, scope) => hasMediaSlug('anime', [slug], scope),
 })

@@ -3,7 +3,7 @@ import type { PeopleTables } from '../../database/people-tables.ts'
 import { computed, readOnly, text, truth } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { anyOf } from '../../json-api/store/conditions.ts'
-import { isTrue, readBoolean } from '../../json-api/store/filters.ts'
+import { isTrue, maxConditions, readBoolean } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
 import { languageOf } from '../languages.ts'
 import { visibleOfMedia } from '../store/adult.ts'
@@ -54,6 +54,7 @@ export const castings = defineResource<CastingRow>({
       description: 'Name or locale of a language: `Japanese`, `ja_jp`.',
       nullable: 'language',
       sort: byText('language'),
+      maxValues: maxConditions,
       condition: (values, scope) => anyOf(values.map((value) => isInLanguage(value, scope))),
     },
   },

@@ -4,7 +4,7 @@ import { imageOf, Picture, uploadable } from '../../images/image-attribute.ts'
 import { computed, json, number, readOnly, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { anyOf, hasSlug } from '../../json-api/store/conditions.ts'
-import { anyText } from '../../json-api/store/filters.ts'
+import { anyText, maxConditions } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
 import { hasName } from '../store/character-names.ts'
 import { dated } from './timestamps.ts'
@@ -50,6 +50,7 @@ export const characters = defineResource<CharacterRow>({
     name: {
       description: 'Characters whose name contains all of these words.',
       sort: byText('canonical_name'),
+      maxValues: maxConditions,
       condition: (values, scope) => anyOf(values.map((value) => hasName(value, scope))),
     },
   },

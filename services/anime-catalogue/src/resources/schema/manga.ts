@@ -38,5 +38,5 @@ export const manga = defineResource<MangaRow>({
   indexedSorts: indexedMediaSorts,
   filters: { ...mediaFilters('manga', subtypes), chapterCount: numberRange('chapter_count') },
   visible: visibleMedia('manga'),
-  bySlug: (slug, scope) => hasMediaSlug('manga', slug, scope),
+  bySlug: (slug, scope) => hasMediaSlug('manga', [slug], scope),
 })

@@ -4,7 +4,7 @@ import { imageOf, Picture, uploadable } from '../../images/image-attribute.ts'
 import { computed, json, number, readOnly, required, text, time } from '../../json-api/attributes.ts'
 import type { Filter, Relationship } from '../../json-api/resource.ts'
 import { anyOf } from '../../json-api/store/conditions.ts'
-import { anyText, numberRange } from '../../json-api/store/filters.ts'
+import { anyText, maxConditions, numberRange } from '../../json-api/store/filters.ts'
 import { byColumn, byText } from '../../json-api/store/sorts.ts'
 import { type Dates, readStatus, statuses, statusOf } from '../../works/status.ts'
 import { byStatus, hasMediaSlug, isInAll, isInStatus, isStreamedBy, isUpdatedSince } from '../store/media.ts'
@@ -112,6 +112,7 @@ export const mediaFilters = (type: MediaType, subtypes: readonly string[]): Reco
   userCount: numberRange('user_count'),
   status: {
     description: `A comma-separated list of ${statuses.join(', ')}.`,
+    maxValues: maxConditions,
     condition: (values, scope) =>
       anyOf(values.flatMap(readStatus).map((status) => isInStatus(status, scope))),
   },
@@ -126,7 +127,7 @@ export const mediaFilters = (type: MediaType, subtypes: readonly string[]): Reco
   slug: {
     description: 'Current or former slugs.',
     sort: byText('slug'),
-    condition: (values, scope) => anyOf(values.map((value) => hasMediaSlug(type, value, scope))),
+    condition: (values, scope) => hasMediaSlug(type, values, scope),
   },
   since: {
     description: 'Media updated at or after this time.',
@@ -141,6 +142,7 @@ export const mediaFilters = (type: MediaType, subtypes: readonly string[]): Reco
 function hasAll(type: MediaType, table: 'genre' | 'category'): Filter {
   return {
     description: 'Slugs or titles; media must have all of them.',
+    maxValues: maxConditions,
     condition: (values, scope) => isInAll(type, table, values, scope),
   }
 }

@@ -6,11 +6,16 @@ import { slugOf } from '../../works/slugs.ts'
 import { type Status, statuses } from '../../works/status.ts'
 import { hasStatus } from '../../works/store/status.ts'
 
-/** Matches the current slug, or a former one that no other work has taken. */
-export function hasMediaSlug(type: MediaType, slug: string, { column }: Scope): Condition {
-  return sql`(${column('slug')} = ${slug} or ${column('id')} = (select media_slug.media_id from media_slug
-    where media_slug.media_type = ${type} and media_slug.slug = ${slug}
-      and not exists (select 1 from ${sql.table(type)} as present where present.slug = ${slug})))`
+/** Matches current slugs, and former ones that no other work has taken. */
+export function hasMediaSlug(
+  type: MediaType,
+  slugs: readonly string[],
+  { column, dialect }: Scope,
+): Condition {
+  const isFormer = isIn(sql.ref('media_slug.slug'), slugs, dialect)
+  return sql`(${isIn(column('slug'), slugs, dialect)} or ${column('id')} in (select media_slug.media_id from media_slug
+    where media_slug.media_type = ${type} and ${isFormer}
+      and not exists (select 1 from ${sql.table(type)} as present where present.slug = media_slug.slug)))`
 }
 
 /** Clients send titles or slugs of genres and categories. */

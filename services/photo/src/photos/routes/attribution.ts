@@ -135,8 +135,8 @@ export const attributionRoutes =
         const slug = pageSlugOf(url, context.url(request))
         if (slug === undefined) throw problem('photo_not_found')
         const { photo, attribution, imageId, scope } = await read(request, slug)
-        const scale = Math.min(1, maxwidth / photo.width, maxheight / photo.height)
-        const width = Math.max(1, Math.floor(photo.width * scale))
+        const width = fitWidth(photo, maxwidth, maxheight)
+        const thumb = fitWidth(photo, Math.min(thumbnailWidth, maxwidth), maxheight)
         const urls = imageUrls(scope, photo.file_name, imageId, { width })
         return {
           version: '1.0' as const,
@@ -148,10 +148,10 @@ export const attributionRoutes =
           provider_url: scope.baseUrl,
           url: urls.custom ?? urls.regular,
           width,
-          height: Math.max(1, Math.round((width * photo.height) / photo.width)),
-          thumbnail_url: urls.thumb,
-          thumbnail_width: Math.min(thumbnailWidth, photo.width),
-          thumbnail_height: Math.max(1, Math.round((thumbnailWidth * photo.height) / photo.width)),
+          height: heightAt(photo, width),
+          thumbnail_url: imageUrls(scope, photo.file_name, imageId, { width: thumb }).custom ?? urls.thumb,
+          thumbnail_width: thumb,
+          thumbnail_height: heightAt(photo, thumb),
           license: attribution.license.name,
           license_url: attribution.license.url,
         }
@@ -175,6 +175,19 @@ export const attributionRoutes =
       return { photo, attribution, scope, imageId: imageIdOf(scope, { purpose: 'embed' }) }
     }
   }
+
+interface Size {
+  width: number
+  height: number
+}
+
+function fitWidth({ width, height }: Size, maxWidth: number, maxHeight: number): number {
+  return Math.max(1, Math.floor(width * Math.min(1, maxWidth / width, maxHeight / height)))
+}
+
+function heightAt({ width, height }: Size, newWidth: number): number {
+  return Math.max(1, Math.round((newWidth * height) / width))
+}
 
 /** The slug of a photo page of this service. */
 function pageSlugOf(url: string, baseUrl: string): string | undefined {
