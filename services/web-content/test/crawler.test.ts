@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { sql } from 'kysely'
 import { importDomainRanks } from '../src/sources/import-domain-ranks.ts'
 import { startCrawling } from './crawling.ts'
 import { articleOf, rssOf, startFakeWeb } from './fake-web.ts'
@@ -259,6 +260,20 @@ test('sitemap indexes and news sitemaps lead to pages, and only to those that ar
   web.page('/news.xml', urls(entry('/new', '<lastmod>2026-11-24T08:00:00Z</lastmod>')))
   await refreshNow(id)
   assert.equal(web.to('/new').length, 2)
+})
+
+test('a task that cannot be saved is delayed, and does not hold up its host', async () => {
+  const web = await startFakeWeb()
+  web.page('/bad', rssOf(web, [{ path: '/1', content: full('unsaved') }]))
+  web.page('/good', rssOf(web, [{ path: '/2', content: full('saved') }]))
+  const bad = await addSource(`${web.url}/bad`)
+  const trigger = sql`create trigger refuse_source before update on source when new.id = ${sql.lit(bad)}
+    begin select raise(abort, 'refused'); end`
+  await context.db.write((tx) => trigger.execute(tx))
+  await addSource(`${web.url}/good`)
+  await crawlAll()
+  assert.deepEqual([web.to('/bad').length, web.to('/good').length], [1, 1])
+  await context.db.write((tx) => sql`drop trigger refuse_source`.execute(tx))
 })
 
 test('a site leads to the feed that it names', async () => {
