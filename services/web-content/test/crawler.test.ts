@@ -105,6 +105,31 @@ test('an entry that has changed updates its post', async () => {
   assert.equal((await search('draftword')).length, 0)
 })
 
+test('only the source of a post changes it, until that source is deleted', async () => {
+  const [own, other] = [await startFakeWeb(), await startFakeWeb()]
+  const item = (title: string) => rssOf(own, [{ path: '/story', title, content: full('observatory') }])
+  const titles = async () => (await search('observatory')).map(({ title }) => title)
+  own.page('/feed', item('True'))
+  const id = await addSource(`${own.url}/feed`)
+  await crawlAll()
+  other.page('/feed', item('Forged'))
+  const otherId = await addSource(`${other.url}/feed`)
+  await crawlAll()
+  assert.deepEqual(await titles(), ['True'])
+  assert.equal((await admin('DELETE', `/v1/sources/${id}`)).status, 204)
+  other.page('/feed', item('Continued'))
+  await refreshNow(otherId)
+  assert.deepEqual(await titles(), ['Continued'])
+})
+
+test('`next` stays valid when the clock is set back', async () => {
+  const { status, json } = await admin('GET', '/filterWebContent?q=observatory&ts=0')
+  assert.equal(status, 200)
+  clock.advance(-hourMs)
+  assert.equal((await admin('GET', json.next)).status, 200)
+  clock.advance(hourMs)
+})
+
 test('a permanent redirect is stored after three responses in a row, a temporary one never', async () => {
   const web = await startFakeWeb()
   web.page('/new', rssOf(web, []))
