@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { importDomainRanks } from '../src/sources/import-domain-ranks.ts'
+import { addTasks } from '../src/sources/store/frontier.ts'
 import { startCrawling } from './crawling.ts'
 import { articleOf, rssOf, startFakeWeb } from './fake-web.ts'
 
@@ -299,6 +300,26 @@ test('a task that cannot be saved is delayed, and does not hold up its host', as
   await crawlAll()
   assert.deepEqual([web.to('/bad').length, web.to('/good').length], [1, 1])
   await context.db.write((tx) => sql`drop trigger refuse_source`.execute(tx))
+})
+
+test('a page that waits is read with the newest entry of its feed', async () => {
+  const sourceId = await addSource('http://waiting.example/feed')
+  const page = {
+    kind: 'page' as const,
+    sourceId,
+    url: 'http://waiting.example/1',
+    dueAtMs: clock.now() + dayMs,
+  }
+  const tasks = context.db.read.selectFrom('crawl_task').select('entry').where('url', '=', page.url)
+  for (const [entry, expected] of [
+    ['"old"', '"old"'],
+    ['"new"', '"new"'],
+    [undefined, '"new"'],
+  ] as const) {
+    await context.db.write((tx) => addTasks(tx, [{ ...page, ...(entry && { entry }) }]))
+    assert.deepEqual(await tasks.execute(), [{ entry: expected }])
+  }
+  await admin('DELETE', `/v1/sources/${sourceId}`)
 })
 
 test('a site leads to the feed that it names', async () => {
