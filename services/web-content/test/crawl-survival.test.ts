@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import definition from '../src/index.ts'
+import { startCrawling } from './crawling.ts'
 import { articleOf, type FakeWeb, rssOf, startFakeWeb } from './fake-web.ts'
 
 const hourMs = 3_600_000
@@ -59,6 +61,38 @@ describeOnBothDatabases(
           assert.ok(pauseMs >= gapMs - 2, `${pauseMs} ms before request ${index}`)
         }
       }
+    })
+
+    test('documents that cannot be stored hold up neither their host nor themselves', async () => {
+      const settings = { file: { 'web-content': { hostGapMs: 0 } } }
+      const { clock, crawl, addSource, source, search } = await startCrawling({
+        ...databaseOptions(),
+        settings,
+      })
+      const web = await startFakeWeb()
+      web.page('/robots.txt', 'User-agent: *\nAllow: /\0\n')
+      web.page(
+        '/bad.json',
+        JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'a\0b\ud800', items: [] }),
+      )
+      const long = `/long?${randomBytes(3_500).toString('hex')}`
+      web.page(
+        '/sitemap.xml',
+        `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${web.url}${long}</loc></url></urlset>`,
+      )
+      web.page('/feed', rssOf(web, [{ path: '/1', content: `Harmless. ${'It has a text. '.repeat(120)}` }]))
+      const ids = [
+        await addSource(`${web.url}/bad.json`),
+        await addSource(`${web.url}/sitemap.xml`),
+        await addSource(`${web.url}/feed`),
+      ]
+      for (let step = 0; step < 5; step++) {
+        await crawl()
+        clock.advance(1_000)
+      }
+      for (const id of ids) assert.notEqual((await source(id)).health.last_success, null)
+      assert.equal((await source(ids[0] ?? 0)).title, 'ab\ufffd')
+      assert.equal((await search('harmless')).length, 1)
     })
   },
   definition,

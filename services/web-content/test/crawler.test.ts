@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { sql } from 'kysely'
 import { importDomainRanks } from '../src/sources/import-domain-ranks.ts'
+import { addTasks } from '../src/sources/store/frontier.ts'
 import { startCrawling } from './crawling.ts'
 import { articleOf, rssOf, startFakeWeb } from './fake-web.ts'
 
@@ -102,6 +104,31 @@ test('an entry that has changed updates its post', async () => {
   assert.equal(after.uuid, before.uuid)
   assert.equal(after.thread.site_section, `${web.url}/`)
   assert.equal((await search('draftword')).length, 0)
+})
+
+test('only the source of a post changes it, until that source is deleted', async () => {
+  const [own, other] = [await startFakeWeb(), await startFakeWeb()]
+  const item = (title: string) => rssOf(own, [{ path: '/story', title, content: full('observatory') }])
+  const titles = async () => (await search('observatory')).map(({ title }) => title)
+  own.page('/feed', item('True'))
+  const id = await addSource(`${own.url}/feed`)
+  await crawlAll()
+  other.page('/feed', item('Forged'))
+  const otherId = await addSource(`${other.url}/feed`)
+  await crawlAll()
+  assert.deepEqual(await titles(), ['True'])
+  assert.equal((await admin('DELETE', `/v1/sources/${id}`)).status, 204)
+  other.page('/feed', item('Continued'))
+  await refreshNow(otherId)
+  assert.deepEqual(await titles(), ['Continued'])
+})
+
+test('`next` stays valid when the clock is set back', async () => {
+  const { status, json } = await admin('GET', '/filterWebContent?q=observatory&ts=0')
+  assert.equal(status, 200)
+  clock.advance(-hourMs)
+  assert.equal((await admin('GET', json.next)).status, 200)
+  clock.advance(hourMs)
 })
 
 test('a permanent redirect is stored after three responses in a row, a temporary one never', async () => {
@@ -259,6 +286,40 @@ test('sitemap indexes and news sitemaps lead to pages, and only to those that ar
   web.page('/news.xml', urls(entry('/new', '<lastmod>2026-11-24T08:00:00Z</lastmod>')))
   await refreshNow(id)
   assert.equal(web.to('/new').length, 2)
+})
+
+test('a task that cannot be saved is delayed, and does not hold up its host', async () => {
+  const web = await startFakeWeb()
+  web.page('/bad', rssOf(web, [{ path: '/1', content: full('unsaved') }]))
+  web.page('/good', rssOf(web, [{ path: '/2', content: full('saved') }]))
+  const bad = await addSource(`${web.url}/bad`)
+  const trigger = sql`create trigger refuse_source before update on source when new.id = ${sql.lit(bad)}
+    begin select raise(abort, 'refused'); end`
+  await context.db.write((tx) => trigger.execute(tx))
+  await addSource(`${web.url}/good`)
+  await crawlAll()
+  assert.deepEqual([web.to('/bad').length, web.to('/good').length], [1, 1])
+  await context.db.write((tx) => sql`drop trigger refuse_source`.execute(tx))
+})
+
+test('a page that waits is read with the newest entry of its feed', async () => {
+  const sourceId = await addSource('http://waiting.example/feed')
+  const page = {
+    kind: 'page' as const,
+    sourceId,
+    url: 'http://waiting.example/1',
+    dueAtMs: clock.now() + dayMs,
+  }
+  const tasks = context.db.read.selectFrom('crawl_task').select('entry').where('url', '=', page.url)
+  for (const [entry, expected] of [
+    ['"old"', '"old"'],
+    ['"new"', '"new"'],
+    [undefined, '"new"'],
+  ] as const) {
+    await context.db.write((tx) => addTasks(tx, [{ ...page, ...(entry && { entry }) }]))
+    assert.deepEqual(await tasks.execute(), [{ entry: expected }])
+  }
+  await admin('DELETE', `/v1/sources/${sourceId}`)
 })
 
 test('a site leads to the feed that it names', async () => {

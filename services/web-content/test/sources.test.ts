@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { importOpml } from '../src/sources/import-opml.ts'
+import { updateSource } from '../src/sources/store/sources.ts'
 import { startCrawling } from './crawling.ts'
 
 const { call, as, admin, addSource, source, context } = await startCrawling({
@@ -75,7 +76,7 @@ test('are created with defaults, listed in pages, changed and deleted', async ()
   }
 })
 
-test('need an administrator to change, and any key to read', async () => {
+test('need an administrator to change, and show visitors neither queries of URLs nor errors', async () => {
   for (const [method, path] of [
     ['POST', ''],
     ['PATCH', '/1'],
@@ -91,7 +92,17 @@ test('need an administrator to change, and any key to read', async () => {
     })
     assert.equal(anonymous.json.code, 'key_missing')
   }
-  assert.equal((await call('/v1/sources')).status, 200)
+  const id = await addSource(`${base}/secret.xml?key=hidden`)
+  await context.db.write((tx) => updateSource(tx, id, { last_error: 'No answer: ?key=hidden' }))
+  for (const path of ['/v1/sources', `/v1/sources/${id}`, '/v1/sources.opml']) {
+    const shown = await call(path)
+    assert.deepEqual(
+      [shown.status, /\/secret\.xml/.test(shown.text), /hidden/.test(shown.text)],
+      [200, true, false],
+    )
+    assert.match((await reader('GET', path)).text, /hidden/)
+  }
+  assert.equal((await admin('DELETE', `/v1/sources/${id}`)).status, 204)
 })
 
 test('refuse URLs of no use, unknown members and values outside of their limits', async () => {

@@ -3,6 +3,7 @@ import { decodeText } from './decode-text.ts'
 import type { FeedOptions } from './feed.ts'
 import { type HtmlImage, readHtmlContent } from './html-content.ts'
 import { readDate } from './read-date.ts'
+import { storableText } from './storable-text.ts'
 import { resolveUrl } from './web-url.ts'
 
 /** A document of an account on an ActivityPub server: https://www.w3.org/TR/activitypub/ */
@@ -156,4 +157,5 @@ function readTotal(collection: unknown): number | undefined {
   return isCount ? Math.min(totalItems, 2 ** 31 - 1) : undefined
 }
 
-const readText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? storableText(value) : undefined

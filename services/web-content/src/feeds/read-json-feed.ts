@@ -3,6 +3,7 @@ import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Feed, FeedEnclosure, FeedEntry, FeedPerson } from './feed.ts'
 import { readDate } from './read-date.ts'
 import { noSchedule } from './schedule.ts'
+import { storableText } from './storable-text.ts'
 import { htmlToLine } from './text-construct.ts'
 import { resolveUrl } from './web-url.ts'
 
@@ -114,7 +115,7 @@ function plainHtml(value: unknown): string | undefined {
 /** Ids are often numbers. */
 function readString(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? value.trim() || undefined : undefined
+  return typeof value === 'string' ? storableText(value).trim() || undefined : undefined
 }
 
 function readList(value: unknown, max = maxListed): unknown[] {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import type { Filter } from '../query/filter.ts'
@@ -64,7 +65,8 @@ export function createDatabaseSearch(
       return range.after < range.upTo ? [range] : []
     })
     const { minConfidence, includesCopies = true } = scope
-    const key = encodeJson([filter, minConfidence ?? null, includesCopies])
+    // Filters with wildcards can be large, and the cache keeps many keys.
+    const key = hash('sha256', encodeJson([filter, minConfidence ?? null, includesCopies]), 'base64url')
     return { filter, minConfidence, includesCopies, key, ranges, budget }
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { siteOf } from '../articles/site-names.ts'
 import { createFingerprint, type Fingerprint } from '../clusters/fingerprint.ts'
+import { storableText } from '../feeds/storable-text.ts'
 import { findLanguage, languageName } from '../taxonomy/languages.ts'
 import type { NewPost, NewThread, PostImage } from './new-post.ts'
 import { performanceScore } from './performance-score.ts'
@@ -142,10 +143,8 @@ function storeImage({ url, description = '' }: PostImage): StoredImage {
 
 const limitUrl = (url: string) => limitText(url, 8_000)
 
-/** PostgreSQL cannot store U+0000, and neither database half of a character. */
 function limitText(text: string, maxLength: number): string {
-  const whole = text.length > maxLength ? text.slice(0, maxLength) : text
-  return (whole.includes('\0') ? whole.replaceAll('\0', '') : whole).toWellFormed()
+  return storableText(text.length > maxLength ? text.slice(0, maxLength) : text)
 }
 
 function orNull(text: string | undefined): string | null {

@@ -12,7 +12,7 @@ import type { NewPost } from './new-post.ts'
 import { indexedPostOf, rowOf, type SequencedPost } from './post-rows.ts'
 import { type AfterWrite, postWrites, type WriteResult, type WrittenPost } from './posts.ts'
 import { documentOf, textDocumentOf } from './search-document.ts'
-import { findSeqs, findTombstones, insertPosts, readBodies, updatePost } from './store/posts.ts'
+import { findSeqs, findSources, findTombstones, insertPosts, readBodies, updatePost } from './store/posts.ts'
 import {
   bumpVersions,
   listSegments,
@@ -166,13 +166,22 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       segments,
       known.map(({ seq }) => seq),
     )
+    const owners = new Map(
+      [...bodies].map(([seq, { extra }]) => [seq, decodeJson<PostExtra>(extra).sourceId]),
+    )
+    const sources = await findSources(tx, [...owners.values()])
+    // Any feed can name any URL, so only its source changes a post, as long as there is one.
+    const mayChange = (seq: number, { extra: { sourceId } }: PostDraft): boolean => {
+      const owner = owners.get(seq) ?? null
+      return owner === null || owner === sourceId || !sources.has(owner)
+    }
     const counts = await countThreads(tx, [...new Set(known.map(({ draft }) => draft.core.thread.uuid))])
     const written: WrittenPost[] = []
     const changed = new Set<number>()
     for (const { draft, seq } of known) {
       const body = bodies.get(seq)
       const segment = segmentOf(segments, seq)
-      if (!body || !segment) continue
+      if (!body || !segment || !mayChange(seq, draft)) continue
       const change = changeOf(body, draft)
       if (!change) continue
       changed.add(segment.id)

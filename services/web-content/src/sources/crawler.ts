@@ -11,6 +11,7 @@ import {
   findDueTask,
   findNextDue,
   parkTasks,
+  postponeTask,
   releaseHost,
   removeTask,
   renewLease,
@@ -22,6 +23,8 @@ import { findSource, type Source } from './store/sources.ts'
 /** Renewed while the visit of a host goes on. */
 const leaseMs = 120_000
 const maxBackoffMs = 3_600_000
+/** Pages and sitemaps that cannot be saved so often are left out. Sources are tried again forever. */
+const maxSaveAttempts = 5
 /** Reads the queue at least this often while requests are running. */
 const maxPauseMs = 1_000
 
@@ -103,6 +106,29 @@ export function createCrawler(
     const source = task && (await findSource(db.read, task.source_id))
     if (!task || !source) return finish(host, async (tx) => task && removeTask(tx, task.id), { gapMs: 0 })
     if (source.state === 'paused') return finish(host, (tx) => parkTasks(tx, source.id), { gapMs: 0 })
+    try {
+      await visitTask(host, task, source, signal)
+    } catch (error) {
+      if (signal.aborted) throw error
+      log.error({ err: error, host: host.host, url: task.url }, 'a task of the crawler failed')
+      await finish(host, (tx) => delayTask(tx, task))
+    }
+  }
+
+  /** One document that cannot be saved must not hold up the others of its host. */
+  function delayTask(tx: Transaction<Tables>, { id, kind, attempts: before }: CrawlTask): Promise<void> {
+    const attempts = before + 1
+    if (kind !== 'source' && attempts >= maxSaveAttempts) return removeTask(tx, id)
+    const delayMs = Math.min(60_000 * 2 ** Math.min(attempts, 12), maxBackoffMs)
+    return postponeTask(tx, id, { dueAtMs: clock.now() + delayMs, attempts })
+  }
+
+  async function visitTask(
+    host: CrawlHost,
+    task: CrawlTask,
+    source: Source,
+    signal: AbortSignal,
+  ): Promise<void> {
     const ignoresRobots = task.kind === 'source' && source.settings.ignore_robots === true
     const robots = cachedRobots(host, clock.now())
     if (!robots && !ignoresRobots) {

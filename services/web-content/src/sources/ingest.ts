@@ -20,6 +20,7 @@ const maxPrepareMs = 15_000
 const postsPerWrite = 100
 /** Older pages of a sitemap are not fetched. */
 const maxPageAgeMs = 30 * 24 * 3_600_000
+/** The others follow at the next visits. */
 const maxPagesPerSitemap = 5_000
 const maxSitemaps = 100
 /** An index of indexes is the deepest. */
@@ -128,7 +129,8 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
       ),
       change: {
         kind: 'feed',
-        ...(source.title === '' && feed.title !== undefined && { title: feed.title.slice(0, 200) }),
+        ...(source.title === '' &&
+          feed.title !== undefined && { title: feed.title.slice(0, 200).toWellFormed() }),
         ...(feed.movedTo !== undefined && { target_url: feed.movedTo }),
       },
       push: feed,
@@ -147,7 +149,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
     const nowMs = clock.now()
     const isRecent = ({ publishedMs, modifiedMs }: SitemapPage) =>
       (publishedMs ?? modifiedMs ?? nowMs) >= nowMs - maxPageAgeMs
-    const recent = pages.filter(isRecent).slice(0, maxPagesPerSitemap)
+    const recent = pages.filter(isRecent)
     const hashed = recent.map((page) => ({
       page,
       entryHash: page.url,
@@ -158,7 +160,9 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
       source.id,
       hashed.map(({ entryHash }) => entryHash),
     )
-    const fresh = hashed.filter(({ entryHash, contentHash }) => known.get(entryHash) !== contentHash)
+    const fresh = hashed
+      .filter(({ entryHash, contentHash }) => known.get(entryHash) !== contentHash)
+      .slice(0, maxPagesPerSitemap)
     const tasks: NewTask[] = [
       ...fresh.map(({ page: { url } }) => ({
         kind: 'page' as const,
@@ -224,7 +228,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
     const change: SourceChange = {
       kind: 'activitypub',
       target_url: nextUrl,
-      ...(source.title === '' && title !== '' && { title: title.slice(0, 200) }),
+      ...(source.title === '' && title !== '' && { title: title.slice(0, 200).toWellFormed() }),
     }
     return { kind: 'read', newPosts: 0, hints: {}, change, isMoved: true, save: async () => {} }
   }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { writeOpml } from '../feeds/write-opml.ts'
 import { mayFail } from '../wire/error-responses.ts'
+import { visibleTo } from './present.ts'
 import { importBody } from './schema.ts'
 import { listAllSources } from './store/sources.ts'
 
@@ -38,8 +39,9 @@ export const opmlRoutes =
           response: { 200: Type.String(), ...mayFail },
         },
       },
-      async (_request, reply) => {
-        const subscriptions = (await listAllSources(context.db.read)).map((source) => ({
+      async ({ caller }, reply) => {
+        const sources = (await listAllSources(context.db.read)).map((source) => visibleTo(source, caller))
+        const subscriptions = sources.map((source) => ({
           feedUrl: source.kind === 'feed' ? source.target_url : source.url,
           siteUrl: undefined,
           title: source.title || undefined,

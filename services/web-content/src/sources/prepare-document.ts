@@ -20,6 +20,8 @@ export interface PrepareInput {
 }
 
 const maxEntries = 2_000
+/** Longer URLs do not fit into the indexes of PostgreSQL. */
+const maxUrlLength = 2_000
 const maxSitemapBytes = 50 * 1024 * 1024
 /** A shorter text without full content in the feed is a summary. */
 const minFullTextLength = 1_500
@@ -37,6 +39,8 @@ export function prepareDocument({ bytes, url, contentType, linkHeader }: Prepare
   return { kind: 'page', feedUrls: feeds.map((each) => each.url) }
 }
 
+const isStorable = ({ url }: { url: string }): boolean => url.length <= maxUrlLength
+
 /** Sitemaps are often gzip files with headers that do not say so. */
 function decompress(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
@@ -50,8 +54,10 @@ function decompress(bytes: Uint8Array): Uint8Array {
 function prepareSitemap({ sitemaps, pages }: Sitemap): SourceDocument {
   return {
     kind: 'sitemap',
-    sitemaps: [...sitemaps],
-    pages: pages.map(({ url, modifiedMs, news }) => ({ url, modifiedMs, publishedMs: news?.publishedMs })),
+    sitemaps: sitemaps.filter(isStorable),
+    pages: pages
+      .filter(isStorable)
+      .map(({ url, modifiedMs, news }) => ({ url, modifiedMs, publishedMs: news?.publishedMs })),
   }
 }
 
@@ -112,7 +118,7 @@ function prepareFeed(feed: Feed, links: ReturnType<typeof linksOf>): SourceDocum
 
 function prepareEntry(entry: FeedEntry, feed: Feed): PreparedEntry | undefined {
   const { url, title, contentHtml, summaryHtml } = entry
-  if (url === undefined) return undefined
+  if (url === undefined || !isStorable({ url })) return undefined
   const html = contentHtml ?? summaryHtml ?? ''
   const { text, links, images, hasVideo } = readHtmlContent(html, entry.baseUrl)
   const heading = title ?? firstLine(text)

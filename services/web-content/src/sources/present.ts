@@ -1,6 +1,19 @@
+import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import type { sourceBody } from './schema.ts'
 import type { SourceWithTask } from './store/sources.ts'
+
+/** What a caller may see of a source. The queries of URLs can be secrets, and errors repeat them. */
+export function visibleTo<S extends SourceWithTask>(source: S, { user }: FastifyRequest['caller']): S {
+  if (user) return source
+  const [url, target_url] = [withoutQuery(source.url), withoutQuery(source.target_url)]
+  return { ...source, url, target_url, last_error: null }
+}
+
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return `${origin}${pathname}`
+}
 
 export function presentSource(source: SourceWithTask): Static<typeof sourceBody> {
   return {

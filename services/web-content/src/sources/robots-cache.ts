@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
+import { storableText } from '../feeds/storable-text.ts'
 import { fetchDocument } from './fetch-document.ts'
 import { disallowAll, maxRobotsBytes, parseRobots, type RobotsRules } from './robots.ts'
 import { type CrawlHost, saveRobots } from './store/frontier.ts'
@@ -40,7 +41,7 @@ async function readRobots(
   try {
     const { status, bytes } = await fetchDocument(context, `${origin}/robots.txt`, options)
     if (status >= 500 || status === 429) return { text: unreachable, ttlMs: retryMs }
-    return { text: status === 200 ? new TextDecoder().decode(bytes) : '', ttlMs: dayMs }
+    return { text: status === 200 ? storableText(new TextDecoder().decode(bytes)) : '', ttlMs: dayMs }
   } catch {
     signal.throwIfAborted()
     return { text: unreachable, ttlMs: retryMs }

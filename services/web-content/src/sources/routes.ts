@@ -1,11 +1,12 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { changeSource, createSource, refreshSource, removeSource } from './change-sources.ts'
-import { presentSource } from './present.ts'
+import { presentSource, visibleTo } from './present.ts'
 import {
   newSourceBody,
   sourceBody,
@@ -22,10 +23,10 @@ export const sourceRoutes =
     const { db } = context
     const tags = ['sources']
 
-    async function present(id: number) {
+    async function present(id: number, caller: FastifyRequest['caller']) {
       const source = await findSourceWithTask(db.read, id)
       if (!source) throw problem('source_not_found')
-      return presentSource(source)
+      return presentSource(visibleTo(source, caller))
     }
 
     app.get(
@@ -40,12 +41,12 @@ export const sourceRoutes =
           response: { 200: sourceListBody, ...mayFail },
         },
       },
-      async ({ query: { size = 100, cursor, state, folder } }) => {
+      async ({ query: { size = 100, cursor, state, folder }, caller }) => {
         const afterId = cursor === undefined ? undefined : Number(cursor)
         const sources = await listSources(db.read, { afterId, limit: size + 1, state, folder })
         const page = sources.slice(0, size)
         return {
-          sources: page.map(presentSource),
+          sources: page.map((source) => presentSource(visibleTo(source, caller))),
           next_cursor: sources.length > size ? String(page.at(-1)?.id) : null,
         }
       },
@@ -63,12 +64,12 @@ export const sourceRoutes =
           response: { 201: sourceBody, ...mayFail },
         },
       },
-      async ({ body }, reply) => {
+      async ({ body, caller }, reply) => {
         const { id } = await createSource(context, body)
         return reply
           .code(201)
           .header('location', `/v1/sources/${id}`)
-          .send(await present(id))
+          .send(await present(id, caller))
       },
     )
 
@@ -84,7 +85,7 @@ export const sourceRoutes =
           response: { 200: sourceBody, ...mayFail },
         },
       },
-      ({ params: { id } }) => present(id),
+      ({ params: { id }, caller }) => present(id, caller),
     )
 
     app.patch(
@@ -100,9 +101,9 @@ export const sourceRoutes =
           response: { 200: sourceBody, ...mayFail },
         },
       },
-      async ({ params: { id }, body }) => {
+      async ({ params: { id }, body, caller }) => {
         await changeSource(context, id, body)
-        return present(id)
+        return present(id, caller)
       },
     )
 
@@ -136,9 +137,9 @@ export const sourceRoutes =
           response: { 202: sourceBody, ...mayFail },
         },
       },
-      async ({ params: { id } }, reply) => {
+      async ({ params: { id }, caller }, reply) => {
         await refreshSource(context, id)
-        return reply.code(202).send(await present(id))
+        return reply.code(202).send(await present(id, caller))
       },
     )
   }

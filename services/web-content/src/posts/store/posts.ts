@@ -35,6 +35,17 @@ export async function insertPosts(
   }
 }
 
+/** Those of the sources that were not deleted. */
+export async function findSources(
+  tx: Transaction<Tables>,
+  ids: readonly (number | null)[],
+): Promise<ReadonlySet<number>> {
+  const unique = [...new Set(ids)].filter((id) => id !== null)
+  if (unique.length === 0) return new Set()
+  const rows = await tx.selectFrom('source').select('id').where('id', 'in', unique).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function updatePost(
   tx: Transaction<Tables>,
   open: OpenSegment,

@@ -30,7 +30,7 @@ export function writeFrontier<T>(
   return db.writeBatched('crawl', work)
 }
 
-/** Adds tasks that do not exist yet. */
+/** Adds tasks. A page that is waiting already gets the newest entry of its feed. */
 export async function addTasks(tx: Transaction<Tables>, tasks: readonly NewTask[]): Promise<void> {
   for (let start = 0; start < tasks.length; start += 100) {
     const batch = tasks.slice(start, start + 100)
@@ -47,7 +47,13 @@ export async function addTasks(tx: Transaction<Tables>, tasks: readonly NewTask[
           entry: entry ?? null,
         })),
       )
-      .onConflict((conflict) => conflict.columns(['source_id', 'kind', 'url']).doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['source_id', 'kind', 'url'])
+          .doUpdateSet({ entry: sql`excluded.entry` })
+          .where('crawl_task.kind', '=', 'page')
+          .where(sql<boolean>`excluded.entry is not null`),
+      )
       .execute()
     const hosts = new Map<string, number>()
     for (const { url, dueAtMs } of batch) {
