@@ -116,11 +116,10 @@ describeOnBothDatabases('an authorization server', (databases) => {
       refresh: { secret: `forever-refresh-${clock.now()}`, expiresAtMs: null },
     }
     await auth.oauth.grants.issue({ appId: null, userId: ada.id, scopes: ['read'] }, forever)
-    await context.db.run(
-      context.db.read
-        .updateTable('octavo_refresh_token')
-        .set({ used_at_ms: clock.now() })
-        .where('expires_at_ms', 'is', null),
+    await context.db.write((tx) =>
+      sql`update octavo_refresh_token set used_at_ms = ${clock.now()} where expires_at_ms is null`.execute(
+        tx,
+      ),
     )
     // Each visit ends before the next one, so that each leaves a grant that was the newest one.
     for (let visit = 0; visit < 3; visit++) {
