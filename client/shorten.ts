@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { OpenAPI3, ResponseObject } from 'openapi-typescript'
 
 /** Moves repeated responses to `components.responses`, named after the schema in their body. */
@@ -10,9 +11,15 @@ export function nameResponses(description: OpenAPI3): OpenAPI3 {
   return { ...description, paths: JSON.parse(paths), components: { ...description.components, responses } }
 }
 
+const statusNames: ReadonlySet<unknown> = new Set(Object.values(STATUS_CODES))
+
 /** If responses with the same schema differ otherwise, only the first is named. */
 function replaceNamed(responses: Record<string, ResponseObject>, named: Record<string, ResponseObject>) {
-  const entries = Object.entries(responses).map(([status, response]) => {
+  const entries = Object.entries(responses).map(([status, original]) => {
+    // The name of the status would tell apart responses with the same body.
+    const response = statusNames.has(original.description)
+      ? { ...original, description: 'Response.' }
+      : original
     const name = schemaNameOf(response)
     if (name === undefined) return [status, response]
     named[name] ??= response

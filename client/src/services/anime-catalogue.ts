@@ -202,7 +202,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -724,7 +724,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2384,7 +2384,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["AnimeList"];
             };
         };
-        /** @description Response. */
+        /** @description Client error */
         Errors: {
             headers: {
                 [name: string]: unknown;
@@ -4219,7 +4219,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Response. */
+            /** @description Client error */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6379,7 +6379,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Response. */
+            /** @description Client error */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

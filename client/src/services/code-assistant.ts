@@ -1671,7 +1671,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Response. */
+        /** @description Response */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -1869,7 +1869,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Response. */
+        /** @description Response */
         MessagesError: {
             headers: {
                 [name: string]: unknown;

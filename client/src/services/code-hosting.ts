@@ -15,7 +15,7 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -165,7 +165,7 @@ export interface paths {
                         "application/octet-stream": components["schemas"]["moved"];
                     };
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -207,7 +207,7 @@ export interface paths {
                         "application/octet-stream": components["schemas"]["moved"];
                     };
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -248,7 +248,7 @@ export interface paths {
                         "application/octet-stream": components["schemas"]["moved"];
                     };
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -289,7 +289,7 @@ export interface paths {
                         "application/octet-stream": components["schemas"]["moved"];
                     };
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -332,7 +332,7 @@ export interface paths {
                         "application/octet-stream": components["schemas"]["moved"];
                     };
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -374,7 +374,7 @@ export interface paths {
                         "application/octet-stream": components["schemas"]["moved"];
                     };
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -495,7 +495,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -523,7 +523,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2180,7 +2180,7 @@ export interface paths {
                         "application/octet-stream": components["schemas"]["moved"];
                     };
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -5542,7 +5542,7 @@ export interface components {
                 "application/json": components["schemas"]["moved"];
             };
         };
-        /** @description Response. */
+        /** @description Client error */
         "basic-error": {
             headers: {
                 [name: string]: unknown;
@@ -6424,7 +6424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6441,7 +6441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7607,7 +7607,7 @@ export interface operations {
                     "text/html": components["schemas"]["moved"];
                 };
             };
-            /** @description Response. */
+            /** @description Client error */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7638,7 +7638,7 @@ export interface operations {
                     "text/html": components["schemas"]["moved"];
                 };
             };
-            /** @description Response. */
+            /** @description Client error */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7885,7 +7885,7 @@ export interface operations {
             path?: never;
         };
         responses: {
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16211,7 +16211,7 @@ export interface operations {
                     "application/octet-stream": components["schemas"]["moved"];
                 };
             };
-            /** @description Response. */
+            /** @description Client error */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -19744,7 +19744,7 @@ export interface operations {
     };
     "meta/get-zen": {
         responses: {
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;

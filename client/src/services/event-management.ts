@@ -11,7 +11,7 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -29,7 +29,7 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -440,7 +440,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -468,7 +468,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -496,7 +496,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -524,7 +524,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;

@@ -11,7 +11,7 @@ export interface paths {
                 path?: never;
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -38,7 +38,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -76,7 +76,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -107,7 +107,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -180,7 +180,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -209,7 +209,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -249,7 +249,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -284,7 +284,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -320,7 +320,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -358,7 +358,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -386,7 +386,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Response. */
+                /** @description Response */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -507,7 +507,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -562,7 +562,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -597,7 +597,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -633,7 +633,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -704,7 +704,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -735,7 +735,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -766,7 +766,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -797,7 +797,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -874,7 +874,7 @@ export interface paths {
                         }[];
                     };
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -903,7 +903,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -934,7 +934,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -966,7 +966,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Response. */
+                /** @description Client error */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1698,7 +1698,7 @@ export interface components {
                 "application/json": components["schemas"]["Client"];
             };
         };
-        /** @description Response. */
+        /** @description Response */
         Errors: {
             headers: {
                 [name: string]: unknown;
@@ -2225,7 +2225,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Response. */
+            /** @description Client error */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2522,7 +2522,7 @@ export interface operations {
                     "text/plain": components["schemas"]["Attribution"] | string;
                 };
             };
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2659,7 +2659,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Response. */
+            /** @description Client error */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

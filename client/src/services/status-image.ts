@@ -40,7 +40,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;

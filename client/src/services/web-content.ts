@@ -568,7 +568,7 @@ export interface components {
                 "application/json": components["schemas"]["Results"];
             };
         };
-        /** @description Response. */
+        /** @description Response */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -1291,7 +1291,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1322,7 +1322,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1353,7 +1353,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1781,7 +1781,7 @@ export interface operations {
                     "text/x-opml": string;
                 };
             };
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2099,7 +2099,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Response. */
+            /** @description Response */
             default: {
                 headers: {
                     [name: string]: unknown;

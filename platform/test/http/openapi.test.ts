@@ -104,11 +104,11 @@ test('a description of one route tells all that its schema does', async () => {
     ],
     responses: {
       200: {
-        description: 'Response.',
+        description: 'OK',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
       },
       404: { description: 'No such thing.', ...oops },
-      '5XX': { description: 'Response.', ...oops },
+      '5XX': { description: 'Server error', ...oops },
     },
   })
 })
@@ -154,7 +154,7 @@ test('a description of answers that are not JSON names their types', async () =>
     ['id', 'format'],
   )
   const empty = untyped(paths)['/things'].post.responses[204]
-  assert.deepEqual(empty, { description: 'Response.' })
+  assert.deepEqual(empty, { description: 'No Content' })
 })
 
 test('a description of the same routes is the same to the byte, in any order of the resources', async () => {

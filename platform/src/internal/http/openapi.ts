@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import type { RouteOptions } from 'fastify'
 import type { App } from '../../http/app.ts'
@@ -73,7 +74,7 @@ function operation({ url, schema = {} }: RouteOptions, path: string, components:
     ...parametersOf('header', schema.headers, components),
   ]
   const responses = Object.entries(asRecord(schema.response ?? { default: {} })).map(([status, body]) => {
-    const { description = 'Response.', ...rest } = asRecord(body)
+    const { description = describeStatus(status), ...rest } = asRecord(body)
     const isEmpty = rest.type === 'null' || Object.keys(rest).length === 0
     const content = Object.fromEntries(produces.map((type) => [type, { schema: hoist(rest, components) }]))
     return [status.replace('xx', 'XX'), { description, ...(isEmpty ? {} : { content }) }]
@@ -88,6 +89,18 @@ function operation({ url, schema = {} }: RouteOptions, path: string, components:
     responses: Object.fromEntries(responses),
   }
 }
+
+/** The name of the status, or of its class such as `4xx`. */
+function describeStatus(status: string): string {
+  return STATUS_CODES[status] ?? statusClasses.get(status.toLowerCase()) ?? 'Response'
+}
+
+const statusClasses = new Map([
+  ['2xx', 'Success'],
+  ['3xx', 'Redirection'],
+  ['4xx', 'Client error'],
+  ['5xx', 'Server error'],
+])
 
 function requestBody(body: unknown, types: readonly string[], components: Map<string, Json>): Json {
   const content = types.map((type) => [type, { schema: hoist(body, components) }])
