@@ -79,11 +79,11 @@ interface Charge {
   grant: Grant
 }
 
-const keptCharges = new WeakSet<FastifyRequest>()
+const unrefundable = new WeakSet<FastifyRequest>()
 
 /** For requests whose work goes on when the client disconnects: they are not refunded then. */
 export function keepCharge(request: FastifyRequest): void {
-  keptCharges.add(request)
+  unrefundable.add(request)
 }
 
 /**
@@ -137,7 +137,7 @@ export function installAccess(
       const charge = charges.get(request)
       const isRefunded =
         refundedStatuses.includes(reply.statusCode) ||
-        (refundsDisconnects && !keptCharges.has(request) && isDisconnected(reply))
+        (refundsDisconnects && !unrefundable.has(request) && isDisconnected(reply))
       if (!charge || !isRefunded) return
       charges.delete(request)
       showGrant(request, reply, await limits.refund(charge.subject, charge.windows, 1, charge.grant))

@@ -11,7 +11,7 @@ import { compilePatterns, ownersOf } from './owner-patterns.ts'
 import { filterWriters } from './reviewers.ts'
 import { listReviewTeams } from './store/review-teams.ts'
 
-/** Of paths with patterns. */
+/** The maximum of comparisons of a path with a pattern. */
 const maxMatches = 50_000_000
 
 /** The owners of some files, of whom one has to approve. Only users and teams that can write are owners. */

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { sourceBody } from './schema.ts'
 import type { SourceWithTask } from './store/sources.ts'
 
-/** What a caller may see of a source. The queries of URLs can be secrets, and errors repeat them. */
+/** Hides the queries of URLs, which can be secrets, and errors, which repeat them, from callers without a key. */
 export function visibleTo<S extends SourceWithTask>(source: S, { user }: FastifyRequest['caller']): S {
   if (user) return source
   const [url, target_url] = [withoutQuery(source.url), withoutQuery(source.target_url)]

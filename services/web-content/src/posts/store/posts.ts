@@ -35,7 +35,7 @@ export async function insertPosts(
   }
 }
 
-/** Those of the sources that were not deleted. */
+/** Returns the IDs of the sources that still exist. */
 export async function findSources(
   tx: Transaction<Tables>,
   ids: readonly (number | null)[],
