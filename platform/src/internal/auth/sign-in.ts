@@ -23,14 +23,24 @@ export function createSignIn(options: {
   /** Counts attempts in flight, so that one account cannot fill the queue from many addresses. */
   const inFlight = new Map<string, number>()
 
-  async function enqueue(login: string, password: string, address: string): Promise<Authenticated> {
-    const release = await hashing.acquire(addressGroup(address))
-    if (!release) return tooMany(queuePauseMs)
+  /** Runs at most some attempts of an account at once. */
+  async function withinLimit(key: string, run: () => Promise<Authenticated>): Promise<Authenticated> {
+    const others = inFlight.get(key) ?? 0
+    if (others >= maxConcurrentPerLogin) return tooMany(queuePauseMs)
+    inFlight.set(key, others + 1)
     try {
-      return await attempt(login, password, address)
+      return await run()
     } finally {
-      release()
+      const left = (inFlight.get(key) ?? 1) - 1
+      if (left > 0) inFlight.set(key, left)
+      else inFlight.delete(key)
     }
+  }
+
+  /** Waits for the turn of the address. */
+  async function inTurn(address: string, run: () => Promise<Authenticated>): Promise<Authenticated> {
+    const release = await hashing.acquire(addressGroup(address))
+    return release ? run().finally(release) : tooMany(queuePauseMs)
   }
 
   async function attempt(login: string, password: string, address: string): Promise<Authenticated> {
@@ -65,16 +75,7 @@ export function createSignIn(options: {
     const key = keyOf(login)
     const pauseMs = attempts.pauseMs(key, address)
     if (pauseMs > 0) return tooMany(pauseMs)
-    const others = inFlight.get(key) ?? 0
-    if (others >= maxConcurrentPerLogin) return tooMany(queuePauseMs)
-    inFlight.set(key, others + 1)
-    try {
-      return await enqueue(login, password, address)
-    } finally {
-      const left = (inFlight.get(key) ?? 1) - 1
-      if (left > 0) inFlight.set(key, left)
-      else inFlight.delete(key)
-    }
+    return withinLimit(key, () => inTurn(address, () => attempt(login, password, address)))
   }
 }
 

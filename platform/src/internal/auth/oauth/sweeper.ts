@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../data/database.ts'
 import type { AuthTables } from '../tables.ts'
@@ -27,63 +27,36 @@ export function createSweeper({ db, clock }: { db: Database<AuthTables>; clock: 
 /** Returns false when rows are left. */
 async function sweepSome(tx: Transaction<AuthTables>, nowMs: number): Promise<boolean> {
   const beforeMs = nowMs - retentionMs
-  const codes = await tx
-    .deleteFrom('octavo_code')
-    .where('code_hash', 'in', ({ selectFrom }) =>
-      selectFrom('octavo_code').select('code_hash').where('expires_at_ms', '<', beforeMs).limit(batchSize),
-    )
-    .returning('grant_id')
-    .execute()
-  const expired = await tx
-    .deleteFrom('octavo_refresh_token')
-    .where('secret_hash', 'in', ({ selectFrom }) =>
-      selectFrom('octavo_refresh_token')
-        .select('secret_hash')
-        .where('expires_at_ms', '<', beforeMs)
-        .limit(batchSize),
-    )
-    .returning('grant_id')
-    .execute()
-  const used = await tx
-    .deleteFrom('octavo_refresh_token')
-    .where('secret_hash', 'in', ({ selectFrom }) =>
-      selectFrom('octavo_refresh_token')
-        .select('secret_hash')
-        .where('expires_at_ms', 'is', null)
-        .where('used_at_ms', '<', nowMs - usedRetentionMs)
-        .limit(batchSize),
-    )
-    .returning('grant_id')
-    .execute()
-  const tokens = await tx
-    .deleteFrom('octavo_token')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('octavo_token')
-        .select('id')
-        .where('expires_at_ms', '<', beforeMs)
-        // Tokens that users created themselves stay in their lists.
-        .where(({ or, eb }) => or([eb('grant_id', 'is not', null), eb('app_id', 'is not', null)]))
-        .limit(batchSize),
-    )
-    .returning('grant_id')
-    .execute()
-  const devices = await tx
-    .deleteFrom('octavo_device')
-    .where('code_hash', 'in', ({ selectFrom }) =>
-      selectFrom('octavo_device').select('code_hash').where('expires_at_ms', '<', beforeMs).limit(batchSize),
-    )
-    .returning('code_hash')
-    .execute()
-  const sessions = await tx
-    .deleteFrom('octavo_session')
-    .where('id_hash', 'in', ({ selectFrom }) =>
-      selectFrom('octavo_session').select('id_hash').where('expires_at_ms', '<', beforeMs).limit(batchSize),
-    )
-    .returning('id_hash')
-    .execute()
-  const grantIds = [...codes, ...expired, ...used, ...tokens].flatMap(({ grant_id }) => grant_id ?? [])
+  const isExpired = sql<SqlBool>`expires_at_ms < ${beforeMs}`
+  const wasUsed = sql<SqlBool>`expires_at_ms is null and used_at_ms < ${nowMs - usedRetentionMs}`
+  // Tokens that users created themselves stay in their lists.
+  const isOfApp = sql<SqlBool>`(grant_id is not null or app_id is not null)`
+  const ofGrants = [
+    await deleteSome(tx, 'octavo_code', { key: 'code_hash', where: isExpired }),
+    await deleteSome(tx, 'octavo_refresh_token', { key: 'secret_hash', where: isExpired }),
+    await deleteSome(tx, 'octavo_refresh_token', { key: 'secret_hash', where: wasUsed }),
+    await deleteSome(tx, 'octavo_token', { key: 'id', where: sql`${isExpired} and ${isOfApp}` }),
+  ]
+  const others = [
+    await deleteSome(tx, 'octavo_device', { key: 'code_hash', where: isExpired }),
+    await deleteSome(tx, 'octavo_session', { key: 'id_hash', where: isExpired }),
+  ]
+  const grantIds = ofGrants.flat().flatMap(({ grant_id }) => grant_id ?? [])
   await deleteUnusedGrants(tx, [...new Set(grantIds)])
-  return [codes, expired, used, tokens, devices, sessions].every(({ length }) => length < batchSize)
+  return [...ofGrants, ...others].every(({ length }) => length < batchSize)
+}
+
+/** Deletes at most a batch of rows, and returns their grants, if the table has any. */
+async function deleteSome(
+  tx: Transaction<AuthTables>,
+  table: keyof AuthTables,
+  { key, where }: { key: string; where: RawBuilder<SqlBool> },
+): Promise<{ grant_id?: number | null }[]> {
+  const { rows } = await sql<{ grant_id?: number | null }>`
+    delete from ${sql.table(table)} where ${sql.ref(key)} in (
+      select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${batchSize})
+    returning *`.execute(tx)
+  return rows
 }
 
 /**
