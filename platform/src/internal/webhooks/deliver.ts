@@ -42,11 +42,12 @@ export function createDeliverer(options: DelivererOptions) {
         const visit = await targets.visit(webhook.url, signal, async () => {
           // Loads the payload only now, so that queued deliveries use no memory.
           const body = await deliveries.findWaitingPayload(delivery)
-          return body === undefined ? notWaiting : sender.send(webhook, delivery, body)
+          return body === undefined ? undefined : sender.send(webhook, delivery, body)
         })
+        // The delivery was deleted or discarded while it waited for its target.
+        if (visit === undefined) continue
         if ('notBeforeMs' in visit)
           return await db.write((tx) => work.deliverLater(tx, webhookId, visit.notBeforeMs))
-        if (!('statusCode' in visit)) continue
         const recording = record({ webhookId, delivery, outcome: visit })
         recordings.push(recording)
         // Awaited below; this avoids an unhandled rejection until then.
@@ -96,8 +97,5 @@ function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect
   // A commit blocks everything else on SQLite, so a slow disk must not commit for every response.
   return createBatcher(recordAll, (tookMs) => Math.min(100, 4 * tookMs))
 }
-
-/** The delivery was deleted or discarded while it waited for its target. */
-const notWaiting = { failure: undefined }
 
 const unsubscribed = 'The target unsubscribed with an earlier response'

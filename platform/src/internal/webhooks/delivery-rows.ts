@@ -25,10 +25,12 @@ export interface WaitingDelivery {
   payloadId: number
 }
 
-export interface WaitingSince {
-  id: number
-  attempt: number
-  emittedAtMs: number
+/** The times before which an event was emitted whose delivery is given up. */
+export interface ExpiryBounds {
+  /** For deliveries that were never attempted. */
+  firstMs: number
+  /** For all: a later attempt at an old event may have been requested just now. */
+  retainedMs: number
 }
 
 export interface DeliveryRows {
@@ -41,8 +43,8 @@ export interface DeliveryRows {
   settle(tx: Tx, delivery: { id: number; guid: string }, outcome: Outcome): Promise<void>
   /** Makes deliveries sendable whose time has come. */
   release(tx: Tx, webhookId: number, notBeforeMs: number): Promise<void>
-  /** Lists waiting deliveries in order, also those that cannot be sent yet. */
-  listWaiting(webhookId: number, page: { afterId: number; limit: number }): Promise<WaitingSince[]>
+  /** The ids of waiting deliveries that are given up. */
+  listExpired(webhookId: number, bounds: ExpiryBounds, limit: number): Promise<number[]>
   /** Settles the deliveries that still wait. */
   settleAll(tx: Tx, ids: readonly number[], outcome: Outcome): Promise<void>
   settleWaiting(tx: Tx, webhookId: number, outcome: Outcome): Promise<void>
@@ -113,17 +115,23 @@ export function createDeliveryRows(db: Database<WebhookTables>): DeliveryRows {
         .execute()
     },
 
-    listWaiting: (webhookId, { afterId, limit }) =>
-      db.read
+    async listExpired(webhookId, { firstMs, retainedMs }, limit) {
+      const rows = await db.read
         .selectFrom('octavo_webhook_delivery as delivery')
         .innerJoin('octavo_webhook_payload as payload', 'payload.id', 'delivery.payload_id')
-        .select(['delivery.id', 'attempt', 'emitted_at_ms as emittedAtMs'])
+        .select('delivery.id')
         .where('webhook_id', '=', webhookId)
         .where('status_class', 'is', null)
-        .where('delivery.id', '>', afterId)
-        .orderBy('delivery.id')
+        .where(({ and, or, eb }) =>
+          or([
+            and([eb('attempt', '=', 1), eb('emitted_at_ms', '<', firstMs)]),
+            eb('emitted_at_ms', '<', retainedMs),
+          ]),
+        )
         .limit(limit)
-        .execute(),
+        .execute()
+      return rows.map(({ id }) => id)
+    },
 
     async settleAll(tx, ids, outcome) {
       await tx

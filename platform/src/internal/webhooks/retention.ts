@@ -5,7 +5,7 @@ import type { Database } from '../../data/database.ts'
 import type { WebhookTables } from '../../webhooks/tables.ts'
 import type { Webhooks } from '../../webhooks/webhooks.ts'
 import { statusClasses } from './delivery-log.ts'
-import type { DeliveryRows, WaitingSince } from './delivery-rows.ts'
+import type { DeliveryRows } from './delivery-rows.ts'
 import type { Sender } from './send.ts'
 import type { WebhookRows } from './webhook-rows.ts'
 
@@ -27,7 +27,7 @@ export interface RetentionOptions {
   db: Database<WebhookTables>
   clock: Clock
   webhooks: Pick<WebhookRows, 'listIds'>
-  deliveries: Pick<DeliveryRows, 'listWaiting' | 'settleAll'>
+  deliveries: Pick<DeliveryRows, 'listExpired' | 'settleAll'>
   sender: Pick<Sender, 'refuse'>
   retentionMs: number
   /** The number of rows per transaction, small enough not to block other writes for long. */
@@ -39,28 +39,24 @@ const maxWaitMs = 3 * 86_400_000
 export function createRetention(options: RetentionOptions): Retention {
   const { db, clock, webhooks, deliveries, sender, retentionMs, batchSize = 100 } = options
 
-  /** Settles a batch of deliveries of a webhook that waited too long, and returns the next cursor. */
-  async function expireSome(webhookId: number, afterId: number): Promise<number | undefined> {
-    const waiting = await deliveries.listWaiting(webhookId, { afterId, limit: batchSize })
-    const expired = waiting.filter(isExpired).map(({ id }) => id)
+  /** Settles a batch of deliveries of a webhook that waited too long. Returns false when there are none. */
+  async function expireSome(webhookId: number): Promise<boolean> {
+    const retainedMs = clock.now() - retentionMs
+    const firstMs = Math.max(clock.now() - maxWaitMs, retainedMs)
+    const expired = await deliveries.listExpired(webhookId, { firstMs, retainedMs }, batchSize)
+    if (expired.length === 0) return false
     const outcome = sender.refuse('expired', 'The delivery waited too long for its target')
-    if (expired.length > 0) await db.write((tx) => deliveries.settleAll(tx, expired, outcome))
-    return waiting.length < batchSize ? undefined : waiting.at(-1)?.id
-  }
-
-  function isExpired({ attempt, emittedAtMs }: WaitingSince): boolean {
-    // A later attempt at an old event may have been requested just now.
-    const waitMs = attempt === 1 ? Math.min(maxWaitMs, retentionMs) : retentionMs
-    return emittedAtMs < clock.now() - waitMs
+    await db.write((tx) => deliveries.settleAll(tx, expired, outcome))
+    return true
   }
 
   async function expire(signal: AbortSignal): Promise<void> {
     for (let ids = await listIds(0); ids.length > 0; ids = await listIds(ids.at(-1) ?? 0))
       for (const id of ids)
-        for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
+        do {
           signal.throwIfAborted()
-          afterId = await expireSome(id, afterId)
-        }
+          await nextTurn()
+        } while (await expireSome(id))
   }
 
   const listIds = (afterId: number) => webhooks.listIds({ afterId, limit: batchSize })

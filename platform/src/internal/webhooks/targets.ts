@@ -3,12 +3,15 @@ import type { HostSemaphores } from './host-semaphores.ts'
 
 /** Isolates webhook targets from each other. */
 export interface Targets {
-  /** Runs `send` when the target has a free slot, or returns when to retry. Rejects when the signal aborts. */
+  /**
+   * Runs `send` when the target has a free slot, or returns when to retry. `send` returns undefined if it has sent
+   * nothing. Rejects when the signal aborts.
+   */
   visit<T extends Visit>(
     url: string,
     signal: AbortSignal,
-    send: () => Promise<T>,
-  ): Promise<T | { notBeforeMs: number }>
+    send: () => Promise<T | undefined>,
+  ): Promise<T | { notBeforeMs: number } | undefined>
 }
 
 interface Visit {
@@ -25,6 +28,7 @@ export function createTargets(options: { slots: HostSemaphores; breaker: Breaker
         const closedUntilMs = breaker.closedUntilMs(url)
         if (closedUntilMs !== undefined) return { notBeforeMs: closedUntilMs }
         const visit = await send()
+        if (visit === undefined) return undefined
         if (visit.failure?.code === 'timed_out') breaker.timedOut(url)
         else breaker.answered(url)
         return visit
