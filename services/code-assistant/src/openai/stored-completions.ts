@@ -11,7 +11,7 @@ import {
   listStored,
   type Metadata,
   type StoredResponse,
-  updateStored,
+  updateMetadata,
 } from './store/stored-objects.ts'
 
 export interface CompletionPage {
@@ -71,7 +71,7 @@ export function createStoredCompletions({ db, clock, config }: Pick<Context, 'db
     },
     async update(caller: Caller, id: string, metadata: Metadata): Promise<StoredResponse> {
       const isKnown = await db.write((tx) =>
-        updateStored(tx, { kind, userId: userIdOf(caller), id }, { metadata }, maxBytes),
+        updateMetadata(tx, { kind, userId: userIdOf(caller), id }, metadata),
       )
       if (!isKnown) throw notFound()
       return get(caller, id)

@@ -7,10 +7,10 @@ import { maxHistoryBytes } from './max-history-bytes.ts'
 import type { Response } from './present/response.ts'
 import {
   deleteStored,
+  endStored,
   findStored,
   insertStored,
   type StoredResponse,
-  updateStored,
 } from './store/stored-objects.ts'
 
 const kind = 'response'
@@ -84,8 +84,7 @@ export function createStoredResponses({
     },
     /** Ends a response that runs in the background. Returns false if it had ended before. */
     async end(caller: Caller, id: string, response: Record<string, unknown>): Promise<boolean> {
-      const change = { body: response, status: String(response.status), expectedStatus: 'in_progress' }
-      return db.write((tx) => updateStored(tx, { kind, userId: userIdOf(caller), id }, change, maxBytes))
+      return db.write((tx) => endStored(tx, { kind, userId: userIdOf(caller), id }, response, maxBytes))
     },
     async delete(caller: Caller, id: string): Promise<void> {
       if (!(await db.write((tx) => deleteStored(tx, { kind, userId: userIdOf(caller), id }))))

@@ -1,25 +1,17 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
 /** How many of the oldest objects are read at once. */
 const batchSize = 100
 
-/**
- * Counts the bytes of an object that was stored or changed. The oldest objects of the user are deleted while all of
- * them have more than the maximum.
- */
-export async function countBytes(
+/** Counts an object that has grown. Deletes the oldest ones of the user while all of them have more than the maximum. */
+export async function growBy(
   tx: Transaction<Tables>,
   { userId, id }: { userId: number; id: string },
+  bytes: number,
   maxBytes: number,
 ): Promise<void> {
-  const stored = await tx
-    .selectFrom('stored_response')
-    .where('id', '=', id)
-    .select(['byte_count', sql<number>`octet_length(input) + octet_length(body)`.as('bytes')])
-    .executeTakeFirstOrThrow()
-  await tx.updateTable('stored_response').set({ byte_count: stored.bytes }).where('id', '=', id).execute()
-  const used = await addBytes(tx, userId, stored.bytes - stored.byte_count)
+  const used = await addBytes(tx, userId, bytes)
   if (used > maxBytes) await deleteOldest(tx, { userId, exceptId: id }, used - maxBytes)
 }
 

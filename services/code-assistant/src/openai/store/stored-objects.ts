@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transac
 import type { StoredResponseTable } from '../../database/stored-response-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import { cutPage } from '../../wire/lists.ts'
-import { addBytes, countBytes } from './stored-bytes.ts'
+import { addBytes, growBy } from './stored-bytes.ts'
 
 export type StoredKind = StoredResponseTable['kind']
 
@@ -34,6 +34,8 @@ export async function insertStored(
   { id, kind, userId, model, createdMs, status, previousId, metadata, input, body }: NewStoredResponse,
   maxBytes: number,
 ): Promise<void> {
+  const texts = { input: encodeJson(input), body: encodeJson(body) }
+  const bytes = Buffer.byteLength(texts.input) + Buffer.byteLength(texts.body)
   await tx
     .insertInto('stored_response')
     .values({
@@ -45,12 +47,11 @@ export async function insertStored(
       status,
       previous_id: previousId,
       metadata: encodeMetadata(metadata),
-      input: encodeJson(input),
-      body: encodeJson(body),
-      byte_count: 0,
+      ...texts,
+      byte_count: bytes,
     })
     .execute()
-  await countBytes(tx, { userId, id }, maxBytes)
+  await growBy(tx, { userId, id }, bytes, maxBytes)
 }
 
 interface StoredKey {
@@ -121,32 +122,46 @@ function hasMetadata(eb: ExpressionBuilder<Tables, 'stored_response'>, [name, va
   return eb(eb.fn<string>('replace', ['metadata', eb.val(text), eb.val('')]), '<>', eb.ref('metadata'))
 }
 
-interface StoredUpdate extends Partial<Pick<StoredResponse, 'metadata' | 'body' | 'status'>> {
-  /** The object is changed only if it still has this status. */
-  expectedStatus?: string
-}
-
-/** Returns whether the object was changed. */
-export async function updateStored(
+/** Returns whether the object exists. */
+export async function updateMetadata(
   tx: Transaction<Tables>,
   { kind, userId, id }: StoredKey,
-  { metadata, body, status, expectedStatus }: StoredUpdate,
-  maxBytes: number,
+  metadata: Metadata,
 ): Promise<boolean> {
-  let query = tx
+  const { numUpdatedRows } = await tx
     .updateTable('stored_response')
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where('user_id', '=', userId)
-    .set({
-      ...(metadata && { metadata: encodeMetadata(metadata) }),
-      ...(body && { body: encodeJson(body) }),
-      ...(status !== undefined && { status }),
-    })
-  if (expectedStatus !== undefined) query = query.where('status', '=', expectedStatus)
-  const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) return false
-  if (body) await countBytes(tx, { userId, id }, maxBytes)
+    .set({ metadata: encodeMetadata(metadata) })
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Stores the final body and status. Returns false if the object is not in progress. */
+export async function endStored(
+  tx: Transaction<Tables>,
+  { kind, userId, id }: StoredKey,
+  body: Record<string, unknown>,
+  maxBytes: number,
+): Promise<boolean> {
+  const running = await tx
+    .selectFrom('stored_response')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'in_progress')
+    .select(['number', 'byte_count', 'body'])
+    .executeTakeFirst()
+  if (!running) return false
+  const text = encodeJson(body)
+  const added = Buffer.byteLength(text) - Buffer.byteLength(running.body)
+  await tx
+    .updateTable('stored_response')
+    .where('number', '=', running.number)
+    .set({ body: text, status: String(body.status), byte_count: running.byte_count + added })
+    .execute()
+  await growBy(tx, { userId, id }, added, maxBytes)
   return true
 }
 
