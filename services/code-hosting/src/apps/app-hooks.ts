@@ -6,7 +6,7 @@ import type { BaseContext } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { addressesAt, nodeId } from '../wire/addresses.ts'
 import { findLackingPermission } from './event-permissions.ts'
-import { listReceivers } from './store/installations.ts'
+import { type InstallationRow, listReceivers } from './store/installations.ts'
 
 /** The owner of an app's webhook in the platform's webhook tables. */
 export const appHookKey = (appId: number): string => `app:${appId}`
@@ -22,23 +22,21 @@ export function createAppHooks(context: HookContext): ActivityObserver {
     const accountId = activityEvent.repository?.owner_id ?? findOrganizationId(activityEvent)
     if (accountId === null) return
     const receivers = await listReceivers(tx, { repository: coveredBy(activityEvent), accountId })
-    const permitted = receivers.filter(
-      ({ permissions }) => findLackingPermission(decodeJson(permissions), activityEvent.event) === undefined,
-    )
-    await emitToInstallations(context, tx, permitted, activityEvent)
+    await emitToInstallations(context, tx, receivers, activityEvent)
   }
 }
 
-/** Composes the payload at most once. */
+/** Leaves out installations without the permission for the event. Composes the payload at most once. */
 export async function emitToInstallations(
   { webhooks, url }: HookContext,
   tx: Transaction<Tables>,
-  installations: readonly { id: number; app_id: number }[],
+  installations: readonly Pick<InstallationRow, 'id' | 'app_id' | 'permissions'>[],
   activityEvent: ActivityEvent,
 ): Promise<void> {
   const { event, action = null } = activityEvent
   let composed: Promise<object> | undefined
-  for (const { id, app_id } of installations)
+  for (const { id, app_id, permissions } of installations) {
+    if (findLackingPermission(decodeJson(permissions), event)) continue
     await webhooks.emit(tx, {
       owners: [appHookKey(app_id)],
       event,
@@ -48,6 +46,7 @@ export async function emitToInstallations(
         return { ...(await composed), installation: { id, node_id: nodeId('Installation', id) } }
       },
     })
+  }
 }
 
 function coveredBy({ repository }: ActivityEvent) {

@@ -145,7 +145,7 @@ export function createInstallations(context: Context): Installations {
 }
 
 /** The permissions and events of an app, or of one of its installations. */
-export const accessOf = (row: { permissions: string; events: string }) => ({
+export const appAccessOf = (row: { permissions: string; events: string }) => ({
   permissions: permissionsOf(row),
   events: decodeJson<string[]>(row.events),
 })

@@ -1,5 +1,5 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import { accessOf } from '../apps/installations.ts'
+import { appAccessOf } from '../apps/installations.ts'
 import { findAppBySlug, ownerOf } from '../apps/store/apps.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -22,7 +22,7 @@ export function createAppPage({ db }: Pick<Context, 'db'>) {
         isWebAddress(external_url) &&
         html`<a rel="nofollow noreferrer" href="${external_url}">${external_url}</a>`
       }</div>
-${description && html`<p>${description}</p>`}${showAccess(accessOf(app))}
+${description && html`<p>${description}</p>`}${showAccess(appAccessOf(app))}
 <p><a class="button" href="/apps/${slug}/installations/new">Install ${name}</a></p>`,
     }
   }

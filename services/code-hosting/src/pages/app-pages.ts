@@ -6,7 +6,7 @@ import { html } from '@octavo/platform/pages/html.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
-import { accessOf, type Installations } from '../apps/installations.ts'
+import { appAccessOf, type Installations } from '../apps/installations.ts'
 import type { Manifests } from '../apps/manifests.ts'
 import { type Manifest, readManifest } from '../apps/read-manifest.ts'
 import { type AppRow, findAppBySlug } from '../apps/store/apps.ts'
@@ -120,7 +120,14 @@ export const appPageRoutes =
       const appRow = await findVisited(request.params)
       const accounts = appRow ? await listAccounts(appRow, user) : []
       if (!appRow || accounts.length === 0) return issuePage('There is no such app.')
-      const view = { name: appRow.name, accounts, ...accessOf(appRow), login: user.login, formToken, issue }
+      const view = {
+        name: appRow.name,
+        accounts,
+        ...appAccessOf(appRow),
+        login: user.login,
+        formToken,
+        issue,
+      }
       return { title: `Install ${appRow.name}`, body: renderInstallation(view) }
     }
 

@@ -4,7 +4,7 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Routes } from '@octavo/platform/service.ts'
-import { accessOf, type Installations } from '../apps/installations.ts'
+import { appAccessOf, type Installations } from '../apps/installations.ts'
 import { findApp } from '../apps/store/apps.ts'
 import { findInstallation } from '../apps/store/installations.ts'
 import { listOwnedAccountIds } from '../apps/store/owned-accounts.ts'
@@ -56,7 +56,7 @@ export const installationPageRoutes =
         account: installation.account_login,
         coversAll: installation.repository_selection === 'all',
         isSuspended: installation.suspended_at_ms !== null,
-        ...accessOf(installation),
+        ...appAccessOf(installation),
         login: user.login,
         formToken,
       })

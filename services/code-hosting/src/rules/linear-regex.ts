@@ -5,7 +5,7 @@ import { parseRegex, type RegexNode } from './regex-syntax.ts'
  * The syntax is that of RE2 without named classes and without flags.
  */
 export interface LinearRegex {
-  /** Whether the text contains a match. Takes its steps from the budget, and throws `StepsExceeded` if too few are left. */
+  /** Returns whether the text contains a match. Counts its steps down in the budget, and throws `StepsExceeded` below 0. */
   test(text: string, budget: StepBudget): boolean
 }
 
