@@ -20,7 +20,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
   let current: pg.Client | undefined
   let reconnection: NodeJS.Timeout | undefined
   let closed = false
-  /** Whether a message did not reach the other processes. It is logged once per lost connection. */
+  /** Set once a message did not reach the other processes, so that only the first is logged for each lost connection. */
   let isUnsent = false
 
   async function connect(): Promise<void> {

@@ -43,8 +43,8 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
   const outage = createOutage(log)
   const writePool = createPostgresPool({ ...shared, access: 'write' })
   const readPool = createPostgresPool({ ...shared, access: 'read' })
-  const timeoutOf = (access: 'read' | 'write') => 1.2 * statementLimitOf({ access, transactionLimitMs })
   // The server ends a slow statement earlier. What it does not answer by then is lost.
+  const timeoutOf = (access: 'read' | 'write') => 1.2 * statementLimitOf({ access, transactionLimitMs })
   const writers = createSessions(writePool, outage, timeoutOf('write'))
   const readers = createSessions(readPool, outage, timeoutOf('read'))
   const writer = createKysely<DB>(writers, 'write')

@@ -92,7 +92,7 @@ function operation({ url, schema = {} }: RouteOptions, path: string, components:
 
 /** The name of the status, or of its class such as `4xx`. */
 function describeStatus(status: string): string {
-  return STATUS_CODES[status] ?? statusClasses.get(status.toLowerCase()) ?? 'Response'
+  return STATUS_CODES[status] ?? statusClasses.get(status) ?? 'Response'
 }
 
 const statusClasses = new Map([

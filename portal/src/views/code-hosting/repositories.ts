@@ -1,6 +1,6 @@
 import type { Call } from '../../calls/call.ts'
 import type { Account, Repository } from './records.ts'
-import { type Answer, hostingCall, makeCall } from './service.ts'
+import { hostingCall, readPages } from './service.ts'
 
 /** Pages to load eagerly; anonymous callers have sixty requests an hour. */
 const maxPages = { signedIn: 10, anybody: 2 }
@@ -27,21 +27,10 @@ export async function findAll(
 ): Promise<AllRepositories> {
   const limit = isSignedIn ? maxPages.signedIn : maxPages.anybody
   const lists = await Promise.all(
-    callsForAll(baseUrl, isSignedIn).map((call) => readPages(call, limit, signal)),
+    callsForAll(baseUrl, isSignedIn).map((call) => readPages<Repository>(call, signal, limit)),
   )
-  const byId = new Map(lists.flatMap(({ repositories }) => repositories).map((one) => [one.id, one]))
+  const byId = new Map(lists.flatMap(({ items }) => items).map((one) => [one.id, one]))
   return { repositories: [...byId.values()], isCut: lists.some(({ isCut }) => isCut) }
-}
-
-async function readPages(first: Call, limit: number, signal: AbortSignal): Promise<AllRepositories> {
-  const repositories: Repository[] = []
-  let call: Call | undefined = first
-  for (let pages = 0; call && pages < limit; pages++) {
-    const { data, links }: Answer<readonly Repository[]> = await makeCall(call, signal)
-    repositories.push(...data)
-    call = links.next && { ...first, query: [...links.next] }
-  }
-  return { repositories, isCut: call !== undefined }
 }
 
 export interface Owned {

@@ -53,13 +53,23 @@ export function useList<Item>(call: Call): Resource<readonly Item[]> {
 }
 
 async function listAll<Item>(call: Call, signal: AbortSignal): Promise<readonly Item[]> {
+  return (await readPages<Item>(call, signal)).items
+}
+
+/** Follows the pages of a list. `isCut` tells whether there are more. */
+export async function readPages<Item>(
+  first: Call,
+  signal: AbortSignal,
+  maxPages = Number.POSITIVE_INFINITY,
+): Promise<{ items: Item[]; isCut: boolean }> {
   const items: Item[] = []
-  for (let query = call.query; ; ) {
-    const { data, links } = await makeCall<readonly Item[]>({ ...call, query }, signal)
+  let call: Call | undefined = first
+  for (let pages = 0; call && pages < maxPages; pages++) {
+    const { data, links }: Answer<readonly Item[]> = await makeCall(call, signal)
     items.push(...data)
-    if (!links.next) return items
-    query = [...links.next]
+    call = links.next && { ...first, query: [...links.next] }
   }
+  return { items, isCut: call !== undefined }
 }
 
 /** Cache key prefix of a repository, for `forget`. */

@@ -27,7 +27,7 @@ export interface CheckoutPages {
   /** The link on error pages. */
   home: Link
   /** Adds what all of its pages have in common. */
-  decorate: (page: Page) => Page
+  decorate?: (page: Page) => Page
   /** Replaces every page, if the site around the frame is not allowed to show the checkout. */
   blockedPage?: Page | undefined
 }

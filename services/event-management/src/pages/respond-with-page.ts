@@ -10,16 +10,15 @@ import { sendPage } from './site.ts'
 export async function respondWithPage(
   reply: FastifyReply,
   show: () => Promise<PageResponse>,
-  { blockedPage, home = searchLink, decorate = identity }: Partial<CheckoutPages> = {},
+  { blockedPage, home = searchLink, decorate }: Partial<CheckoutPages> = {},
 ): Promise<FastifyReply> {
   if (blockedPage) return sendPage(reply, blockedPage)
   const response = await show().catch((error: unknown) => explain(error, home))
-  return 'redirect' in response ? reply.redirect(response.redirect, 303) : sendPage(reply, decorate(response))
+  if ('redirect' in response) return reply.redirect(response.redirect, 303)
+  return sendPage(reply, decorate ? decorate(response) : response)
 }
 
 export const searchLink: Link = { url: '/', text: 'Find events' }
-
-const identity = (page: Page) => page
 
 function explain(error: unknown, link: Link): Page {
   if (!(error instanceof Problem)) throw error

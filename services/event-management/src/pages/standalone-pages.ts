@@ -18,6 +18,5 @@ export const standalonePages: CheckoutVariant = {
       orderPage(await viewOrder(context, scope, { event, order }, isNew)),
     leadToPayment: (paymentUrl) => ({ redirect: paymentUrl }),
     home: searchLink,
-    decorate: (page) => page,
   }),
 }
