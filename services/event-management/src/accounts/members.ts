@@ -43,7 +43,7 @@ export async function putMember(
   return { member, user }
 }
 
-export async function acceptInvitation(
+export async function acceptOrganizationInvitation(
   tx: Transaction<Tables>,
   organizationId: number,
   userId: number,
@@ -52,7 +52,7 @@ export async function acceptInvitation(
   return getOrganization(tx, organizationId)
 }
 
-export async function declineInvitation(
+export async function declineOrganizationInvitation(
   tx: Transaction<Tables>,
   organizationId: number,
   userId: number,

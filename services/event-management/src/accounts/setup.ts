@@ -1,7 +1,7 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
-import { invitationRoutes } from './routes/invitations.ts'
 import { memberRoutes } from './routes/members.ts'
+import { organizationInvitationRoutes } from './routes/organization-invitations.ts'
 import { organizationRoutes } from './routes/organizations.ts'
 import { tokenRoutes } from './routes/tokens.ts'
 import { userRoutes } from './routes/users.ts'
@@ -13,7 +13,7 @@ export function setUpAccounts(context: Context): Subject {
       userRoutes(context),
       organizationRoutes(context),
       memberRoutes(context),
-      invitationRoutes(context),
+      organizationInvitationRoutes(context),
     ],
   }
 }

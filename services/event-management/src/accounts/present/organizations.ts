@@ -4,7 +4,7 @@ import { permissionsOf, type Role as RoleName, roleDescriptions } from '../../ro
 import { presentId } from '../../wire/ids.ts'
 import { presentUtc } from '../../wire/times.ts'
 import type { Member, Organization, OrganizationInvitation, Role } from '../schema/organizations.ts'
-import type { InvitationRow, OrganizationRow } from '../store/organizations.ts'
+import type { OrganizationInvitationRow, OrganizationRow } from '../store/organizations.ts'
 import type { UserRow } from '../store/users.ts'
 import { nameOf } from './users.ts'
 
@@ -40,7 +40,7 @@ export function presentMember(
   }
 }
 
-export function presentInvitation(invitation: InvitationRow): OrganizationInvitation {
+export function presentOrganizationInvitation(invitation: OrganizationInvitationRow): OrganizationInvitation {
   const { id, name } = roleDescriptions[invitation.role]
   return {
     _type: 'organization_invitation',

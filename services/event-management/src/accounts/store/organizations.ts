@@ -42,7 +42,7 @@ export function listOrganizationsOf(
 }
 
 /** Organizations whose invitation the user has not accepted yet. */
-export function listInvitationsOf(db: Kysely<Tables>, userId: number, page: Page) {
+export function listOrganizationInvitations(db: Kysely<Tables>, userId: number, page: Page) {
   const invitations = db
     .selectFrom('organization')
     .innerJoin('member', 'member.organization_id', 'organization.id')
@@ -53,7 +53,9 @@ export function listInvitationsOf(db: Kysely<Tables>, userId: number, page: Page
   return readSlice(invitations, page, [['organization.id', 'asc']])
 }
 
-export type InvitationRow = Awaited<ReturnType<typeof listInvitationsOf>>['rows'][number]
+export type OrganizationInvitationRow = Awaited<
+  ReturnType<typeof listOrganizationInvitations>
+>['rows'][number]
 
 export function insertOrganization(
   tx: Transaction<Tables>,

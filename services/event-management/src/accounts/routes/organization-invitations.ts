@@ -9,16 +9,16 @@ import { mayFail } from '../../wire/error-responses.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
 import { OrganizationPath } from '../../wire/path-ids.ts'
-import { acceptInvitation, declineInvitation } from '../members.ts'
-import { presentInvitation, presentOrganization } from '../present/organizations.ts'
+import { acceptOrganizationInvitation, declineOrganizationInvitation } from '../members.ts'
+import { presentOrganization, presentOrganizationInvitation } from '../present/organizations.ts'
 import { Organization, OrganizationInvitation } from '../schema/organizations.ts'
-import { listInvitationsOf } from '../store/organizations.ts'
+import { listOrganizationInvitations } from '../store/organizations.ts'
 
 const tags = ['organizations']
 /** Members share their profile with the organization, so an app must not accept for its user. */
 const config = { needs: accountHolder }
 
-export const invitationRoutes =
+export const organizationInvitationRoutes =
   (context: Context): Routes =>
   (app) => {
     const { db } = context
@@ -38,10 +38,10 @@ export const invitationRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const page = readPage(request)
-        const { rows, ...slice } = await listInvitationsOf(db.read, requireUser(viewer), page)
+        const { rows, ...slice } = await listOrganizationInvitations(db.read, requireUser(viewer), page)
         return {
           pagination: presentPagination(request, page, slice),
-          organization_invitations: rows.map(presentInvitation),
+          organization_invitations: rows.map(presentOrganizationInvitation),
         }
       },
     )
@@ -62,7 +62,7 @@ export const invitationRoutes =
         const { viewer } = scopeOf(context, request)
         const userId = requireUser(viewer)
         const id = readId(request.params.organization_id, 'organization')
-        return presentOrganization(await db.write((tx) => acceptInvitation(tx, id, userId)))
+        return presentOrganization(await db.write((tx) => acceptOrganizationInvitation(tx, id, userId)))
       },
     )
 
@@ -82,7 +82,7 @@ export const invitationRoutes =
         const { viewer } = scopeOf(context, request)
         const userId = requireUser(viewer)
         const id = readId(request.params.organization_id, 'organization')
-        await db.write((tx) => declineInvitation(tx, id, userId))
+        await db.write((tx) => declineOrganizationInvitation(tx, id, userId))
         return { deleted: true } as const
       },
     )
