@@ -1,7 +1,7 @@
 import type { ObjectWriter } from './object-writer.ts'
 import type { TreeItem } from './tree-object.ts'
 
-interface Sides<Value> {
+export interface Sides<Value> {
   base: Value
   ours: Value
   theirs: Value

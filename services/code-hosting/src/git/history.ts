@@ -9,6 +9,7 @@ import {
   pathInTree,
   symmetric,
 } from './arguments.ts'
+import { countChain, listChain } from './commit-chain.ts'
 import type { CommitSize, Comparison, Contributor, GitRepository, LogQuery } from './git.ts'
 import { GitError } from './git-error.ts'
 import type { Objects } from './objects.ts'
@@ -31,6 +32,8 @@ export type History = Pick<
 export function createHistory(store: Store, objects: Objects, refs: Refs): History {
   return {
     async log(query) {
+      const chain = isPlain(query) ? await listChain(objects, query) : undefined
+      if (chain) return chain
       const paths = query.path ? { paths: [pathInTree(query.path)] } : {}
       const args = [literal('rev-list'), ...selection(query)]
       // The history of a commit never changes, so the result is cached.
@@ -49,17 +52,21 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       }),
     compare: (base, head) =>
       store.remember(`compare ${base} ${head}`, async (): Promise<Comparison> => {
-        if (oid(base) === oid(head)) return { mergeBase: base, aheadBy: 0, behindBy: 0 }
-        const [common, { stdout }] = await Promise.all([
-          findMergeBase(store, base, head),
+        const aheadBy = await countChain(objects, base, head)
+        if (aheadBy !== undefined) return { mergeBase: base, aheadBy, behindBy: 0 }
+        const behindBy = await countChain(objects, head, base)
+        if (behindBy !== undefined) return { mergeBase: head, aheadBy: 0, behindBy }
+        const [mergeBase, { stdout }] = await Promise.all([
+          findMergeBase(store, objects, base, head),
           store.run([...literals('rev-list', '--left-right', '--count'), symmetric(base, head)]),
         ])
-        const [behindBy = 0, aheadBy = 0] = stdout.toString('latin1').split('\t').map(Number)
-        return { mergeBase: common, aheadBy, behindBy }
+        const [behind = 0, ahead = 0] = stdout.toString('latin1').split('\t').map(Number)
+        return { mergeBase, aheadBy: ahead, behindBy: behind }
       }),
     isAncestor: (ancestor, descendant) =>
       store.remember(`ancestor ${ancestor} ${descendant}`, async () => {
         if ((await objects.findCommit(descendant))?.parents.includes(ancestor)) return true
+        if ((await countChain(objects, ancestor, descendant)) !== undefined) return true
         const args = [...literals('merge-base', '--is-ancestor'), oid(ancestor), oid(descendant)]
         return (await store.run(args, { accept: [0, 1] })).code === 0
       }),
@@ -127,12 +134,34 @@ const maxOidsBetween = 200_000
 const logTimeoutMs = 30_000
 const statisticsTimeoutMs = 60_000
 
-/** Null without a common history. */
-export function findMergeBase(store: Store, base: string, head: string): Promise<string | null> {
-  return store.remember(`merge base ${base} ${head}`, async () => {
-    const { stdout } = await store.run([literal('merge-base'), oid(base), oid(head)], { accept: [0, 1] })
-    return stdout.toString('latin1').trim() || null
+/** The best one. Null without a common history. */
+export async function findMergeBase(
+  store: Store,
+  objects: Objects,
+  base: string,
+  head: string,
+): Promise<string | null> {
+  const [best = null] = await listMergeBases(store, objects, base, head)
+  return best
+}
+
+/** Best first. There are several if both sides merged each other. */
+export function listMergeBases(
+  store: Store,
+  objects: Objects,
+  base: string,
+  head: string,
+): Promise<string[]> {
+  return store.remember(`merge bases ${base} ${head}`, async () => {
+    if ((await countChain(objects, base, head)) !== undefined) return [base]
+    if ((await countChain(objects, head, base)) !== undefined) return [head]
+    const args = [...literals('merge-base', '--all'), oid(base), oid(head)]
+    return linesOf((await store.run(args, { accept: [0, 1] })).stdout)
   })
+}
+
+function isPlain({ path, author, committer, sinceMs, untilMs }: LogQuery): boolean {
+  return [path, author, committer, sinceMs, untilMs].every((filter) => filter === undefined)
 }
 
 function selection(query: LogQuery): Argument[] {

@@ -1,15 +1,21 @@
 import { literals, oid as oidArgument } from './arguments.ts'
 import type { ListTreeOptions, TreeEntry, TreeListing } from './git.ts'
 import { GitError } from './git-error.ts'
+import type { Objects } from './objects.ts'
 import type { Store } from './store.ts'
-import { modeOf, typeOfMode } from './tree-object.ts'
+import { modeOf, nameOfBytes, typeOfMode } from './tree-object.ts'
 
 const defaultMaxBytes = 128 * 1024 * 1024
 const sizesBatch = 1000
+/** Git lists trees with more folders. */
+const maxFolders = 100
+/** Mode, type and id of an entry in git's output. */
+const bytesPerEntry = 54
 
 /** Lists a tree with the sizes of its blobs. */
 export function listTree(
   store: Store,
+  objects: Objects,
   oid: string,
   {
     recursive = false,
@@ -20,12 +26,45 @@ export function listTree(
   return store.remember(
     `listing ${oid} ${recursive} ${maxEntries} ${maxBytes}`,
     async () => {
-      const listing = await readTree(store, oid, { recursive, maxEntries, maxBytes })
+      const options = { recursive, maxEntries, maxBytes }
+      const listing = (await walkTree(objects, oid, options)) ?? (await readTree(store, oid, options))
       await addSizes(store, listing.entries)
       return listing
     },
     ({ entries }) => entries.reduce((bytes, { path }) => bytes + 2 * path.length + 150, 0),
   )
+}
+
+/** Lists a small tree without starting git, in the same order. Returns undefined for others. */
+async function walkTree(
+  objects: Objects,
+  root: string,
+  { recursive, maxEntries, maxBytes }: Required<ListTreeOptions>,
+): Promise<TreeListing | undefined> {
+  const entries: TreeEntry[] = []
+  let folders = 0
+  let length = 0
+  const result = await visit(root, '')
+  return result && { entries, truncated: result === 'truncated' }
+
+  async function visit(folder: string, path: string): Promise<'whole' | 'truncated' | undefined> {
+    const items =
+      ++folders > maxFolders ? undefined : await objects.findTreeItems(folder).catch(undefinedIfLarge)
+    if (!items) return undefined
+    for (const { name, mode, oid } of items) {
+      const entry = { path: path + nameOfBytes(name), mode, type: typeOfMode(mode), oid }
+      length += entry.path.length + bytesPerEntry
+      if (entries.length >= maxEntries || length > maxBytes) return 'truncated'
+      entries.push(entry)
+      const below = recursive && entry.type === 'tree' ? await visit(oid, `${entry.path}/`) : 'whole'
+      if (below !== 'whole') return below
+    }
+    return 'whole'
+  }
+}
+
+function undefinedIfLarge(error: unknown): undefined {
+  if (!(error instanceof GitError) || error.kind !== 'too-large') throw error
 }
 
 async function readTree(

@@ -1,8 +1,9 @@
 import { figure, literals, oid, symmetric } from './arguments.ts'
-import { mergeByEntry } from './entry-merge.ts'
+import { listChain } from './commit-chain.ts'
+import { mergeByEntry, type Sides } from './entry-merge.ts'
 import type { Commit, GitRepository, MergeResult, RebaseResult, Signature } from './git.ts'
 import { GitError } from './git-error.ts'
-import { findMergeBase, linesOf } from './history.ts'
+import { findMergeBase, linesOf, listMergeBases } from './history.ts'
 import { formatCommit } from './object-text.ts'
 import { createObjectWriter, type ObjectWriter } from './object-writer.ts'
 import { createObjects, type Objects } from './objects.ts'
@@ -17,30 +18,69 @@ const timeoutMs = 30_000
 const maxComparedCommits = 10_000
 
 export function createMerging(store: Store, objects: Objects): Merging {
-  async function requireFewChanges(ours: string, theirs: string): Promise<void> {
-    const base = await findMergeBase(store, ours, theirs)
-    if (base === null) throw unrelated()
+  async function merge(
+    ours: string,
+    theirs: string,
+    { isTrial }: { isTrial: boolean },
+  ): Promise<MergeResult> {
+    const bases = await listMergeBases(store, objects, ours, theirs)
+    const [base] = bases
+    if (base === undefined) throw unrelated()
     await refuseManyChanges(store, objects, base, [ours, theirs])
+    const writer = createObjectWriter(store, objects)
+    // Git combines several merge bases into one.
+    const merged =
+      bases.length === 1
+        ? await mergeWithoutGit(writer, treesOf(await readCommits({ base, ours, theirs })))
+        : undefined
+    if (merged) {
+      if (!isTrial) await writer.finish()
+      return merged
+    }
+    if (!isTrial) return mergeTrees(store, ours, theirs)
+    await using quarantine = await openQuarantine(store)
+    return await mergeTrees(quarantine.store, ours, theirs)
+  }
+
+  async function readCommits({ base, ours, theirs }: Sides<string>): Promise<Sides<Commit>> {
+    const read = (id: string) => getCommit(objects, id)
+    return { base: await read(base), ours: await read(ours), theirs: await read(theirs) }
   }
 
   return {
-    async mergeTree(ours, theirs, { trial = false } = {}) {
-      if (!trial) {
-        await requireFewChanges(ours, theirs)
-        return mergeTrees(store, ours, theirs)
-      }
-      return store.remember(`merge ${ours} ${theirs}`, async () => {
-        await requireFewChanges(ours, theirs)
-        await using quarantine = await openQuarantine(store)
-        return await mergeTrees(quarantine.store, ours, theirs)
-      })
-    },
+    mergeTree: (ours, theirs, { trial = false } = {}) =>
+      trial
+        ? store.remember(`merge ${ours} ${theirs}`, () => merge(ours, theirs, { isTrial: true }))
+        : merge(ours, theirs, { isTrial: false }),
     async rebase(from, onto, { committer, trial = false }) {
-      await using quarantine = await openQuarantine(store)
-      const result = await rebaseIn(quarantine.store, { from, onto, committer })
-      if ('head' in result && !trial) await quarantine.release()
-      return result
+      const plan = { commits: await listMissing(store, objects, from, onto), onto, committer }
+      const writer = createObjectWriter(store, objects)
+      const rebased = await applyCommits({ objects, writer }, plan, (change) =>
+        mergeWithoutGit(writer, treesOf(change)),
+      )
+      if (!rebased) return rebaseWithGit(plan, { isTrial: trial })
+      if (!trial) await writer.finish()
+      return rebased
     },
+  }
+
+  async function rebaseWithGit(plan: Rebase, { isTrial }: { isTrial: boolean }): Promise<RebaseResult> {
+    await using quarantine = await openQuarantine(store)
+    const { store: inner } = quarantine
+    const inside = createObjects(inner)
+    const workspace = { objects: inside, writer: createObjectWriter(inner, inside) }
+    const result = await applyCommits(
+      workspace,
+      plan,
+      async (change) =>
+        (await mergeWithoutGit(workspace.writer, treesOf(change))) ?? mergeWithGit(inner, workspace, change),
+    )
+    if (!result) throw new GitError('failed', 'Git merged no trees')
+    if (!isTrial && 'head' in result) {
+      await workspace.writer.finish()
+      await quarantine.release()
+    }
+    return result
   }
 }
 
@@ -54,6 +94,10 @@ async function refuseManyChanges(
   for (const side of sides)
     if (await hasManyChanges(store, objects, base, side))
       throw new GitError('too-large', 'Too many files differ to be merged here. Merge them in a clone.')
+}
+
+async function refuseLargeCommits(store: Store, objects: Objects, commits: readonly Commit[]): Promise<void> {
+  for (const { oid, parents } of commits) await refuseManyChanges(store, objects, parents[0] ?? null, [oid])
 }
 
 function unrelated(cause?: unknown) {
@@ -75,34 +119,61 @@ async function mergeTrees(store: Store, ours: string, theirs: string): Promise<M
 }
 
 interface Rebase {
-  from: string
+  commits: readonly Commit[]
   onto: string
   committer: Signature
 }
 
-async function rebaseIn(store: Store, { from, onto, committer }: Rebase): Promise<RebaseResult> {
-  const objects = createObjects(store)
-  const writer = createObjectWriter(store, objects)
+interface Workspace {
+  objects: Objects
+  writer: ObjectWriter
+}
+
+/** Merges the change of one commit into the new head. Undefined means that this needs git. */
+type MergeChange = (change: Sides<Commit>) => Promise<MergeResult | undefined>
+
+/** Writes the commits again, one on top of the other. Returns undefined if one of them needs git. */
+async function applyCommits(
+  { objects, writer }: Workspace,
+  { commits, onto, committer }: Rebase,
+  merge: MergeChange,
+): Promise<RebaseResult | undefined> {
   let head = await getCommit(objects, onto)
-  const commits: string[] = []
-  for (const original of await listMissing(store, objects, from, onto)) {
-    const parent = original.parents[0] ? await getCommit(objects, original.parents[0]) : undefined
-    const merged = await mergeOne({ store, objects, writer }, original, parent, head)
+  const written: string[] = []
+  for (const original of commits) {
+    const [parent] = original.parents
+    if (parent === undefined) throw new GitError('invalid', 'A commit without a parent cannot be rebased')
+    const base = await getCommit(objects, parent)
+    const merged = await merge({ base, ours: head, theirs: original })
+    if (merged === undefined) return undefined
     if ('conflicts' in merged) return { ...merged, commit: original.oid }
     // The change is already in the new base.
-    if (merged.tree === head.tree && original.tree !== parent?.tree) continue
+    if (merged.tree === head.tree && original.tree !== base.tree) continue
     const { author, message } = original
     const commit = { tree: merged.tree, parents: [head.oid], author, committer, message }
     head = { ...commit, oid: writer.write('commit', formatCommit(commit)) }
-    commits.push(head.oid)
+    written.push(head.oid)
   }
-  await writer.finish()
-  return { head: head.oid, commits }
+  return { head: head.oid, commits: written }
+}
+
+async function mergeWithoutGit(writer: ObjectWriter, trees: Sides<string>): Promise<MergeResult | undefined> {
+  const tree = await mergeByEntry(writer, trees)
+  return tree === undefined ? undefined : { tree }
+}
+
+function treesOf({ base, ours, theirs }: Sides<Commit>): Sides<string> {
+  return { base: base.tree, ours: ours.tree, theirs: theirs.tree }
 }
 
 /** Oldest first, without merges and without commits whose change is already there. */
 async function listMissing(store: Store, objects: Objects, from: string, onto: string): Promise<Commit[]> {
-  const common = await findMergeBase(store, from, onto)
+  const chain = await listChain(objects, { from, not: [onto], limit: maxComparedCommits })
+  if (chain) {
+    await refuseLargeCommits(store, objects, chain)
+    return chain.reverse()
+  }
+  const common = await findMergeBase(store, objects, from, onto)
   if (common === null) throw unrelated()
   const sides = symmetric(onto, from)
   // Git compares the changes of all commits on both sides.
@@ -114,8 +185,7 @@ async function listMissing(store: Store, objects: Objects, from: string, onto: s
   const commits = linesOf(all.stdout)
   if (commits.length > maxComparedCommits)
     throw new GitError('too-large', `A rebase compares at most ${maxComparedCommits} commits`)
-  for (const { oid, parents } of await objects.listCommits(commits))
-    await refuseManyChanges(store, objects, parents[0] ?? null, [oid])
+  await refuseLargeCommits(store, objects, await objects.listCommits(commits))
   const { stdout } = await store.run(
     [
       ...literals('rev-list', '--reverse', '--topo-order', '--no-merges', '--cherry-pick', '--right-only'),
@@ -130,26 +200,18 @@ async function listMissing(store: Store, objects: Objects, from: string, onto: s
  * Git 2.39 has no option for the merge base. A temporary commit with the content of the new head, whose only
  * parent is that of the original commit, determines the base.
  */
-async function mergeOne(
-  { store, objects, writer }: { store: Store; objects: Objects; writer: ObjectWriter },
-  original: Commit,
-  parent: Commit | undefined,
-  head: Commit,
+async function mergeWithGit(
+  store: Store,
+  { objects, writer }: Workspace,
+  { base, ours, theirs }: Sides<Commit>,
 ): Promise<MergeResult> {
-  if (parent?.tree === head.tree) return { tree: original.tree }
-  if (!parent) throw new GitError('invalid', 'A commit without a parent cannot be rebased')
-  const trees = { base: parent.tree, ours: head.tree, theirs: original.tree }
-  const tree = await mergeByEntry(writer, trees)
-  if (tree !== undefined) return { tree }
   await writer.finish()
-  await refuseManyChanges(store, objects, parent.tree, [head.tree])
-  const { author, committer } = original
-  const stand = writer.write(
-    'commit',
-    formatCommit({ tree: head.tree, parents: [parent.oid], author, committer, message: '' }),
-  )
+  await refuseManyChanges(store, objects, base.tree, [ours.tree])
+  const { author, committer } = theirs
+  const commit = { tree: ours.tree, parents: [base.oid], author, committer, message: '' }
+  const stand = writer.write('commit', formatCommit(commit))
   await writer.finish()
-  return mergeTrees(store, stand, original.oid)
+  return mergeTrees(store, stand, theirs.oid)
 }
 
 async function getCommit(objects: Objects, id: string): Promise<Commit> {

@@ -42,7 +42,7 @@ export function createRepository(store: Store, storeOf: (id: number) => Store): 
     updateRefs: refs.update,
     resolve: (revision) => resolveRevision(store, refs, head, revision),
     ...objects,
-    listTree: (oid, options) => listTree(store, oid, options),
+    listTree: (oid, options) => listTree(store, objects, oid, options),
     writeBlob: (bytes) => writeLooseObject(store, 'blob', bytes),
     writeTree: (tree) => editTree(store, objects, tree),
     writeCommit: async (commit) => writeLooseObject(store, 'commit', formatCommit(commit)),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import fc from 'fast-check'
 import type { Commit, LogQuery } from '../../src/git/git.ts'
 import { ada, commit, openTestRepository, runGit } from './open-git.ts'
 
@@ -58,6 +59,63 @@ test('history: can be filtered by paths, people, times and excluded commits', as
   assert.equal(await log({ untilMs: at(2) }), 'two one')
   assert.equal(await log({ not: [three, side] }), 'four merge')
   assert.equal(await log({ firstParent: true }), 'four merge three two one')
+})
+
+test('history: is what git lists, whatever its shape', async () => {
+  const tree = await repository.writeTree({ entries: [] })
+  const parents = fc.array(fc.array(fc.nat(2), { maxLength: 2 }), { minLength: 2, maxLength: 7 })
+  const selection = fc.tuple(
+    fc.nat(6),
+    fc.array(fc.nat(6), { maxLength: 3 }),
+    fc.nat(2),
+    fc.integer({ min: 1, max: 5 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      parents,
+      fc.array(selection, { minLength: 3, maxLength: 3 }),
+      async (shape, selections) => {
+        const oids = [one]
+        for (const [number, steps] of shape.entries()) {
+          const near = [...new Set(steps.map((step) => oids.at(-1 - step) ?? one))]
+          const person = { ...ada, atMs: at(10 + number) }
+          oids.push(
+            await repository.writeCommit({
+              tree,
+              parents: near,
+              author: person,
+              committer: person,
+              message: `${number}`,
+            }),
+          )
+        }
+        const pick = (index: number) => oids[index % oids.length] ?? one
+        for (const [from, not, skip, limit] of selections) {
+          const query = { from: pick(from), not: not.map(pick), skip, limit }
+          const words = [
+            `--skip=${skip}`,
+            `--max-count=${limit}`,
+            query.from,
+            ...query.not.map((oid) => `^${oid}`),
+          ]
+          const expected = runGit(bare, 'rev-list', ...words)
+            .split('\n')
+            .filter(Boolean)
+          assert.deepEqual(
+            (await repository.log(query)).map(({ oid }) => oid),
+            expected,
+            words.join(' '),
+          )
+          const other = pick(not[0] ?? 0)
+          const { aheadBy, behindBy, mergeBase } = await repository.compare(other, query.from)
+          const distances = runGit(bare, 'rev-list', '--left-right', '--count', `${other}...${query.from}`)
+          assert.deepEqual([behindBy, aheadBy], distances.trim().split('\t').map(Number))
+          assert.equal(await repository.isAncestor(other, query.from), mergeBase === other)
+        }
+      },
+    ),
+    { numRuns: 12 },
+  )
 })
 
 test('comparison: returns the merge base and the distances', async () => {

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
+import fc from 'fast-check'
 import type { GitRepository } from '../../src/git/git.ts'
 import { GitError } from '../../src/git/git-error.ts'
 import {
   ada,
   commit,
+  gitUser,
   openTestRepository,
   runGit,
   runGitWith,
@@ -61,6 +64,74 @@ test('trial merge: has the same result and leaves no objects', async () => {
   assert.equal(await repository.findTree(tried.tree), undefined)
   assert.deepEqual(await repository.mergeTree(main, topic), tried)
   assert.notEqual(await repository.findTree(tried.tree), undefined)
+})
+
+test("merge: has git's result, whichever entries both sides change, move or delete", async () => {
+  const { repository, bare } = await openTestRepository()
+  const paths = ['a', 'b', 'd/a', 'd/b', 'd/e/a', 'd/e/b', 'f/a']
+  const path = fc.constantFrom(...paths)
+  const text = fc.integer({ min: 0, max: 4 }).map((at) => withLine(5 * at, 'changed'))
+  const files = fc.uniqueArray(fc.tuple(path, text), { minLength: 3, selector: ([name]) => name })
+  const step = fc.oneof(
+    fc.tuple(fc.constant('write'), path, text),
+    fc.tuple(fc.constant('delete'), path),
+    fc.tuple(fc.constant('move'), path, path),
+  )
+  const steps = fc.array(step, { minLength: 1, maxLength: 3 })
+  const write = async (contents: Map<string, string>, parents: string[]) => {
+    const entries = await Promise.all(
+      [...contents].map(async ([path, text]) => {
+        const oid = await repository.writeBlob(Buffer.from(text))
+        return { path, mode: '100644' as const, oid }
+      }),
+    )
+    return writeCommit(repository, await repository.writeTree({ entries }), parents)
+  }
+  const apply = (contents: Map<string, string>, changes: string[][]) => {
+    const changed = new Map(contents)
+    for (const [kind, path = '', more = ''] of changes) {
+      const before = changed.get(path) ?? lines(numbers)
+      if (kind !== 'write') changed.delete(path)
+      if (kind !== 'delete') changed.set(kind === 'move' ? more : path, kind === 'move' ? before : more)
+    }
+    return changed
+  }
+  await fc.assert(
+    fc.asyncProperty(files, steps, steps, async (start, ours, theirs) => {
+      const contents = new Map(start)
+      const base = await write(contents, [])
+      const [main, topic] = [
+        await write(apply(contents, ours), [base]),
+        await write(apply(contents, theirs), [base]),
+      ]
+      const merged = await repository.mergeTree(main, topic)
+      const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', main, topic]
+      const { stdout, status } = spawnSync('git', args, { cwd: bare, env: gitUser, encoding: 'utf8' })
+      const [tree = '', ...conflicts] = stdout.split('\0').filter(Boolean)
+      assert.deepEqual(merged, status === 0 ? { tree } : { conflicts: [...new Set(conflicts)] })
+    }),
+    { numRuns: 30 },
+  )
+  assert.deepEqual(await repository.fsck(), [])
+})
+
+test('merge: combines several merge bases as git does', async () => {
+  const { repository, base, main, topic, bare } = await forked({
+    main: withLine(1, 'main'),
+    topic: withLine(18, 'topic'),
+  })
+  const merged = await repository.mergeTree(main, topic)
+  assert.ok('tree' in merged)
+  const [one, other] = [
+    await writeCommit(repository, merged.tree, [main, topic]),
+    await writeCommit(repository, merged.tree, [topic, main]),
+  ]
+  const oid = await repository.writeBlob(Buffer.from(withLine(10, 'later')))
+  const tree = await repository.writeTree({ base, entries: [{ path: 'file', mode: '100644', oid }] })
+  const later = await writeCommit(repository, tree, [other])
+  assert.equal(runGit(bare, 'merge-base', '--all', one, later).trim().split('\n').length, 2)
+  const expected = runGit(bare, 'merge-tree', '--write-tree', one, later).trim()
+  assert.deepEqual(await repository.mergeTree(one, later), { tree: expected })
 })
 
 test('merge: refuses unrelated histories', async () => {

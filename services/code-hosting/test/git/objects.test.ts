@@ -175,6 +175,23 @@ test('tree: is listed with sizes, recursively or not, with a limit', async () =>
   assert.equal(await repository.entryAt(head, 'a/d/e/f'), undefined)
 })
 
+test('tree: is listed as by git, with few folders or many', async () => {
+  for (const folders of [20, 150]) {
+    const files = Object.fromEntries(
+      Array.from({ length: folders }, (_, at) => [`f${at % 10}/${at % 3 ? '' : 'ü-'}${at}/x.txt`, `${at}`]),
+    )
+    const head = await commit(repository, { branch: `with-${folders}`, files: { ...files, 'f1.txt': '1' } })
+    const lines = runGit(bare, 'ls-tree', '-r', '-t', '-z', head).split('\0').slice(0, -1)
+    const { entries } = await repository.listTree(head, { recursive: true })
+    assert.deepEqual(
+      entries.map(({ mode, type, oid, path }) => `${mode} ${type} ${oid}\t${path}`),
+      lines,
+    )
+    const cut = await repository.listTree(head, { recursive: true, maxEntries: 7 })
+    assert.deepEqual([cut.truncated, cut.entries], [true, entries.slice(0, 7)])
+  }
+})
+
 test('tree: keeps names that are not UTF-8 when other entries change', async () => {
   const blob = await repository.writeBlob(Buffer.from('x'))
   const input = Buffer.concat([

@@ -25,8 +25,7 @@ export async function describeChange(
   const otherHeads = [...new Set(others.slice(0, maxOtherHeads).map(({ oid }) => oid))]
   const baseRef = from === null ? (others.find(({ oid }) => oid === tip)?.name ?? null) : null
   const before = from === null ? undefined : await repository.resolve(from)
-  const linear = before === undefined ? undefined : await findLinear(repository, before, tip)
-  const isForced = before !== undefined && isBranch && !linear && !(await repository.isAncestor(before, tip))
+  const isForced = before !== undefined && isBranch && !(await repository.isAncestor(before, tip))
   const list = (not: readonly string[]) => repository.log({ from: tip, not, limit: maxCommits })
   const [arrived, distinct] = await listArrived()
   const isDistinct = new Set(distinct.map(({ oid }) => oid))
@@ -50,31 +49,12 @@ export async function describeChange(
 
   async function listArrived(): Promise<[Commit[], Commit[]]> {
     if (!isBranch || before === tip) return [[], []]
-    const arriving = linear?.slice(0, maxCommits) ?? list(before === undefined ? otherHeads : [before])
+    const arriving = list(before === undefined ? otherHeads : [before])
     if (before !== undefined && otherHeads.length)
       return Promise.all([arriving, list([before, ...otherHeads])])
     const all = await arriving
     return [all, all]
   }
-}
-
-const maxLinear = 64
-
-/** The commits since `before`, newest first, without starting git. Undefined if there are merges, or too many. */
-async function findLinear(
-  repository: GitRepository,
-  before: string,
-  tip: string,
-): Promise<Commit[] | undefined> {
-  const commits: Commit[] = []
-  for (let oid = tip; oid !== before; ) {
-    const commit = commits.length < maxLinear ? await repository.findCommit(oid) : undefined
-    const [parent, ...others] = commit?.parents ?? []
-    if (!commit || parent === undefined || others.length) return undefined
-    commits.push(commit)
-    oid = parent
-  }
-  return commits
 }
 
 /** For pushes of very many refs, which are recorded without details. */
