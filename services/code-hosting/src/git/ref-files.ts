@@ -13,13 +13,31 @@ export interface RefFiles {
   refs: ReadonlyMap<string, string>
 }
 
-/** Loose refs are read first, because packing moves them from loose files to `packed-refs`. */
 export async function readRefFiles(path: string): Promise<RefFiles> {
-  const loose = new Map<string, string>()
-  await readLoose(path, 'refs', loose)
-  const refs = parsePacked((await readIfThere(join(path, 'packed-refs'))) ?? '')
-  for (const [name, oid] of loose) refs.set(name, oid)
+  const refs = await readOids(path)
   return { head: await readFile(join(path, 'HEAD'), 'utf8'), refs }
+}
+
+/** Undefined if there are more, which git reads faster. */
+export async function readFewRefs(
+  path: string,
+  max: number,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const { size } = (await stat(join(path, 'packed-refs')).catch(() => undefined)) ?? { size: 0 }
+  if (size > max * bytesPerPackedRef) return undefined
+  const refs = await readOids(path, max)
+  return refs.size > max ? undefined : refs
+}
+
+const bytesPerPackedRef = 80
+
+/** Loose refs are read first, because packing moves them from loose files to `packed-refs`. */
+async function readOids(path: string, max = Number.POSITIVE_INFINITY): Promise<Map<string, string>> {
+  const loose = new Map<string, string>()
+  await readLoose(path, 'refs', loose, max)
+  const refs = await readPackedRefs(path)
+  for (const [name, oid] of loose) refs.set(name, oid)
+  return refs
 }
 
 /** Replaces the refs of a repository, all of them packed. */
@@ -39,8 +57,9 @@ export function formatPacked(refs: Iterable<Pick<Ref, 'name' | 'oid'>>): string 
   return `# pack-refs with: sorted \n${lines.map(({ line }) => line).join('')}`
 }
 
-function parsePacked(text: string): Map<string, string> {
+export async function readPackedRefs(path: string): Promise<Map<string, string>> {
   const refs = new Map<string, string>()
+  const text = (await readIfThere(join(path, 'packed-refs'))) ?? ''
   for (const line of text.split('\n')) {
     const [oid = '', name = ''] = [line.slice(0, 40), line.slice(41)]
     if (isOid(oid) && isRefName(name)) refs.set(name, oid)
@@ -48,12 +67,18 @@ function parsePacked(text: string): Map<string, string> {
   return refs
 }
 
-async function readLoose(path: string, folder: string, into: Map<string, string>): Promise<void> {
+async function readLoose(
+  path: string,
+  folder: string,
+  into: Map<string, string>,
+  max = Number.POSITIVE_INFINITY,
+): Promise<void> {
   for (const name of await listNames(join(path, folder), /^[^.]/)) {
+    if (into.size > max) return
     if (name.endsWith('.lock')) continue
     const refName = `${folder}/${name}`
     const stats = await stat(join(path, refName)).catch(() => undefined)
-    if (stats?.isDirectory()) await readLoose(path, refName, into)
+    if (stats?.isDirectory()) await readLoose(path, refName, into, max)
     const oid = stats?.isFile() ? (await readIfThere(join(path, refName)))?.trim() : undefined
     if (oid && isOid(oid)) into.set(refName, oid)
   }
@@ -75,7 +100,7 @@ async function rmdirIfEmpty(folder: string): Promise<void> {
   })
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+export async function readIfThere(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error

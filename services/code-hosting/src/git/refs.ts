@@ -4,7 +4,10 @@ import { errorCode } from '@octavo/platform/unknown-values.ts'
 import { isOid, literals, ref } from './arguments.ts'
 import type { Ref, RefChange } from './git.ts'
 import { GitError } from './git-error.ts'
+import { moveLooseRefs } from './loose-refs.ts'
 import { isObjectType } from './object-reader.ts'
+import { readFewRefs } from './ref-files.ts'
+import { pathExists } from './repository-folder.ts'
 import { removeOldLocks } from './stale-locks.ts'
 import type { Store } from './store.ts'
 
@@ -22,6 +25,8 @@ interface Snapshot {
 
 const zeroOid = '0'.repeat(40)
 const maxFollowedChanges = 50
+/** Git reads more refs. */
+const maxReadFiles = 100
 /** Git writes and syncs one file per ref. */
 const timeoutPerRefMs = 50
 const baseTimeoutMs = 120_000
@@ -49,7 +54,7 @@ export function createRefs(store: Store): Refs {
       if (updated) next.set(name, updated)
       else next.delete(name)
     }
-    const refs = [...next.values()].sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
+    const refs = [...next.values()].sort(byName)
     await store.remember(keyOf(after), async () => index(refs), weigh)
   }
 
@@ -63,7 +68,7 @@ export function createRefs(store: Store): Refs {
         timeoutMs: baseTimeoutMs + changes.length * timeoutPerRefMs,
       }
       const before = version()
-      let result = await transact(store, transaction)
+      let result = (await moveLooseRefs(store, changes)) ?? (await transact(store, transaction))
       if (result === 'locked') {
         await removeOldLocks(store, ['packed-refs', 'HEAD', ...changes.map((change) => change.ref)])
         result = await transact(store, transaction)
@@ -77,6 +82,11 @@ export function createRefs(store: Store): Refs {
       return 'done'
     },
   }
+}
+
+/** In git's order. */
+function byName(a: Ref, b: Ref): number {
+  return Buffer.compare(Buffer.from(a.name), Buffer.from(b.name))
 }
 
 function index(refs: readonly Ref[]): Snapshot {
@@ -102,6 +112,13 @@ async function describe(store: Store, name: string, oid: string): Promise<Ref | 
 const refFormat = '%(objectname) %(objecttype) %(*objectname) %(*objecttype) %(refname)'
 
 async function readRefs(store: Store): Promise<Ref[]> {
+  const few = await readFewRefs(store.gitDir, maxReadFiles)
+  // Git reports repositories that do not exist.
+  if (few && (few.size > 0 || (await pathExists(store.gitDir)))) {
+    const refs = await Promise.all([...few].map(([name, oid]) => describe(store, name, oid)))
+    const complete = refs.filter((ref) => ref !== undefined)
+    if (complete.length === few.size) return complete.sort(byName)
+  }
   const args = [...literals('for-each-ref'), ...literals(`--format=${refFormat}`)]
   const { stdout } = await store.run(args, { maxBytes: 1024 ** 3 })
   const refs = stdout.toString('utf8').split('\n').filter(Boolean).map(parseRef)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
@@ -59,6 +59,40 @@ test('refs: cannot conflict with a folder of other refs, or point to missing obj
   assert.equal(await kindOf(update('refs/heads/x y', first)), 'invalid')
   assert.equal(await kindOf(update('HEAD', first)), 'invalid')
   assert.equal(await kindOf(update('refs/heads/x', 'main')), 'invalid')
+})
+
+test('refs: are moved whether they are loose or packed, and leave no locks', async () => {
+  const { repository, first, second, bare } = await withCommits()
+  const update = repository.updateRefs
+  const names = ['refs/heads/a', 'refs/heads/é', 'refs/heads/deep/er/x', 'refs/pull/1/head']
+  assert.equal(await update(names.map((ref) => ({ ref, from: null, to: first }))), 'done')
+  runGit(bare, 'pack-refs', '--all', '--prune')
+  assert.equal(await update([{ ref: 'refs/heads/a/b', from: null, to: first }]), 'stale')
+  assert.equal(await update([{ ref: 'refs/heads/deep', from: null, to: first }]), 'stale')
+  assert.equal(await update([{ ref: 'refs/heads/a', from: null, to: second }]), 'stale')
+  assert.equal(await update([{ ref: 'refs/heads/é', from: second, to: first }]), 'stale')
+  assert.equal(await update(names.map((ref) => ({ ref, from: first, to: second }))), 'done')
+  const listed = runGit(bare, 'for-each-ref', '--format=%(refname) %(objectname)').trim().split('\n')
+  assert.deepEqual(listed.sort(), [...names, 'refs/heads/main'].map((name) => `${name} ${second}`).sort())
+  const files = readdirSync(join(bare, 'refs'), { recursive: true, encoding: 'utf8' })
+  assert.deepEqual(
+    files.filter((file) => file.endsWith('.lock')),
+    [],
+  )
+})
+
+test('refs: are not moved while git holds their lock', async () => {
+  const { repository, first, second, bare } = await withCommits()
+  const lock = join(bare, 'refs/heads/held.lock')
+  writeFileSync(lock, '')
+  const failed = repository.updateRefs([
+    { ref: 'refs/heads/free', from: null, to: first },
+    { ref: 'refs/heads/held', from: null, to: second },
+  ])
+  await assert.rejects(failed.then((result) => assert.equal(result, 'done')))
+  assert.deepEqual(namesOf(await repository.listRefs()), ['refs/heads/main'])
+  rmSync(lock)
+  assert.equal(await repository.updateRefs([{ ref: 'refs/heads/free', from: null, to: first }]), 'done')
 })
 
 test('refs: of many concurrent updates, one succeeds', async () => {
