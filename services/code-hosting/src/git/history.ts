@@ -9,7 +9,7 @@ import {
   pathInTree,
   symmetric,
 } from './arguments.ts'
-import { countChain, listChain } from './commit-chain.ts'
+import { findFork, listChain } from './commit-chain.ts'
 import type { CommitSize, Comparison, Contributor, GitRepository, LogQuery } from './git.ts'
 import { GitError } from './git-error.ts'
 import type { Objects } from './objects.ts'
@@ -52,10 +52,9 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       }),
     compare: (base, head) =>
       store.remember(`compare ${base} ${head}`, async (): Promise<Comparison> => {
-        const aheadBy = await countChain(objects, base, head)
-        if (aheadBy !== undefined) return { mergeBase: base, aheadBy, behindBy: 0 }
-        const behindBy = await countChain(objects, head, base)
-        if (behindBy !== undefined) return { mergeBase: head, aheadBy: 0, behindBy }
+        const fork = await findFork(objects, base, head)
+        if (fork?.behindBy !== undefined)
+          return { mergeBase: fork.base, aheadBy: fork.ahead.length, behindBy: fork.behindBy }
         const [mergeBase, { stdout }] = await Promise.all([
           findMergeBase(store, objects, base, head),
           store.run([...literals('rev-list', '--left-right', '--count'), symmetric(base, head)]),
@@ -66,7 +65,8 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
     isAncestor: (ancestor, descendant) =>
       store.remember(`ancestor ${ancestor} ${descendant}`, async () => {
         if ((await objects.findCommit(descendant))?.parents.includes(ancestor)) return true
-        if ((await countChain(objects, ancestor, descendant)) !== undefined) return true
+        const fork = await findFork(objects, ancestor, descendant)
+        if (fork) return fork.base === ancestor
         const args = [...literals('merge-base', '--is-ancestor'), oid(ancestor), oid(descendant)]
         return (await store.run(args, { accept: [0, 1] })).code === 0
       }),
@@ -153,8 +153,8 @@ export function listMergeBases(
   head: string,
 ): Promise<string[]> {
   return store.remember(`merge bases ${base} ${head}`, async () => {
-    if ((await countChain(objects, base, head)) !== undefined) return [base]
-    if ((await countChain(objects, head, base)) !== undefined) return [head]
+    const fork = await findFork(objects, base, head)
+    if (fork) return [fork.base]
     const args = [...literals('merge-base', '--all'), oid(base), oid(head)]
     return linesOf((await store.run(args, { accept: [0, 1] })).stdout)
   })

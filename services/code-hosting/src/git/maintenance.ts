@@ -4,7 +4,6 @@ import { figure, literal, literals } from './arguments.ts'
 import type { GitRepository } from './git.ts'
 import { GitError } from './git-error.ts'
 import { linesOf } from './history.ts'
-import { listNames } from './repository-folder.ts'
 import { removeOldLocks } from './stale-locks.ts'
 import type { Store } from './store.ts'
 
@@ -13,8 +12,6 @@ export type Maintenance = Pick<GitRepository, 'maintain' | 'fsck' | 'measureSize
 const timeoutMs = 60 * 60_000
 /** Temporary files of this age belong to no running process. */
 const staleAfterMs = 6 * 3_600_000
-
-const blockBytes = 512
 
 /** Files that maintenance locks, and that a killed process leaves locked. */
 const locked = [
@@ -92,8 +89,13 @@ export function createMaintenance(store: Store): Maintenance {
     async measureSize() {
       const { unmeasuredBytes } = store.engine
       const measured = unmeasuredBytes.get(store.id) ?? 0
+      const { stdout } = await store.run(literals('count-objects', '-v'))
+      const figures = new Map(
+        linesOf(stdout).map((line) => [line.split(': ')[0], Number(line.split(': ')[1])]),
+      )
+      const kibibytes = (figures.get('size') ?? 0) + (figures.get('size-pack') ?? 0)
       return {
-        bytes: await measureObjects(store.objects),
+        bytes: kibibytes * 1024,
         stored() {
           // Writes during the measurement may not be in it.
           const added = (unmeasuredBytes.get(store.id) ?? 0) - measured
@@ -103,20 +105,6 @@ export function createMaintenance(store: Store): Maintenance {
       }
     },
   }
-}
-
-/** As `git count-objects` does, without starting git after every push. */
-async function measureObjects(objects: string): Promise<number> {
-  let bytes = 0
-  for (const folder of await listNames(objects, /^(?:[0-9a-f]{2}|pack)$/)) {
-    const names = await listNames(join(objects, folder), /^[0-9a-f]{38}$|\.(?:pack|idx)$/)
-    // Maintenance may remove files meanwhile.
-    const files = await Promise.all(
-      names.map((name) => stat(join(objects, folder, name)).catch(() => undefined)),
-    )
-    for (const file of files) bytes += file === undefined ? 0 : Math.max(file.size, file.blocks * blockBytes)
-  }
-  return bytes
 }
 
 async function removeOldTemporaries(objects: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
+import type { GitRepository } from '../../git/git.ts'
 import { findLicenseFile } from '../../licenses/license-detection.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
 import { findRepositoryById } from '../../repositories/store/repositories.ts'
@@ -40,14 +41,14 @@ export function createRepositoryStatistics(context: Pick<Context, 'db' | 'git'>)
         const row = await findRepositoryById(db.read, id)
         const repository = git.repository(id)
         if (!row || !(await repository.exists())) return
-        const size = await repository.measureSize()
-        const size_kb = Math.ceil(size.bytes / 1024)
+        const size = needsMeasure(row, repository) ? await repository.measureSize() : undefined
         const tip = await repository.findRef(`refs/heads/${row.default_branch}`)
         const languages = tip && (await languagesAt(id, tip.oid))
         const license = tip && (await findLicenseFile(repository, tip.oid))
         await writeTo(context, id, async (tx) => {
           const before = await findRepositoryById(tx, id)
           if (!before) return
+          const size_kb = size ? Math.ceil(size.bytes / 1024) : before.size_kb
           if (languages) await storeLanguageSizes(tx, id, languages)
           const language = languages ? (Object.keys(languages.sizes)[0] ?? null) : null
           const spdxId = license?.spdxId ?? null
@@ -56,8 +57,15 @@ export function createRepositoryStatistics(context: Pick<Context, 'db' | 'git'>)
             before.size_kb === size_kb && before.language === language && before.license === spdxId
           if (!isEqual) await changeRepository(tx, id, { size_kb, language, license: spdxId })
         })
-        size.stored()
+        size?.stored()
       },
     },
   }
+}
+
+/** Until then, the bytes written since the last measurement are counted beside the stored size. */
+const unmeasuredKilobytes = 64
+
+function needsMeasure({ size_kb }: RepositoryRow, repository: GitRepository): boolean {
+  return size_kb === 0 || repository.unmeasuredBytes() > unmeasuredKilobytes * 1024
 }
