@@ -53,13 +53,17 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
     })
   }
 
-  async function moveThreads(reviewed: PullRequest, diff: ReviewDiff, signal: AbortSignal): Promise<void> {
+  async function moveThreads(reviewed: PullRequest, signal: AbortSignal): Promise<void> {
     const { id, repository_id } = reviewed.issue
     let batch: ThreadRow[]
+    let diff: ReviewDiff | undefined
     for (let afterId = 0; ; afterId = batch.at(-1)?.id ?? 0) {
       signal.throwIfAborted()
       batch = await listThreads(db.read, id, { afterId, limit: maxBatch })
       if (batch.length === 0) return
+      diff ??= await open(reviewed)
+      // The repository or its commits were deleted.
+      if (!diff) return
       const locations = await diffs.locate(repository_id, batch, diff)
       const moved = batch.flatMap((thread, at) => {
         const location = locations[at]
@@ -113,10 +117,8 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
           const { issueId } = Value.Parse(Payload, payload)
           const reviewed = await findPullById(db.read, issueId)
           const repository = reviewed && (await findRepositoryById(db.read, reviewed.issue.repository_id))
-          const diff = repository && (await open(reviewed))
-          // The repository or its commits were deleted.
-          if (!diff) return
-          await moveThreads(reviewed, diff, signal)
+          if (!repository) return
+          await moveThreads(reviewed, signal)
           if (!reviewed.pull.is_open) return
           await readOwners(reviewed, repository)
           await requestOwners(reviewed, repository)
