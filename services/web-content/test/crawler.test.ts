@@ -216,6 +216,57 @@ test('robots.txt: what it disallows is not fetched, changes count within a day, 
   assert.equal((await source(hidden)).health.last_status, 200)
 })
 
+test('a redirect to another host obeys its robots.txt and its pause, like a direct request', async () => {
+  const [web, other] = [await startFakeWeb(), await startFakeWeb()]
+  const redirect = (path: string) => ({ status: 302, headers: { location: `${other.url}${path}` } })
+  other.page('/robots.txt', 'User-agent: *\nDisallow: /private\nCrawl-delay: 20\n')
+  other.page('/feed', rssOf(other, []))
+  other.page('/private', articleOf('Private', 'redirected'))
+  other.page('/public', articleOf('Public', 'redirected'))
+  web.page('/private-feed', redirect('/private'))
+  web.page('/feed', rssOf(web, [{ path: '/1', text: 'The wombat summary.' }, { path: '/2' }]))
+  web.page('/1', redirect('/private'))
+  web.page('/2', redirect('/public'))
+  await addSource(`${other.url}/feed`)
+  const hidden = await addSource(`${web.url}/private-feed`)
+  await addSource(`${web.url}/feed`)
+  await crawlAll()
+  clock.advance(20_000)
+  await crawlAll()
+  assert.deepEqual(
+    other.requests.map(({ path }) => path),
+    ['/robots.txt', '/feed', '/public'],
+  )
+  assert.match((await source(hidden)).health.last_error, /robots\.txt disallows/)
+  assert.equal((await search('wombat')).length, 1)
+  const [post] = await search('redirected')
+  assert.equal(post.url, `${other.url}/public`)
+})
+
+test('a redirect waits for the pause of its host', async () => {
+  const [web, other] = [await startFakeWeb(), await startFakeWeb()]
+  web.page('/feed', { status: 302, headers: { location: `${other.url}/moved` } })
+  other.page('/moved', { status: 302, headers: { location: '/new' } })
+  other.page('/new', rssOf(other, [{ path: '/1', content: full('paused') }]))
+  const id = await addSource(`${web.url}/feed`)
+  await crawl()
+  const seen: string[] = []
+  for (const path of ['/robots.txt', '/moved', '/new']) {
+    clock.advance(999)
+    await crawl()
+    assert.equal(other.requests.length, seen.length)
+    clock.advance(1)
+    await crawl()
+    seen.push(path)
+    assert.deepEqual(
+      other.requests.map((request) => request.path),
+      seen,
+    )
+  }
+  assert.equal((await source(id)).health.last_status, 200)
+  assert.equal((await search('paused')).length, 1)
+})
+
 test('Crawl-delay is longer than the own pause', async () => {
   const web = await startFakeWeb()
   web.page('/robots.txt', 'User-agent: *\nCrawl-delay: 20\n')

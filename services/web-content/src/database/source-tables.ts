@@ -89,4 +89,6 @@ interface CrawlTaskTable {
   attempts: number
   /** The feed entry of a page, as JSON. */
   entry: string | null
+  /** The redirects that were followed from `url`, as JSON. The host is that of the last one. */
+  redirects: string | null
 }
