@@ -11,6 +11,7 @@ import { createWebSub } from './database/migrations/007-websub.ts'
 import { createDomainRanks } from './database/migrations/008-domain-ranks.ts'
 import { identifyHubFormats } from './database/migrations/009-hub-formats.ts'
 import { addTaskRedirects } from './database/migrations/010-task-redirects.ts'
+import { addSourceReading } from './database/migrations/011-source-reading.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { webhookDialect } from './queries/webhook-dialect.ts'
@@ -60,6 +61,7 @@ export default defineService<typeof config, Tables>({
     '008-domain-ranks': createDomainRanks,
     '009-hub-formats': identifyHubFormats,
     '010-task-redirects': addTaskRedirects,
+    '011-source-reading': addSourceReading,
   },
   commands,
   imports,

@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-const { clock, crawl, admin, addSource, source, refresh, search, context } = await startCrawling({
+const { clock, crawl, admin, addSource, source, refresh, search, context, jobs } = await startCrawling({
   settings: { file: { 'web-content': { hostGapMs: 1_000, contact: 'https://operator.example/bot' } } },
 })
 
@@ -517,4 +517,40 @@ test('posts get the rank of their site in the imported list', async () => {
   web.page('/feed', feed('again'))
   await refreshNow(id)
   assert.equal((await search('rankingagain'))[0].thread.domain_rank, null)
+})
+
+test('entries that a source still lists are not forgotten, whether it changes or not, and others are', async () => {
+  const web = await startFakeWeb()
+  const paths = ['/removed', '/old', '/new', '/stable', '/mapped']
+  for (const path of paths) web.page(path, articleOf(path, 'lasting'))
+  const listOf = (...listed: string[]) =>
+    rssOf(
+      web,
+      listed.map((path) => ({ path })),
+    )
+  const fetched = () => paths.map((path) => web.to(path).length)
+  const headers = { etag: '"1"' }
+  web.page('/growing', listOf('/removed', '/old'))
+  web.page('/unchanged', { headers, body: listOf('/stable') })
+  web.page('/sitemap.xml', `<urlset><url><loc>${web.url}/mapped</loc></url></urlset>`)
+  const ids = [
+    await addSource(`${web.url}/growing`),
+    await addSource(`${web.url}/unchanged`),
+    await addSource(`${web.url}/sitemap.xml`),
+  ]
+  await crawlAll()
+  web.page('/growing', listOf('/old', '/new'))
+  web.page('/unchanged', { status: 304, headers })
+  const job = { id: 0, attempt: 1, signal: new AbortController().signal }
+  for (let month = 0; month < 5; month++) {
+    clock.advance(30 * dayMs + minuteMs)
+    for (const id of ids) await refreshNow(id)
+    await jobs['delete old entries']?.run(null, job)
+  }
+  web.page('/unchanged', { headers, body: listOf('/stable') })
+  for (const id of ids) await refreshNow(id)
+  assert.deepEqual(fetched(), [1, 1, 1, 1, 1])
+  web.page('/growing', listOf('/old', '/new', '/removed'))
+  for (const id of ids) await refreshNow(id)
+  assert.deepEqual(fetched(), [2, 1, 1, 1, 1])
 })
