@@ -339,6 +339,36 @@ test('sitemap indexes and news sitemaps lead to pages, and only to those that ar
   assert.equal(web.to('/new').length, 2)
 })
 
+test('the newest pages and sitemaps are fetched first, and the limits cut off the oldest', async () => {
+  const web = await startFakeWeb()
+  const lastmod = (n: number) => `<lastmod>${new Date(clock.now() + n * minuteMs).toISOString()}</lastmod>`
+  const entry = (tag: string, path: string, more = '') =>
+    `<${tag}><loc>${web.url}${path}</loc>${more}</${tag}>`
+  const pages = Array.from({ length: 5_001 }, (_, n) => entry('url', `/page/${n}`, lastmod(n - 6_000)))
+  const undated = Array.from({ length: 100 }, (_, n) => entry('sitemap', `/undated/${n}.xml`))
+  web.page('/pages.xml', `<urlset>${entry('url', '/undated')}${pages.join('')}</urlset>`)
+  const older = entry('sitemap', '/older.xml', lastmod(-3))
+  const newest = entry('sitemap', '/newest.xml', lastmod(-2))
+  web.page('/index.xml', `<sitemapindex>${older}${undated.join('')}${newest}</sitemapindex>`)
+  const queuedBy = async (path: string) => {
+    const id = await addSource(`${web.url}${path}`)
+    while ((await source(id)).health.last_fetch === null) {
+      clock.advance(1_000)
+      await crawl()
+    }
+    const tasks = context.db.read.selectFrom('crawl_task').select('url').where('source_id', '=', id)
+    const rows = await tasks.where('kind', '!=', 'source').orderBy('id').execute()
+    await admin('DELETE', `/v1/sources/${id}`)
+    return rows.map(({ url }) => new URL(url).pathname)
+  }
+  const queuedPages = await queuedBy('/pages.xml')
+  assert.deepEqual([queuedPages.length, queuedPages[0], queuedPages.at(-1)], [5_000, '/page/5000', '/page/1'])
+  const queuedSitemaps = await queuedBy('/index.xml')
+  assert.equal(queuedSitemaps.length, 100)
+  assert.deepEqual(queuedSitemaps.slice(0, 3), ['/newest.xml', '/older.xml', '/undated/0.xml'])
+  assert.equal(queuedSitemaps.at(-1), '/undated/97.xml')
+})
+
 test('a task that cannot be saved is delayed, and does not hold up its host', async () => {
   const web = await startFakeWeb()
   web.page('/bad', rssOf(web, [{ path: '/1', content: full('unsaved') }]))

@@ -9,6 +9,7 @@ import type { Posts } from '../posts/posts.ts'
 import { compareEntries } from './compare-entries.ts'
 import type { FetchedDocument } from './fetch-document.ts'
 import { postOfEntry } from './new-posts.ts'
+import { newestFirst } from './newest-first.ts'
 import type { PrepareInput } from './prepare-document.ts'
 import type { FeedFacts, PreparedEntry, SitemapPage, SourceDocument } from './prepared-entry.ts'
 import { rankPosts } from './rank-posts.ts'
@@ -139,13 +140,16 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
 
   async function readSitemap(
     source: Source,
-    { sitemaps, pages }: { sitemaps: readonly { url: string }[]; pages: readonly SitemapPage[] },
+    { sitemaps, pages }: Extract<SourceDocument, { kind: 'sitemap' }>,
     depth: number,
   ): Promise<SourceContent> {
     const nowMs = clock.now()
     const isRecent = ({ publishedMs, modifiedMs }: SitemapPage) =>
       (publishedMs ?? modifiedMs ?? nowMs) >= nowMs - maxPageAgeMs
-    const recent = pages.filter(isRecent)
+    const recent = newestFirst(
+      pages.filter(isRecent),
+      ({ publishedMs, modifiedMs }) => publishedMs ?? modifiedMs,
+    )
     const hashed = recent.map((page) => ({
       page,
       entryHash: page.url,
@@ -160,7 +164,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
         url,
         dueAtMs: nowMs,
       })),
-      ...sitemaps
+      ...newestFirst(sitemaps, ({ modifiedMs }) => modifiedMs)
         .slice(0, depth < maxSitemapDepth ? maxSitemaps : 0)
         .map(({ url }) => partOf(source, url, depth)),
     ]
