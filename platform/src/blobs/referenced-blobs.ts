@@ -28,6 +28,7 @@ export interface HashedContent {
 const maxAttempts = 50
 const pauseMs = 100
 const removalBatchSize = 200
+const minUnreferencedMs = 24 * 3_600_000
 
 // biome-ignore lint/suspicious/noExplicitAny: works with the tables of any service
 type AnyTables = any
@@ -98,6 +99,38 @@ export async function removeBlobs<Tables extends BlobRemovalTables>(
     await blobs.remove(hash)
     await db.write((tx) => finishBlobRemoval(removals(tx), hash))
   }
+}
+
+/**
+ * Removes the blobs without a reference, from deleted rows and from uploads that failed. `findReferenced` returns the hashes
+ * that rows still reference, so it must know all of them. Younger content may belong to an upload that is about to
+ * reference it.
+ */
+export async function removeUnreferencedBlobs<Tables extends BlobRemovalTables>(
+  { db, blobs, clock }: { db: Database<Tables>; blobs: Blobs; clock: Clock },
+  findReferenced: (tx: Transaction<Tables>, hashes: readonly string[]) => Promise<ReadonlySet<string>>,
+  signal: AbortSignal,
+): Promise<void> {
+  let batch: string[] = []
+  const remove = async () => {
+    const hashes = batch
+    batch = []
+    await db.write(async (tx) => {
+      const referenced = await findReferenced(tx, hashes)
+      await scheduleBlobRemovals(
+        tx,
+        hashes.filter((hash) => !referenced.has(hash)),
+      )
+    })
+    await removeBlobs({ db, blobs, clock }, signal)
+  }
+  for await (const { hash, modifiedAtMs } of blobs.list()) {
+    if (signal.aborted) return
+    if (modifiedAtMs > clock.now() - minUnreferencedMs) continue
+    batch.push(hash)
+    if (batch.length >= removalBatchSize) await remove()
+  }
+  await remove()
 }
 
 /** Kysely's types do not let a function that needs one table take a database of more tables. */

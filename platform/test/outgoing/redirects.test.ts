@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, it, type TestContext } from 'node:test'
 import { createOutgoing, type OutgoingOptions } from '../../src/outgoing/client.ts'
+import { redirectUrlOf } from '../../src/outgoing/redirect-url.ts'
 import { serve } from './loopback-server.ts'
 
 function outgoing(t: TestContext, options: Partial<OutgoingOptions> = {}) {
@@ -95,6 +96,7 @@ describe('outgoing redirects', () => {
     const answer = await outgoing(t).fetch(`${server.url}/302`, { redirect: 'manual' })
     assert.equal(answer.status, 302)
     assert.equal(answer.headers.get('location'), '/landed')
+    assert.equal(redirectUrlOf(answer), `${server.url}/landed`)
     assert.equal(await answer.text(), 'moved')
     assert.equal(server.requests.length, 1)
   })

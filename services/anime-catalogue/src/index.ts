@@ -10,6 +10,7 @@ import { createCommunity } from './database/migrations/004-community.ts'
 import { createImports } from './database/migrations/005-imports.ts'
 import { createReadingViews } from './database/migrations/006-reading.ts'
 import { createWriting } from './database/migrations/007-writing.ts'
+import { createImageRemovals } from './database/migrations/008-image-removals.ts'
 import type { Tables } from './database/tables.ts'
 import { imports } from './importers/importers.ts'
 import { accessWith } from './limits.ts'
@@ -54,6 +55,7 @@ export default defineService<typeof config, Tables>({
     '005-imports': createImports,
     '006-reading': createReadingViews,
     '007-writing': createWriting,
+    '008-image-removals': createImageRemovals,
   },
   folders: { search: unsavedFolder('empty'), art: unsavedFolder('keep') },
   imports,

@@ -5,6 +5,7 @@ import { renderError } from './errors.ts'
 import { createSubjectSource } from './images/image-subjects.ts'
 import { createImages } from './images/images.ts'
 import { imageRoutes } from './images/routes.ts'
+import { sweepImages } from './images/sweep-images.ts'
 import { createImporters } from './importers/importers.ts'
 import { sourceRoutes } from './importers/routes.ts'
 import { ErrorDocument } from './json-api/schemas.ts'
@@ -33,7 +34,7 @@ export function setUp(context: Context): ServiceSetup {
     // Imported on demand, because a process of its own seeds.
     seed: async () => (await import('./sample/seed.ts')).seedSample(context),
     importers: createImporters(context),
-    jobs: { [rankingJob]: rankWorks({ db, state }) },
+    jobs: { [rankingJob]: rankWorks({ db, state }), 'sweep images': sweepImages(context) },
     routes: [
       installNegotiation,
       (app) => requireNeeds(app, config),

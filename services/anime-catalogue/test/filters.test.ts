@@ -4,6 +4,10 @@ import type { Clock } from '@octavo/platform/clock.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { databaseOptions, type TestDatabases } from '@octavo/testing/databases.ts'
 import type { Tables } from '../src/database/tables.ts'
+import { readParameters } from '../src/json-api/parameters.ts'
+import { createReader } from '../src/json-api/reader.ts'
+import { registry } from '../src/resources/registry.ts'
+import { createStore } from '../src/resources/store/query-runner.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { add, addAnime, addGenres, addRelation } from './rows.ts'
 import { startCatalogue } from './service.ts'
@@ -37,7 +41,65 @@ describeOnBothDatabases('filters and sorts', (databases) => {
       ['1', '2', '3'],
     )
   })
+
+  test('filters: those over names that no index finds are long reads, others are not', async () => {
+    const { context, write, get } = await startFilled(databases)
+    await write((tx) =>
+      add(tx, 'character', {
+        id: 1,
+        slug: 'spike-spiegel',
+        names: '{"en":"Spike Spiegel"}',
+        canonical_name: 'Spike Spiegel',
+        other_names: '[]',
+        mal_id: null,
+        description: null,
+        image_hash: null,
+        primary_media_type: null,
+        primary_media_id: null,
+      }),
+    )
+    const page = (await get('/characters?filter[name]=spiegel')).json
+    assert.deepEqual([page.data[0].attributes.canonicalName, page.meta.count], ['Spike Spiegel', 1])
+    for (const [type, filter, expected] of [
+      ['characters', 'filter[name]=spiegel', 'long'],
+      ['characters', 'filter[slug]=spike-spiegel', 'all'],
+      ['castings', 'filter[language]=ja_jp', 'long'],
+      ['users', 'filter[name]=demo', 'long'],
+      ['anime', 'filter[year]=1998', 'all'],
+    ] as const)
+      assert.deepEqual(await listReads(context.db, type, filter), [expected], `${type}?${filter}`)
+  })
 })
+
+/** How the queries of a page are run. */
+async function listReads(db: Database<Tables>, type: string, filter: string): Promise<('all' | 'long')[]> {
+  const reads: ('all' | 'long')[] = []
+  const { dialect, ...run } = createStore(db)
+  const record =
+    (kind: 'all' | 'long'): (typeof run)['all'] =>
+    (query) => {
+      reads.push(kind)
+      return run[kind](query)
+    }
+  const reader = createReader({
+    store: { dialect, all: record('all'), long: record('long') },
+    registry,
+    limits: {
+      ...{ defaultPageSize: 10, maxPageSize: 20, maxIncludeDepth: 5 },
+      ...{ maxIncluded: 100, maxIncludedBytes: 1e6, fragmentBytes: 1e6 },
+    },
+    slugsAsIds: true,
+    search: async () => ({ ids: [] }),
+  })
+  await reader.list(registry.get(type), {
+    parameters: readParameters(filter),
+    viewer: { class: 'anonymous', userId: null },
+    view: { origin: 'http://o', base: 'http://o/b', today: '2026-11-21' },
+    version: '1',
+    notes: { isProvisional: false },
+  })
+  return reads
+}
 
 const clock: Clock = { now: () => Date.UTC(2026, 10, 21, 12) }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
+import { sweepImages } from '../src/images/sweep-images.ts'
 import { addAnime, addEpisodes } from './rows.ts'
 import { startCatalogue } from './service.ts'
 import { document } from './written-documents.ts'
@@ -119,4 +120,60 @@ test('invalid images are refused, and nothing changes', async () => {
   }
   assert.equal((await send('/anime/1/poster-image', Buffer.alloc(11 * 1024 * 1024))).status, 413)
   assert.equal(await colour('/anime/1', 'posterImage'), 'drawn')
+})
+
+test('images that were replaced, deleted with their record or refused are removed, shared ones stay', async () => {
+  const { moderator, send, colour, context, write } = await start()
+  await write(async (tx) => {
+    await addAnime(tx, { id: 2 }, { id: 3 })
+    await addEpisodes(tx, 2, 1)
+  })
+  const stored = async () => (await Array.fromAsync(context.blobs.list())).length
+  const [blue, green, grey, white] = await Promise.all(
+    ['#2020e0', '#20a020', '#808080', '#ffffff'].map((background) =>
+      sharp({ create: { width: 60, height: 90, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  assert(blue && green && grey && white)
+  for (const [path, image] of [
+    ['/anime/1/poster-image', blue],
+    ['/anime/1/poster-image', red],
+    ['/anime/3/poster-image', red],
+    ['/anime/2/poster-image', green],
+    ['/episodes/20000/thumbnail', grey],
+  ] as const)
+    assert.equal((await send(path, image)).status, 204)
+  assert.equal((await send('/anime/99/poster-image', white)).status, 404)
+  assert.equal((await moderator('DELETE', '/anime/2')).status, 204)
+  assert.equal((await moderator('DELETE', '/anime/3')).status, 204)
+  assert.equal(await stored(), 5)
+
+  const later = { ...context, clock: { ...context.clock, now: () => context.clock.now() + 2 * 86_400_000 } }
+  const job = { id: 0, attempt: 1, signal: new AbortController().signal }
+  await sweepImages(context).run(null, job)
+  assert.equal(await stored(), 5, 'recent images stay')
+  await sweepImages(later).run(null, job)
+  assert.equal(await stored(), 1)
+  assert.equal(await colour('/anime/1', 'posterImage'), 'red')
+  assert.equal((await send('/anime/1/cover-image', blue)).status, 204)
+  assert.equal(await stored(), 2)
+})
+
+test('an image that is removed before its record references it is stored again', async () => {
+  const { send, context, colour } = await start()
+  const { remove } = context.blobs
+  let upload: ReturnType<typeof send> | undefined
+  // The transaction makes the upload wait.
+  await context.db.write(async () => {
+    upload = send('/anime/1/poster-image', red)
+    for (;;) {
+      const [blob] = await Array.fromAsync(context.blobs.list())
+      if (blob) return remove(blob.hash)
+      await setTimeout(10)
+    }
+  })
+  assert.equal((await upload)?.status, 204)
+  assert.equal(await colour('/anime/1', 'posterImage'), 'red')
 })

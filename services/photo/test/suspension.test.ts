@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
 import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { sql } from 'kysely'
 import definition from '../src/index.ts'
 import { publish } from './photo-making.ts'
 import { startPhoto } from './service.ts'
@@ -14,7 +16,8 @@ describeOnBothDatabases(
 const missing = { errors: ["Couldn't find Photo"] }
 
 async function testSuspension(t: { test: typeof test }, database: ReturnType<TestDatabases['location']>) {
-  const service = await startPhoto(databaseOptions(database))
+  const clock = createManualClock(Date.UTC(2026, 10, 24, 9))
+  const service = await startPhoto({ ...databaseOptions(database), clock })
   const { as, context, call } = service
   const [ada, eve] = [await as('ada'), await as('eve')]
   const now = context.clock.now()
@@ -25,6 +28,14 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
     await ada('POST', `/collections/${collection.id}/add`, { photo_id: uid })
     await ada('POST', `/photos/${uid}/like`)
   }
+  await context.db.write(async (tx) => {
+    await sql`insert into topic (id, uid, slug, owner_id, title, description, visibility, status, position, total_photos,
+      starts_at_ms, published_at_ms, updated_at_ms) values (1, 'topicuid001', 'ports', ${ada.user.id}, 'Ports', '', 'featured',
+      'open', 1, 2, 0, 0, 0)`.execute(tx)
+    // The first page of one photo would be that of the suspended user.
+    await sql`insert into topic_photo (topic_id, photo_id, status, added_at_ms)
+      values (1, ${shown.id}, 'approved', 0), (1, ${hidden.id}, 'approved', 1)`.execute(tx)
+  })
   const image = `/${hidden.file_name}?fm=json`
   const avatar = new URL((await ada('GET', '/users/eve')).json.profile_image.small).pathname
 
@@ -34,6 +45,7 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
     'curated photos': '/photos/curated',
     likes: '/users/ada/likes',
     'photos of a collection': `/collections/${collection.id}/photos`,
+    'photos of a topic': '/topics/ports/photos',
     'search as a list': '/photos/search?query=harbor',
     'many random photos': '/photos/random?count=30',
   }
@@ -60,6 +72,16 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
   await t.test('a collection counts and pages without them', async () => {
     const { headers, json } = await ada('GET', `/collections/${collection.id}/photos?per_page=1`)
     assert.deepEqual([headers.get('x-total'), json.map(({ id }: { id: string }) => id)], ['1', [shown.uid]])
+  })
+
+  await t.test('a topic counts and pages without them', async () => {
+    clock.advance(60_000)
+    for (const path of ['/topics/ports/photos?per_page=1', '/topics/ports/photos?orientation=landscape']) {
+      const { headers, json } = await ada('GET', path)
+      assert.deepEqual([headers.get('x-total'), json.map(({ id }: { id: string }) => id)], ['1', [shown.uid]])
+    }
+    assert.equal((await ada('GET', '/topics/ports')).json.total_photos, 1)
+    assert.match((await call('/t/ports')).text, /1 photo</)
   })
 
   await t.test('previews and covers of collections leave them out', async () => {
@@ -105,6 +127,7 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
     await context.bus.publish('octavo.data-replaced', null)
     for (const [name, path] of Object.entries(lists))
       assert.deepEqual(await idsIn(path), [shown.uid, hidden.uid].sort(), name)
+    assert.equal((await ada('GET', '/topics/ports')).json.total_photos, 2)
     assert.equal((await call(image)).status, 200)
   })
 }

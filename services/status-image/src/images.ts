@@ -3,16 +3,16 @@ import type { Logger } from '@octavo/platform/log.ts'
 import { type DrawingFacts, loadCollection } from './collection.ts'
 import { createImage, type Format, type Image, type Width, widths } from './image.ts'
 import { createPhotoPack, type PhotoPack } from './photo-pack.ts'
-import { createRenderQueue } from './render-queue.ts'
+import { type Client, createRenderQueue } from './render-queue.ts'
 import { hasClass, isAboveStandard } from './status-code.ts'
 
 export interface Images {
   /** The image of the photo pack, or else the drawing. */
   find(code: number): Image | undefined
   /** Rendered on the first request and cached. */
-  variant(image: Image, format: Format, width: Width): Image | Promise<Image>
+  variant(image: Image, format: Format, width: Width, client: Client): Image | Promise<Image>
   /** The image of the class (1xx to 5xx) with this number. */
-  drawUnknown(code: number): Image | Promise<Image> | undefined
+  drawUnknown(code: number, client: Client): Image | Promise<Image> | undefined
   /** Falls back to the image of 404 or 500. */
   ofError(status: number): Image
   codes(): number[]
@@ -49,23 +49,23 @@ export async function createImages({ nonStandard, photoPack, log }: ImagesOption
     return image
   }
 
-  function cached(key: string, make: () => Promise<Image>): Promise<Image> | Image {
-    return variants.find(key) ?? render(key, async () => variants.add(key, await make()))
+  function cached(key: string, client: Client, make: () => Promise<Image>): Promise<Image> | Image {
+    return variants.find(key) ?? render(key, async () => variants.add(key, await make()), client)
   }
 
   return {
     find,
-    variant(image, format, width) {
+    variant(image, format, width, client) {
       if (format === image.format && width === widths[0]) return image
-      return cached(`${image.etag}/${width}.${format}`, async () => {
+      return cached(`${image.etag}/${width}.${format}`, client, async () => {
         const { renderVariant } = await import('./render.ts')
         const bytes = await renderVariant(image, pack?.find(image.code) !== image, format, width)
         return createImage(image.code, format, bytes, image.lastModified)
       })
     },
-    drawUnknown(code) {
+    drawUnknown(code, client) {
       if (!hasClass(code)) return undefined
-      return cached(`unknown/${code}`, async () => {
+      return cached(`unknown/${code}`, client, async () => {
         const { renderUnknown } = await import('./render.ts')
         return createImage(code, 'jpg', await renderUnknown(code), getDrawing(404).lastModified)
       })

@@ -3,16 +3,53 @@ import { platformProblem } from '@octavo/platform/errors.ts'
 
 const maxWaiting = 50
 
-/** Renders one image at a time, and coalesces requests for the same key. */
+/** A request. Its signal is read only if an image must be rendered. */
+export interface Client {
+  readonly disconnectSignal: AbortSignal
+}
+
+interface QueuedRender<Result> {
+  result: Promise<Result>
+  /** Clients that wait for the result. */
+  clients: number
+  isStarted: boolean
+  drop: AbortController
+}
+
+/** Renders one image at a time, coalesces requests for the same key, and drops queued renders without clients. */
 export function createRenderQueue<Result>() {
-  const pending = new Map<string, Promise<Result>>()
+  const pending = new Map<string, QueuedRender<Result>>()
   const semaphore = createSemaphore(1)
-  return (key: string, render: () => Promise<Result>): Promise<Result> => {
-    const existing = pending.get(key)
-    if (existing) return existing
+
+  function enqueue(key: string, render: () => Promise<Result>): QueuedRender<Result> {
     if (semaphore.waiting >= maxWaiting) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
-    const result = semaphore.run(render).finally(() => pending.delete(key))
-    pending.set(key, result)
-    return result
+    const state = { clients: 0, isStarted: false, drop: new AbortController() }
+    const run = async () => {
+      const end = await semaphore.acquire(state.drop.signal)
+      state.isStarted = true
+      try {
+        return await render()
+      } finally {
+        end()
+        pending.delete(key)
+      }
+    }
+    const queued = Object.assign(state, { result: run() })
+    pending.set(key, queued)
+    return queued
+  }
+
+  return (key: string, render: () => Promise<Result>, { disconnectSignal }: Client): Promise<Result> => {
+    disconnectSignal.throwIfAborted()
+    const queued = pending.get(key) ?? enqueue(key, render)
+    queued.clients += 1
+    const leave = () => {
+      queued.clients -= 1
+      if (queued.clients > 0 || queued.isStarted) return
+      pending.delete(key)
+      queued.drop.abort()
+    }
+    disconnectSignal.addEventListener('abort', leave, { once: true })
+    return queued.result
   }
 }

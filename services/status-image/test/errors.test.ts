@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import fc from '@octavo/testing/property.ts'
 import sharp from 'sharp'
 import { createRenderQueue } from '../src/render-queue.ts'
@@ -56,16 +57,60 @@ test('errors: unknown paths are 404, other methods 405', async () => {
 test('errors: images are refused with 503 while fifty wait to be rendered', async () => {
   const render = createRenderQueue<number>()
   const { promise, resolve } = Promise.withResolvers<void>()
-  const results = Array.from({ length: 51 }, (_, at) => render(String(at), () => promise.then(() => at)))
-  assert.throws(() => render('new', async () => 0), { status: 503, details: { retryAfterMs: 5_000 } })
+  const { client } = connect()
+  const results = Array.from({ length: 51 }, (_, at) =>
+    render(String(at), () => promise.then(() => at), client),
+  )
+  assert.throws(() => render('new', async () => 0, client), { status: 503, details: { retryAfterMs: 5_000 } })
   assert.equal(
-    render('50', async () => 0),
+    render('50', async () => 0, client),
     results[50],
   )
   resolve()
   assert.equal((await Promise.all(results)).length, 51)
-  assert.equal(await render('new', async () => 0), 0)
+  assert.equal(await render('new', async () => 0, client), 0)
 })
+
+test('errors: a queued render is dropped when all of its clients are gone, a started one finishes', async () => {
+  const render = createRenderQueue<string>()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const rendered: string[] = []
+  const request = (key: string) => {
+    const { client, disconnect } = connect()
+    const make = async () => {
+      rendered.push(key)
+      await promise
+      return key
+    }
+    return { result: render(key, make, client), disconnect }
+  }
+  const started = request('started')
+  await setImmediate()
+  const [abandoned, alsoAbandoned] = [request('abandoned'), request('abandoned')]
+  const [shared, gone] = [request('shared'), request('shared')]
+  for (const { disconnect } of [started, abandoned, alsoAbandoned, gone]) disconnect()
+  const dropped = Promise.allSettled([abandoned.result, alsoAbandoned.result])
+  const again = request('abandoned')
+  resolve()
+  assert.deepEqual(
+    (await dropped).map(({ status }) => status),
+    ['rejected', 'rejected'],
+  )
+  assert.deepEqual(await Promise.all([started.result, shared.result, again.result]), [
+    'started',
+    'shared',
+    'abandoned',
+  ])
+  assert.deepEqual(rendered, ['started', 'shared', 'abandoned'])
+  const { client, disconnect } = connect()
+  disconnect()
+  assert.throws(() => render('late', async () => 'late', client), { name: 'AbortError' })
+})
+
+function connect() {
+  const controller = new AbortController()
+  return { client: { disconnectSignal: controller.signal }, disconnect: () => controller.abort() }
+}
 
 test('ranges: an image with the status 206 is one range', async () => {
   const { status, headers, bytes } = await call('/as/206.jpg')

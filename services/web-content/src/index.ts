@@ -10,6 +10,8 @@ import { createThreads } from './database/migrations/006-threads.ts'
 import { createWebSub } from './database/migrations/007-websub.ts'
 import { createDomainRanks } from './database/migrations/008-domain-ranks.ts'
 import { identifyHubFormats } from './database/migrations/009-hub-formats.ts'
+import { addTaskRedirects } from './database/migrations/010-task-redirects.ts'
+import { addSourceReading } from './database/migrations/011-source-reading.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { webhookDialect } from './queries/webhook-dialect.ts'
@@ -58,6 +60,8 @@ export default defineService<typeof config, Tables>({
     '007-websub': createWebSub,
     '008-domain-ranks': createDomainRanks,
     '009-hub-formats': identifyHubFormats,
+    '010-task-redirects': addTaskRedirects,
+    '011-source-reading': addSourceReading,
   },
   commands,
   imports,

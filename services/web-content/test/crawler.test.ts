@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-const { clock, crawl, admin, addSource, source, refresh, search, context } = await startCrawling({
+const { clock, crawl, admin, addSource, source, refresh, search, context, jobs } = await startCrawling({
   settings: { file: { 'web-content': { hostGapMs: 1_000, contact: 'https://operator.example/bot' } } },
 })
 
@@ -216,6 +216,57 @@ test('robots.txt: what it disallows is not fetched, changes count within a day, 
   assert.equal((await source(hidden)).health.last_status, 200)
 })
 
+test('a redirect to another host obeys its robots.txt and its pause, like a direct request', async () => {
+  const [web, other] = [await startFakeWeb(), await startFakeWeb()]
+  const redirect = (path: string) => ({ status: 302, headers: { location: `${other.url}${path}` } })
+  other.page('/robots.txt', 'User-agent: *\nDisallow: /private\nCrawl-delay: 20\n')
+  other.page('/feed', rssOf(other, []))
+  other.page('/private', articleOf('Private', 'redirected'))
+  other.page('/public', articleOf('Public', 'redirected'))
+  web.page('/private-feed', redirect('/private'))
+  web.page('/feed', rssOf(web, [{ path: '/1', text: 'The wombat summary.' }, { path: '/2' }]))
+  web.page('/1', redirect('/private'))
+  web.page('/2', redirect('/public'))
+  await addSource(`${other.url}/feed`)
+  const hidden = await addSource(`${web.url}/private-feed`)
+  await addSource(`${web.url}/feed`)
+  await crawlAll()
+  clock.advance(20_000)
+  await crawlAll()
+  assert.deepEqual(
+    other.requests.map(({ path }) => path),
+    ['/robots.txt', '/feed', '/public'],
+  )
+  assert.match((await source(hidden)).health.last_error, /robots\.txt disallows/)
+  assert.equal((await search('wombat')).length, 1)
+  const [post] = await search('redirected')
+  assert.equal(post.url, `${other.url}/public`)
+})
+
+test('a redirect waits for the pause of its host', async () => {
+  const [web, other] = [await startFakeWeb(), await startFakeWeb()]
+  web.page('/feed', { status: 302, headers: { location: `${other.url}/moved` } })
+  other.page('/moved', { status: 302, headers: { location: '/new' } })
+  other.page('/new', rssOf(other, [{ path: '/1', content: full('paused') }]))
+  const id = await addSource(`${web.url}/feed`)
+  await crawl()
+  const seen: string[] = []
+  for (const path of ['/robots.txt', '/moved', '/new']) {
+    clock.advance(999)
+    await crawl()
+    assert.equal(other.requests.length, seen.length)
+    clock.advance(1)
+    await crawl()
+    seen.push(path)
+    assert.deepEqual(
+      other.requests.map((request) => request.path),
+      seen,
+    )
+  }
+  assert.equal((await source(id)).health.last_status, 200)
+  assert.equal((await search('paused')).length, 1)
+})
+
 test('Crawl-delay is longer than the own pause', async () => {
   const web = await startFakeWeb()
   web.page('/robots.txt', 'User-agent: *\nCrawl-delay: 20\n')
@@ -286,6 +337,36 @@ test('sitemap indexes and news sitemaps lead to pages, and only to those that ar
   web.page('/news.xml', urls(entry('/new', '<lastmod>2026-11-24T08:00:00Z</lastmod>')))
   await refreshNow(id)
   assert.equal(web.to('/new').length, 2)
+})
+
+test('the newest pages and sitemaps are fetched first, and the limits cut off the oldest', async () => {
+  const web = await startFakeWeb()
+  const lastmod = (n: number) => `<lastmod>${new Date(clock.now() + n * minuteMs).toISOString()}</lastmod>`
+  const entry = (tag: string, path: string, more = '') =>
+    `<${tag}><loc>${web.url}${path}</loc>${more}</${tag}>`
+  const pages = Array.from({ length: 5_001 }, (_, n) => entry('url', `/page/${n}`, lastmod(n - 6_000)))
+  const undated = Array.from({ length: 100 }, (_, n) => entry('sitemap', `/undated/${n}.xml`))
+  web.page('/pages.xml', `<urlset>${entry('url', '/undated')}${pages.join('')}</urlset>`)
+  const older = entry('sitemap', '/older.xml', lastmod(-3))
+  const newest = entry('sitemap', '/newest.xml', lastmod(-2))
+  web.page('/index.xml', `<sitemapindex>${older}${undated.join('')}${newest}</sitemapindex>`)
+  const queuedBy = async (path: string) => {
+    const id = await addSource(`${web.url}${path}`)
+    while ((await source(id)).health.last_fetch === null) {
+      clock.advance(1_000)
+      await crawl()
+    }
+    const tasks = context.db.read.selectFrom('crawl_task').select('url').where('source_id', '=', id)
+    const rows = await tasks.where('kind', '!=', 'source').orderBy('id').execute()
+    await admin('DELETE', `/v1/sources/${id}`)
+    return rows.map(({ url }) => new URL(url).pathname)
+  }
+  const queuedPages = await queuedBy('/pages.xml')
+  assert.deepEqual([queuedPages.length, queuedPages[0], queuedPages.at(-1)], [5_000, '/page/5000', '/page/1'])
+  const queuedSitemaps = await queuedBy('/index.xml')
+  assert.equal(queuedSitemaps.length, 100)
+  assert.deepEqual(queuedSitemaps.slice(0, 3), ['/newest.xml', '/older.xml', '/undated/0.xml'])
+  assert.equal(queuedSitemaps.at(-1), '/undated/97.xml')
 })
 
 test('a task that cannot be saved is delayed, and does not hold up its host', async () => {
@@ -466,4 +547,40 @@ test('posts get the rank of their site in the imported list', async () => {
   web.page('/feed', feed('again'))
   await refreshNow(id)
   assert.equal((await search('rankingagain'))[0].thread.domain_rank, null)
+})
+
+test('entries that a source still lists are not forgotten, whether it changes or not, and others are', async () => {
+  const web = await startFakeWeb()
+  const paths = ['/removed', '/old', '/new', '/stable', '/mapped']
+  for (const path of paths) web.page(path, articleOf(path, 'lasting'))
+  const listOf = (...listed: string[]) =>
+    rssOf(
+      web,
+      listed.map((path) => ({ path })),
+    )
+  const fetched = () => paths.map((path) => web.to(path).length)
+  const headers = { etag: '"1"' }
+  web.page('/growing', listOf('/removed', '/old'))
+  web.page('/unchanged', { headers, body: listOf('/stable') })
+  web.page('/sitemap.xml', `<urlset><url><loc>${web.url}/mapped</loc></url></urlset>`)
+  const ids = [
+    await addSource(`${web.url}/growing`),
+    await addSource(`${web.url}/unchanged`),
+    await addSource(`${web.url}/sitemap.xml`),
+  ]
+  await crawlAll()
+  web.page('/growing', listOf('/old', '/new'))
+  web.page('/unchanged', { status: 304, headers })
+  const job = { id: 0, attempt: 1, signal: new AbortController().signal }
+  for (let month = 0; month < 5; month++) {
+    clock.advance(30 * dayMs + minuteMs)
+    for (const id of ids) await refreshNow(id)
+    await jobs['delete old entries']?.run(null, job)
+  }
+  web.page('/unchanged', { headers, body: listOf('/stable') })
+  for (const id of ids) await refreshNow(id)
+  assert.deepEqual(fetched(), [1, 1, 1, 1, 1])
+  web.page('/growing', listOf('/old', '/new', '/removed'))
+  for (const id of ids) await refreshNow(id)
+  assert.deepEqual(fetched(), [2, 1, 1, 1, 1])
 })

@@ -54,7 +54,9 @@ describe('a hostile web', async () => {
     })
     t.mock.timers.enable({ apis: ['setTimeout'] })
     const options = { accept: '*/*', maxBytes: 1_000, signal: new AbortController().signal }
-    const rejected = assert.rejects(fetchDocument(context, `${web.url}/slow`, options), { code: 'timed_out' })
+    const rejected = assert.rejects(fetchDocument(context, { url: `${web.url}/slow` }, options), {
+      code: 'timed_out',
+    })
     await begun.promise
     t.mock.timers.tick(30_000)
     await rejected
@@ -203,7 +205,7 @@ describe('private networks', async () => {
       await crawler.crawl(new AbortController().signal, 0)
       clock.advance(20 * 60_000)
     }
-    assert.match((await source(ids[0].id)).health.last_error, /^blocked_address/)
+    assert.match((await source(ids[0].id)).health.last_error, /^robots\.txt could not be fetched/)
     for (const path of paths) assert.ok(site.to(`/${path}`).length > 0, path)
     assert.equal(target.requests.length, 0)
   })

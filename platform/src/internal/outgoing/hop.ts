@@ -22,16 +22,22 @@ export function firstHop(address: string | URL, init: OutgoingInit, userAgent: s
 
 /** Returns the next request of a redirect (RFC 9110 §15.4), or undefined when it cannot be followed. */
 export function nextHop(hop: Hop, status: number, location: string | undefined): Hop | undefined {
-  if (!redirects.has(status) || location === undefined) return undefined
-  const target = URL.parse(readable(location), hop.url)
-  if (target === null) throw new OutgoingError('bad_answer', 'The redirect leads nowhere')
-  const url = withoutUser(checkScheme(target))
+  const url = redirectTarget(hop.url, status, location)
+  if (url === undefined) return undefined
   const headers = url.origin === hop.url.origin ? new Headers(hop.headers) : onlyHarmless(hop.headers)
   const becomesGet =
     status === 303 ? hop.method !== 'HEAD' : hop.method === 'POST' && (status === 301 || status === 302)
   if (!becomesGet) return { ...hop, url, headers }
   headers.delete('content-type')
   return { url, method: 'GET', headers, body: null }
+}
+
+/** Returns undefined when the response is no redirect. */
+export function redirectTarget(from: URL, status: number, location: string | undefined): URL | undefined {
+  if (!redirects.has(status) || location === undefined) return undefined
+  const target = URL.parse(readable(location), from)
+  if (target === null) throw new OutgoingError('bad_answer', 'The redirect leads nowhere')
+  return withoutUser(checkScheme(target))
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])

@@ -1,4 +1,5 @@
 import type { Database } from '@octavo/platform/data/database.ts'
+import { type Kysely, sql } from 'kysely'
 import type { MediaType } from '../database/media-tables.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -73,4 +74,29 @@ export async function findPersonForImage({ read }: Db, type: 'characters' | 'peo
         .select(['id', 'canonical_name as name', 'image_hash', 'updated_at_ms'])
         .where('id', '=', id)
         .executeTakeFirst()
+}
+
+const imageColumns = [
+  ['anime', 'poster_hash'],
+  ['anime', 'cover_hash'],
+  ['manga', 'poster_hash'],
+  ['manga', 'cover_hash'],
+  ['episode', 'thumbnail_hash'],
+  ['character', 'image_hash'],
+  ['person', 'image_hash'],
+] as const
+
+/** The hashes among these that records reference. This service stores no other blobs. */
+export async function listReferencedImages(
+  db: Kysely<Tables>,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const referenced = new Set<string>()
+  if (hashes.length === 0) return referenced
+  for (const [table, column] of imageColumns) {
+    const { rows } = await sql<{ hash: string }>`select distinct ${sql.ref(column)} as hash
+      from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(hashes)})`.execute(db)
+    for (const { hash } of rows) referenced.add(hash)
+  }
+  return referenced
 }

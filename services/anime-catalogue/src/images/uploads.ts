@@ -4,7 +4,13 @@ import type { Sharp } from 'sharp'
 
 export type Refusal = 'empty' | 'too-large' | 'not-an-image' | 'too-many-pixels' | 'too-small' | 'broken'
 
-export type AcceptedUpload = { hash: string } | { refused: Refusal; message: string }
+/** A stored image. */
+export interface StoredImage {
+  hash: string
+  bytes: Buffer
+}
+
+export type AcceptedUpload = StoredImage | { refused: Refusal; message: string }
 
 export const maxUploadBytes = 10 * 1024 * 1024
 const maxPixels = 20_000_000
@@ -46,7 +52,7 @@ export async function acceptUpload(blobs: Blobs, bytes: Buffer, kind: Kind): Pro
       .timeout({ seconds: 30 })
       .toBuffer()
     const { hash } = await blobs.put(image)
-    return { hash }
+    return { hash, bytes: image }
   } catch (error) {
     if (!isDecoderError(error)) throw error
     return refused(/pixel limit/i.test(error.message) ? 'too-many-pixels' : 'broken')

@@ -116,6 +116,8 @@ export interface Filter {
   sort?: Sort
   /** True if results depend on the caller's user, not only on the class. */
   isPersonal?: boolean
+  /** True if no index finds its rows, so that a query may read the whole table for a few of them. */
+  isScan?: boolean
 }
 
 export interface Resource<R extends object = object> {

@@ -1,6 +1,6 @@
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Images } from '../images/images.ts'
-import type { AcceptedUpload } from '../images/uploads.ts'
+import type { AcceptedUpload, StoredImage } from '../images/uploads.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import type { Tools } from './write.ts'
 
@@ -9,7 +9,7 @@ export function storeImageWith({ acceptUpload }: Pick<Images, 'acceptUpload'>): 
   return async (url, kind, attribute) => {
     const bytes = bytesOf(url)
     const accepted = bytes && (await acceptUpload(bytes, kind))
-    return hashOf(accepted ?? { refused: 'not-an-image', message: 'is invalid' }, attribute)
+    return storedOf(accepted ?? { refused: 'not-an-image', message: 'is invalid' }, attribute)
   }
 }
 
@@ -18,8 +18,8 @@ export async function storeUpload(
   bytes: Buffer,
   kind: Kind,
   attribute: string,
-): Promise<string> {
-  return hashOf(await acceptUpload(bytes, kind), attribute)
+): Promise<StoredImage> {
+  return storedOf(await acceptUpload(bytes, kind), attribute)
 }
 
 function bytesOf(url: string): Buffer | undefined {
@@ -29,8 +29,8 @@ function bytesOf(url: string): Buffer | undefined {
   return Buffer.from(url.slice(comma + 1), 'base64')
 }
 
-function hashOf(accepted: AcceptedUpload, attribute: string): string {
-  if ('hash' in accepted) return accepted.hash
+function storedOf(accepted: AcceptedUpload, attribute: string): StoredImage {
+  if ('hash' in accepted) return accepted
   throw jsonApiError(
     'validation',
     `${attribute} - ${accepted.message}`,

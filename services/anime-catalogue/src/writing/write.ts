@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Role } from '../access/permissions.ts'
 import type { MediaType } from '../database/media-tables.ts'
 import type { Tables } from '../database/tables.ts'
+import type { StoredImage } from '../images/uploads.ts'
 import { jsonApiErrors } from '../json-api/errors.ts'
 import type { Registered, Registry } from '../json-api/registry.ts'
 import type { Row } from '../json-api/resource.ts'
@@ -29,10 +30,16 @@ export interface Write {
   ranked: Set<MediaType>
 }
 
+/** Additional columns of a document, and the images that they reference. */
+export interface Prepared {
+  columns: Row
+  images?: readonly StoredImage[]
+}
+
 /** Rules of one table: derived columns, counters and validation. */
 export interface Rules {
   /** Work before the transaction, in which only SQL may be awaited. */
-  prepare?(document: WriteDocument, tools: Tools): Promise<Row>
+  prepare?(document: WriteDocument, tools: Tools): Promise<Prepared>
   /** Returns all columns of the new row. */
   creating?(columns: Row, write: Write): Promise<Row> | Row
   /** Returns the columns to update. */
@@ -49,8 +56,8 @@ export interface Rules {
 
 export interface Tools {
   formatReview(text: string): Promise<string>
-  /** Stores the image of a `data:` URL and returns its hash. */
-  storeImage(url: string, kind: Kind, attribute: string): Promise<string>
+  /** Stores the image of a `data:` URL. */
+  storeImage(url: string, kind: Kind, attribute: string): Promise<StoredImage>
 }
 
 export const taken = 'has already been taken'

@@ -3,6 +3,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '@octavo/platform/data/
 import { forbidden, type Verb } from '../access/permissions.ts'
 import type { Context } from '../context.ts'
 import { nextGeneration } from '../database/generation.ts'
+import type { StoredImage } from '../images/uploads.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import type { Linkage } from '../json-api/items.ts'
 import type { NamedRelationship, Registered } from '../json-api/registry.ts'
@@ -18,6 +19,7 @@ import {
 import { rankAfter } from '../ranking/rank-job.ts'
 import { touchWorks } from '../works/store/touch.ts'
 import { getOwnRow, requireRight, type Writing } from './authorize.ts'
+import { claimImages, restoreImages } from './claim-images.ts'
 import { rejectReadOnlyChanges } from './read-only-attributes.ts'
 import { rulesOf } from './rules/by-table.ts'
 import { type Change, relate } from './store/relationships.ts'
@@ -30,8 +32,14 @@ export interface Writer {
   /** Returns the new id. */
   create(resource: Registered, document: WriteDocument, writing: Writing): Promise<number>
   change(resource: Registered, id: string, document: WriteDocument, writing: Writing): Promise<void>
-  /** Updates columns that documents cannot set. */
-  set(resource: Registered, id: string, columns: Row, writing: Writing): Promise<void>
+  /** Without an image, the generated one is restored. */
+  setImage(
+    resource: Registered,
+    id: string,
+    column: string,
+    image: StoredImage | undefined,
+    writing: Writing,
+  ): Promise<void>
   remove(resource: Registered, id: string, writing: Writing): Promise<void>
   relate(
     resource: Registered,
@@ -43,6 +51,11 @@ export interface Writer {
   ): Promise<void>
 }
 
+interface PreparedWrite {
+  document: WriteDocument
+  images: readonly StoredImage[]
+}
+
 export function createWriter(
   {
     registry,
@@ -51,7 +64,8 @@ export function createWriter(
     clock,
     config,
     jobs,
-  }: Pick<Context, 'registry' | 'state' | 'db' | 'clock' | 'config' | 'jobs'>,
+    blobs,
+  }: Pick<Context, 'registry' | 'state' | 'db' | 'clock' | 'config' | 'jobs' | 'blobs'>,
   tools: Tools,
 ): Writer {
   // Concurrent increments of the generation would fail with serialization errors on PostgreSQL.
@@ -115,32 +129,35 @@ export function createWriter(
       if (isList(linkage)) await relate(row, name, linkage, 'replace', write)
   }
 
-  function change(
+  async function change(
     resource: Registered,
     id: string,
-    document: WriteDocument,
+    { document, images }: PreparedWrite,
     writing: Writing,
   ): Promise<void> {
-    return run(resource, 'update', document, writing, async (write) => {
+    await run(resource, 'update', document, writing, async (write) => {
+      await claimImages(write.tx, images)
       const before = await getOwnRow(id, 'update', write)
       rejectReadOnlyChanges(document, { resource, row: before, view: writing.view })
       await requireTargets(document.links, readingIn(write))
       await changeRow(before, document.columns, write)
       await relateAll(before, write)
     })
+    await restoreImages(blobs, images)
   }
 
-  async function prepared(resource: Registered, document: WriteDocument): Promise<WriteDocument> {
-    const columns = await rulesOf(resource).prepare?.(document, tools)
-    return columns ? { ...document, columns: { ...document.columns, ...columns } } : document
+  async function prepared(resource: Registered, document: WriteDocument): Promise<PreparedWrite> {
+    const { columns, images = [] } = (await rulesOf(resource).prepare?.(document, tools)) ?? {}
+    return { document: { ...document, columns: { ...document.columns, ...columns } }, images }
   }
 
   return {
     async create(resource, input, writing) {
       rejectReadOnlyChanges(input)
       const rules = rulesOf(resource)
-      const document = await prepared(resource, input)
-      return run(resource, 'create', document, writing, async (write) => {
+      const { document, images } = await prepared(resource, input)
+      const id = await run(resource, 'create', document, writing, async (write) => {
+        await claimImages(write.tx, images)
         await requireTargets(document.links, readingIn(write))
         const dates = { created_at_ms: write.nowMs, updated_at_ms: write.nowMs }
         const first = { ...document.columns, ...resource.only, ...dates }
@@ -153,14 +170,17 @@ export function createWriter(
         await rules.created?.(row, write)
         return Number(row.id)
       })
+      await restoreImages(blobs, images)
+      return id
     },
 
     async change(resource, id, document, writing) {
       await change(resource, id, await prepared(resource, document), writing)
     },
 
-    set(resource, id, columns, writing) {
-      return change(resource, id, { ...emptyWrite, columns }, writing)
+    setImage(resource, id, column, image, writing) {
+      const document = { ...emptyWrite, columns: { [column]: image?.hash ?? null } }
+      return change(resource, id, { document, images: image ? [image] : [] }, writing)
     },
 
     remove(resource, id, writing) {
@@ -183,7 +203,7 @@ export function createWriter(
         return change(
           resource,
           id,
-          { ...emptyWrite, links, columns: columnsOfLinks(resource, links) },
+          { document: { ...emptyWrite, links, columns: columnsOfLinks(resource, links) }, images: [] },
           writing,
         )
       }

@@ -52,17 +52,29 @@ export async function countPhotos({ read, long }: Read): Promise<number> {
         .as('all'),
       selectFrom('photo')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('user_id', 'in', (users) =>
-          users
-            .selectFrom(usersAs('owner'))
-            .select('owner.id')
-            .where('owner.suspended_at_ms', 'is not', null),
-        )
+        .where('user_id', 'in', suspendedUsers(read))
         .as('hidden'),
     ]),
   )
   return Number(row?.all ?? 0) - Number(row?.hidden ?? 0)
 }
+
+/** The approved photos of suspended users by topic. */
+export async function countHiddenInTopics({ read, long }: Read): Promise<ReadonlyMap<number, number>> {
+  const rows = await long(
+    read
+      .selectFrom('photo')
+      .innerJoin('topic_photo', 'topic_photo.photo_id', 'photo.id')
+      .select(['topic_photo.topic_id', ({ fn }) => fn.countAll<number>().as('count')])
+      .where('photo.user_id', 'in', suspendedUsers(read))
+      .where('topic_photo.status', '=', 'approved')
+      .groupBy('topic_photo.topic_id'),
+  )
+  return new Map(rows.map(({ topic_id, count }) => [topic_id, Number(count)]))
+}
+
+const suspendedUsers = (read: Read['read']) =>
+  read.selectFrom(usersAs('owner')).select('owner.id').where('owner.suspended_at_ms', 'is not', null)
 
 function selectRows(read: Read['read']) {
   return read

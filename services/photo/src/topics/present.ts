@@ -5,13 +5,17 @@ import { presentUsers } from '../users/present.ts'
 import { formatOptionalTime, formatTime } from '../wire/times.ts'
 import type { TopicBasic } from './schema.ts'
 import { listTopicPreviews, type TopicRow } from './store.ts'
+import { countVisiblePhotos } from './visible-photos.ts'
 
 const maxPreviews = 4
 
 /** Presents the topics of a page in a constant number of statements. */
 export async function presentTopics(scope: RequestScope, rows: readonly TopicRow[]): Promise<TopicBasic[]> {
   const topicIds = rows.map(({ id }) => id)
-  const previews = await listTopicPreviews(scope.context.db.read, topicIds, maxPreviews)
+  const [previews, totals] = await Promise.all([
+    listTopicPreviews(scope.context.db.read, topicIds, maxPreviews),
+    countVisiblePhotos(scope.context, rows),
+  ])
   const owners = [...rows.map(({ owner_id }) => owner_id), ...[...previews.values()].flat().map(ownerOf)]
   const users = await presentUsers(scope, [...new Set(owners)])
   const use = { purpose: 'topic', users }
@@ -31,7 +35,7 @@ export async function presentTopics(scope: RequestScope, rows: readonly TopicRow
       visibility: row.visibility,
       featured: row.visibility === 'featured',
       status: row.status,
-      total_photos: row.total_photos,
+      total_photos: totals.get(row.id) ?? 0,
       links: { self, html: `${scope.baseUrl}/t/${row.slug}`, photos: `${self}/photos` },
       owners: [users.get(row.owner_id) ?? []].flat(),
       current_user_contributions: [],

@@ -21,6 +21,7 @@ import {
   listTopics,
   type TopicRow,
 } from './store.ts'
+import { countVisiblePhotos } from './visible-photos.ts'
 
 const tags = ['topics']
 const config = { needs: key }
@@ -120,13 +121,17 @@ export const topicRoutes =
         const photos = { topicId: topic.id, order, orientation }
         const [ids, total] = await Promise.all([
           listTopicPhotoIds(read, photos, { offset: page.offset, limit: page.perPage }),
-          orientation === undefined ? topic.total_photos : countTopicPhotos(read, photos),
+          orientation === undefined ? countAll(topic) : countTopicPhotos(read, photos),
         ])
         const presented = await presentPhotosById(scopeOf(context, request), ids, 'topic')
         const items = ids.flatMap((id) => presented.get(id) ?? [])
         return sendFeed(context, request, reply, { items, total, ...page })
       },
     )
+
+    async function countAll(topic: TopicRow): Promise<number> {
+      return (await countVisiblePhotos(context, [topic])).get(topic.id) ?? 0
+    }
 
     async function getTopic(idOrSlug: string): Promise<TopicRow> {
       const topic = await findTopic(read, idOrSlug)

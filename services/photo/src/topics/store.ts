@@ -78,6 +78,7 @@ const selectPhotos = (db: Kysely<Tables>, { topicId, orientation }: Omit<TopicPh
     .innerJoin('photo', 'photo.id', 'topic_photo.photo_id')
     .where('topic_id', '=', topicId)
     .where('status', '=', 'approved')
+    .where(hasActiveOwner('photo.user_id'))
     .$if(orientation !== undefined, (query) =>
       query.where('photo.orientation', '=', orientation ?? 'landscape'),
     )

@@ -8,6 +8,7 @@ import { hashOf, type Image, type Width, widths } from '../image.ts'
 import { type ImageName, parseImageName } from '../image-name.ts'
 import type { Images } from '../images.ts'
 import { sendImage } from '../present.ts'
+import type { Client } from '../render-queue.ts'
 import { ImageReply, imageTypes, namePath, WidthQuery } from '../schema.ts'
 
 export interface ImageRoutesOptions {
@@ -84,21 +85,21 @@ export const imageRoutes =
           request.server.shortcut?.remember(request, image.prepared)
         sendImage(request, reply, { image, status, isImmutableUrl: name.hash !== undefined })
       }
-      const image = pick(name, width ?? widths[0])
+      const image = pick(name, width ?? widths[0], request)
       return image instanceof Promise ? image.then(send) : send(image)
     }
 
     /** Synchronous for cached images, which avoids a promise on the common path. */
-    function pick({ code, format }: ImageName, width: Width): Image | Promise<Image> {
+    function pick({ code, format }: ImageName, width: Width, client: Client): Image | Promise<Image> {
       const existing = images.find(code)
-      if (existing) return images.variant(existing, format, width)
+      if (existing) return images.variant(existing, format, width, client)
       if (unknown === '404') throw problem('no_image')
-      if (unknown === '200') return images.variant(images.ofError(404), format, width)
-      const drawn = images.drawUnknown(code)
+      if (unknown === '200') return images.variant(images.ofError(404), format, width, client)
+      const drawn = images.drawUnknown(code, client)
       if (!drawn) throw problem('no_image')
       return drawn instanceof Promise
-        ? drawn.then((image) => images.variant(image, format, width))
-        : images.variant(drawn, format, width)
+        ? drawn.then((image) => images.variant(image, format, width, client))
+        : images.variant(drawn, format, width, client)
     }
   }
 

@@ -55,11 +55,13 @@ export interface SourceTable {
   failing_since_ms: number | null
   last_fetch_at_ms: number | null
   last_success_at_ms: number | null
+  /** When its entries were last read, which a response with status 304 does not do. */
+  read_at_ms: number | null
   last_status: number | null
   last_error: string | null
 }
 
-/** Entries of a feed that were ingested or are queued, by a hash of their id. */
+/** Entries of a feed that were ingested or are queued, by a hash of their id. `seen_at_ms` may be weeks older than the last reading. */
 interface SourceEntryTable {
   source_id: number
   entry_hash: string
@@ -89,4 +91,6 @@ interface CrawlTaskTable {
   attempts: number
   /** The feed entry of a page, as JSON. */
   entry: string | null
+  /** The redirects that were followed from `url`, as JSON. The host is that of the last one. */
+  redirects: string | null
 }

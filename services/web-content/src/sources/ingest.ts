@@ -6,13 +6,15 @@ import type { Enrichment } from '../enrichment/enrichment.ts'
 import { noSchedule } from '../feeds/schedule.ts'
 import type { NewPost } from '../posts/new-post.ts'
 import type { Posts } from '../posts/posts.ts'
+import { compareEntries } from './compare-entries.ts'
 import type { FetchedDocument } from './fetch-document.ts'
 import { postOfEntry } from './new-posts.ts'
+import { newestFirst } from './newest-first.ts'
 import type { PrepareInput } from './prepare-document.ts'
 import type { FeedFacts, PreparedEntry, SitemapPage, SourceDocument } from './prepared-entry.ts'
 import { rankPosts } from './rank-posts.ts'
 import { estimateRate, type ScheduleHints } from './schedule.ts'
-import { findKnownEntries, saveEntries } from './store/entries.ts'
+import { saveEntries } from './store/entries.ts'
 import { addTasks, type NewTask } from './store/frontier.ts'
 import type { Source, SourceChange } from './store/sources.ts'
 
@@ -97,19 +99,14 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
     feed: FeedFacts,
     entries: readonly PreparedEntry[],
   ): Promise<SourceContent> {
-    const known = await findKnownEntries(
-      db.read,
-      source.id,
-      entries.map(({ entryHash }) => entryHash),
-    )
-    const fresh = entries.filter(({ entryHash, contentHash }) => known.get(entryHash) !== contentHash)
+    const nowMs = clock.now()
+    const { fresh, aging } = await compareEntries(db.read, source.id, entries, nowMs)
     const needsPage = (entry: PreparedEntry) => {
       const { full_text = 'auto', snippet_only } = source.settings
       if (snippet_only || full_text === 'feed') return false
       return full_text === 'page' || entry.isSummary
     }
     const complete = fresh.filter((entry) => !needsPage(entry))
-    const nowMs = clock.now()
     const newPosts = await writePosts(complete.map((entry) => postOfEntry(source, feed, entry, nowMs)))
     const tasks: NewTask[] = fresh.filter(needsPage).map((entry) => ({
       kind: 'page',
@@ -135,7 +132,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
       },
       push: feed,
       save: async (tx) => {
-        await saveEntries(tx, source.id, fresh, nowMs)
+        await saveEntries(tx, source.id, [...fresh, ...aging], nowMs)
         await addTasks(tx, tasks)
       },
     }
@@ -143,26 +140,23 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
 
   async function readSitemap(
     source: Source,
-    { sitemaps, pages }: { sitemaps: readonly { url: string }[]; pages: readonly SitemapPage[] },
+    { sitemaps, pages }: Extract<SourceDocument, { kind: 'sitemap' }>,
     depth: number,
   ): Promise<SourceContent> {
     const nowMs = clock.now()
     const isRecent = ({ publishedMs, modifiedMs }: SitemapPage) =>
       (publishedMs ?? modifiedMs ?? nowMs) >= nowMs - maxPageAgeMs
-    const recent = pages.filter(isRecent)
+    const recent = newestFirst(
+      pages.filter(isRecent),
+      ({ publishedMs, modifiedMs }) => publishedMs ?? modifiedMs,
+    )
     const hashed = recent.map((page) => ({
       page,
       entryHash: page.url,
       contentHash: String(page.modifiedMs ?? page.publishedMs ?? ''),
     }))
-    const known = await findKnownEntries(
-      db.read,
-      source.id,
-      hashed.map(({ entryHash }) => entryHash),
-    )
-    const fresh = hashed
-      .filter(({ entryHash, contentHash }) => known.get(entryHash) !== contentHash)
-      .slice(0, maxPagesPerSitemap)
+    const changes = await compareEntries(db.read, source.id, hashed, nowMs)
+    const fresh = changes.fresh.slice(0, maxPagesPerSitemap)
     const tasks: NewTask[] = [
       ...fresh.map(({ page: { url } }) => ({
         kind: 'page' as const,
@@ -170,7 +164,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
         url,
         dueAtMs: nowMs,
       })),
-      ...sitemaps
+      ...newestFirst(sitemaps, ({ modifiedMs }) => modifiedMs)
         .slice(0, depth < maxSitemapDepth ? maxSitemaps : 0)
         .map(({ url }) => partOf(source, url, depth)),
     ]
@@ -180,7 +174,7 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
       hints: {},
       change: { kind: 'sitemap' },
       save: async (tx) => {
-        await saveEntries(tx, source.id, fresh, nowMs)
+        await saveEntries(tx, source.id, [...fresh, ...changes.aging], nowMs)
         await addTasks(tx, tasks)
       },
     }

@@ -37,9 +37,10 @@ async function readRobots(
   origin: string,
   signal: AbortSignal,
 ): Promise<{ text: string | null; ttlMs: number }> {
-  const options = { accept: 'text/plain', maxBytes: maxRobotsBytes, signal }
+  // Redirects of robots.txt lead to any host (RFC 9309 §2.3.1.2).
+  const options = { accept: 'text/plain', maxBytes: maxRobotsBytes, redirect: 'follow', signal } as const
   try {
-    const { status, bytes } = await fetchDocument(context, `${origin}/robots.txt`, options)
+    const { status, bytes } = await fetchDocument(context, { url: `${origin}/robots.txt` }, options)
     if (status >= 500 || status === 429) return { text: unreachable, ttlMs: retryMs }
     return { text: status === 200 ? storableText(new TextDecoder().decode(bytes)) : '', ttlMs: dayMs }
   } catch {

@@ -3,6 +3,7 @@ import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
 import type { Posts } from '../posts/posts.ts'
 import { crawlNowJob } from './change-sources.ts'
+import { entryAgeMs } from './compare-entries.ts'
 import type { Crawler } from './crawler.ts'
 import { createLazyCrawler } from './lazy-crawler.ts'
 import { opmlRoutes } from './opml-routes.ts'
@@ -13,7 +14,6 @@ import { webSubRoutes } from './websub-routes.ts'
 import { runSubscriptions, webSubJob } from './websub-subscriptions.ts'
 
 const crawlEveryMs = 10_000
-const entryAgeMs = 90 * 24 * 3_600_000
 
 export interface Sources extends Subject {
   crawler: Crawler
@@ -28,7 +28,7 @@ export function setUpSources(context: Context, posts: Posts, isLocal: IsLocal): 
     [webSubJob]: { run: (_payload, { signal }) => runSubscriptions(context, signal), everyMs: 60_000 },
     'delete old entries': {
       everyMs: 24 * 3_600_000,
-      run: () => db.write((tx) => deleteOldEntries(tx, clock.now() - entryAgeMs)),
+      run: () => db.write((tx) => deleteOldEntries(tx, { nowMs: clock.now(), ageMs: entryAgeMs })),
     },
   }
   return {

@@ -70,6 +70,7 @@ export function succeed(
       last_success_at_ms: nowMs,
       last_error: null,
       ...(!isUnchanged && {
+        read_at_ms: nowMs,
         etag: response.headers.get('etag'),
         last_modified: response.headers.get('last-modified'),
       }),

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { TaskOutcome } from './crawler.ts'
 import { type FetchedDocument, fetchDocument, maxPageBytes } from './fetch-document.ts'
+import { followRedirect } from './follow-redirect.ts'
 import type { Ingest } from './ingest.ts'
 import { postOfEntry, postOfPage } from './new-posts.ts'
 import type { TaskEntry } from './prepared-entry.ts'
@@ -34,7 +35,7 @@ export async function visitPage(
   if (!isAllowedByRobots(robots, new URL(task.url))) return giveUp(false)
   let response: FetchedDocument
   try {
-    response = await fetchDocument(context, task.url, {
+    response = await fetchDocument(context, task, {
       accept: 'text/html, application/xhtml+xml;q=0.9, */*;q=0.5',
       maxBytes: maxPageBytes,
       signal,
@@ -43,7 +44,8 @@ export async function visitPage(
     signal.throwIfAborted()
     return isHostError(error) ? retry(true) : giveUp(false)
   }
-  const { status, headers } = response
+  const { status, headers, redirect } = response
+  if (redirect) return followRedirect(task, redirect, clock.now())
   const isHostFailing = status === 429 || status >= 500
   if (isHostFailing) return retry(true, readRetryAfter(headers.get('retry-after'), clock.now()))
   if (status !== 200) return giveUp(false)

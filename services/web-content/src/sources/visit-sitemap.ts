@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { TaskOutcome } from './crawler.ts'
 import { fetchDocument, maxFeedBytes } from './fetch-document.ts'
+import { followRedirect } from './follow-redirect.ts'
 import type { Ingest } from './ingest.ts'
 import { isAllowedByRobots } from './robots.ts'
 import { isHostError } from './source-health.ts'
@@ -22,7 +23,8 @@ export async function visitSitemap(
       maxBytes: maxFeedBytes,
       signal,
     }
-    const response = await fetchDocument(context, task.url, options)
+    const response = await fetchDocument(context, task, options)
+    if (response.redirect) return followRedirect(task, response.redirect, context.clock.now())
     if (response.status !== 200) return { ...done, isHostFailing: response.status >= 500 }
     const content = await ingest.readSource(source, response, Number(task.entry ?? 1))
     if (content.kind === 'unreadable') return done

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import type { TaskOutcome } from './crawler.ts'
 import { fetchDocument, maxFeedBytes } from './fetch-document.ts'
+import { followRedirect } from './follow-redirect.ts'
 import type { Ingest } from './ingest.ts'
 import { isAllowedByRobots, type RobotsRules } from './robots.ts'
 import {
@@ -13,7 +14,7 @@ import {
   type Visit,
   type VisitResult,
 } from './source-health.ts'
-import { type CrawlTask, removeSourceTask, scheduleSource } from './store/frontier.ts'
+import { type CrawlTask, type Redirect, removeSourceTask, scheduleSource } from './store/frontier.ts'
 import { findSource, type Source, updateSource } from './store/sources.ts'
 import { isPushed, keepSubscribed } from './websub-subscriptions.ts'
 
@@ -29,7 +30,12 @@ type Save = (tx: Transaction<Tables>) => Promise<void>
 export async function visitSource(
   context: Context,
   ingest: Ingest,
-  { source, robots, signal }: { source: Source; task: CrawlTask; robots: RobotsRules; signal: AbortSignal },
+  {
+    source,
+    task,
+    robots,
+    signal,
+  }: { source: Source; task: CrawlTask; robots: RobotsRules; signal: AbortSignal },
 ): Promise<TaskOutcome> {
   const { clock, config, ids } = context
   const visit: Visit = {
@@ -38,7 +44,9 @@ export async function visitSource(
     random: ids.below(1_001) / 1_000,
   }
   const pushed = await isPushed(context, source.id)
-  const { result, save } = await fetchSource()
+  const fetched = await fetchSource()
+  if ('redirect' in fetched) return followRedirect(task, fetched.redirect, clock.now())
+  const { result, save } = fetched
   return {
     isHostFailing: result.isHostFailing,
     save: async (tx) => {
@@ -54,21 +62,22 @@ export async function visitSource(
     },
   }
 
-  async function fetchSource(): Promise<{ result: VisitResult; save?: Save }> {
-    const url = source.target_url
-    if (!isAllowedByRobots(robots, new URL(url))) {
+  async function fetchSource(): Promise<{ result: VisitResult; save?: Save } | { redirect: Redirect }> {
+    const url = new URL(task.url)
+    if (!isAllowedByRobots(robots, url)) {
       const isUnknown = robots.retryAtMs !== undefined
       const reason = isUnknown ? 'robots.txt could not be fetched.' : 'robots.txt disallows this URL.'
       return { result: failByContent(source, reason, null, visit) }
     }
     try {
-      const response = await fetchDocument(context, url, {
+      const isSameOrigin = url.origin === new URL(source.target_url).origin
+      const response = await fetchDocument(context, task, {
         accept,
         maxBytes: maxFeedBytes,
-        etag: source.etag,
-        lastModified: source.last_modified,
+        ...(isSameOrigin && { etag: source.etag, lastModified: source.last_modified }),
         signal,
       })
+      if (response.redirect) return { redirect: response.redirect }
       if (response.status === 304)
         return { result: succeed(source, response, { newPosts: 0, isPushed: pushed }, visit) }
       if (response.status !== 200) return { result: failByStatus(source, response, visit) }

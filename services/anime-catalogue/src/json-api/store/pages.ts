@@ -61,7 +61,8 @@ export function createPages(store: Store, search: Search) {
     const where = conditionsOf(resource, filters, queryContext, related?.condition)
     const table = sql.table(resource.table)
     const order = orderOf(resource, query.sort, queryContext)
-    const rows = await store.all(
+    const isScan = !related && filters.some(({ name }) => resource.filters?.[name]?.isScan)
+    const rows = await (isScan ? store.long : store.all)(
       sql<Row>`select ${request.columns} from ${table} where ${where} order by ${order} limit ${limit} offset ${offset}`,
     )
     // A page that is not full is the last one.

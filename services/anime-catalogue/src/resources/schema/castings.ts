@@ -55,6 +55,7 @@ export const castings = defineResource<CastingRow>({
       nullable: 'language',
       sort: byText('language'),
       maxValues: maxConditions,
+      isScan: true,
       condition: (values, scope) => anyOf(values.map((value) => isInLanguage(value, scope))),
     },
   },

@@ -51,6 +51,7 @@ export const characters = defineResource<CharacterRow>({
       description: 'Characters whose name contains all of these words.',
       sort: byText('canonical_name'),
       maxValues: maxConditions,
+      isScan: true,
       condition: (values, scope) => anyOf(values.map((value) => hasName(value, scope))),
     },
   },

@@ -33,8 +33,8 @@ export const users = defineResource<PublicUserRow>({
     mediaReactions: { kind: 'to-many', type: 'mediaReactions', column: 'user_id' },
   },
   filters: {
-    slug: anyText('slug'),
-    name: anyText('name'),
+    slug: { ...anyText('slug'), isScan: true },
+    name: { ...anyText('name'), isScan: true },
     self: {
       description: '`true` for the signed-in user.',
       isPersonal: true,

@@ -74,8 +74,8 @@ export const uploadRoutes =
           const { view } = await createReadContext(request, context)
           const writing = writingOf(request, view)
           const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-          const hash = await storeUpload(images, bytes, kind, attribute)
-          await writer.set(resource, idIn(request), { [column]: hash }, writing)
+          const image = await storeUpload(images, bytes, kind, attribute)
+          await writer.setImage(resource, idIn(request), column, image, writing)
           return sendNothing(reply)
         },
       )
@@ -89,7 +89,7 @@ export const uploadRoutes =
         },
         async (request, reply) => {
           const { view } = await createReadContext(request, context)
-          await writer.set(resource, idIn(request), { [column]: null }, writingOf(request, view))
+          await writer.setImage(resource, idIn(request), column, undefined, writingOf(request, view))
           return sendNothing(reply)
         },
       )

@@ -1,3 +1,4 @@
+import type { StoredImage } from '../../images/uploads.ts'
 import type { Row } from '../../json-api/resource.ts'
 import type { Rules, Tools } from '../write.ts'
 
@@ -9,11 +10,15 @@ export function imageRules(
 ): NonNullable<Rules['prepare']> {
   return async ({ attributes }, { storeImage }) => {
     const columns: Row = {}
+    const images: StoredImage[] = []
     for (const [name, [kind, column]] of Object.entries(pictures)) {
       const value = attributes.get(name)
       if (value === null) columns[column] = null
-      else if (typeof value === 'string') columns[column] = await storeImage(value, kind, name)
+      if (typeof value !== 'string') continue
+      const image = await storeImage(value, kind, name)
+      columns[column] = image.hash
+      images.push(image)
     }
-    return columns
+    return { columns, images }
   }
 }

@@ -16,7 +16,7 @@ export const reviewRules: Rules = {
   unique: 'media',
   async prepare({ attributes }, { formatReview }) {
     const content = attributes.get('content')
-    return typeof content === 'string' ? { content_formatted: await formatReview(content) } : {}
+    return { columns: typeof content === 'string' ? { content_formatted: await formatReview(content) } : {} }
   },
 
   async creating({ rating: _kept, source, ...columns }, write) {

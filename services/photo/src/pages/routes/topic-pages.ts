@@ -46,7 +46,7 @@ export const topicPageRoutes =
           photos,
           pages: {
             page,
-            pageCount: pageCountOf(row.total_photos),
+            pageCount: pageCountOf(topic.total_photos),
             hrefOf: (number) => pageHref(path, number),
           },
         })

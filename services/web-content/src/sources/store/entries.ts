@@ -1,21 +1,26 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Returns the content hashes of the entries that are known. */
+interface KnownEntry {
+  contentHash: string
+  seenAtMs: number
+}
+
 export async function findKnownEntries(
   db: Kysely<Tables>,
   sourceId: number,
   entryHashes: readonly string[],
-): Promise<Map<string, string>> {
-  const known = new Map<string, string>()
+): Promise<Map<string, KnownEntry>> {
+  const known = new Map<string, KnownEntry>()
   for (let start = 0; start < entryHashes.length; start += 500) {
     const rows = await db
       .selectFrom('source_entry')
-      .select(['entry_hash', 'content_hash'])
+      .select(['entry_hash', 'content_hash', 'seen_at_ms'])
       .where('source_id', '=', sourceId)
       .where('entry_hash', 'in', entryHashes.slice(start, start + 500))
       .execute()
-    for (const { entry_hash, content_hash } of rows) known.set(entry_hash, content_hash)
+    for (const { entry_hash, content_hash, seen_at_ms } of rows)
+      known.set(entry_hash, { contentHash: content_hash, seenAtMs: seen_at_ms })
   }
   return known
 }
@@ -47,7 +52,24 @@ export async function saveEntries(
   }
 }
 
-/** Forgets entries that feeds no longer list. */
-export async function deleteOldEntries(tx: Transaction<Tables>, beforeMs: number): Promise<void> {
-  await tx.deleteFrom('source_entry').where('seen_at_ms', '<', beforeMs).execute()
+/**
+ * Forgets entries that were last listed `ageMs` before the last reading of their source, so a source that is paused, fails or
+ * does not change loses none.
+ */
+export async function deleteOldEntries(
+  tx: Transaction<Tables>,
+  { nowMs, ageMs }: { nowMs: number; ageMs: number },
+): Promise<void> {
+  await tx
+    .deleteFrom('source_entry')
+    .where('seen_at_ms', '<', nowMs - ageMs)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('source')
+          .select('source.id')
+          .whereRef('source.id', '=', 'source_entry.source_id')
+          .where(sql<boolean>`source.read_at_ms - ${ageMs} > source_entry.seen_at_ms`),
+      ),
+    )
+    .execute()
 }

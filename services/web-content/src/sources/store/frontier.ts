@@ -1,13 +1,25 @@
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { SourceTables } from '../../database/source-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export type CrawlHost = Selectable<SourceTables['crawl_host']>
-export type CrawlTask = Selectable<SourceTables['crawl_task']>
+type TaskRow = Selectable<SourceTables['crawl_task']>
+
+export interface CrawlTask extends Omit<TaskRow, 'redirects'> {
+  /** The next URL to fetch: the target of the last redirect, if there is one. */
+  url: string
+  redirects: readonly Redirect[]
+}
+
+export interface Redirect {
+  status: number
+  url: string
+}
 
 export interface NewTask {
-  kind: CrawlTask['kind']
+  kind: TaskRow['kind']
   sourceId: number
   url: string
   dueAtMs: number
@@ -192,8 +204,12 @@ export async function saveRobots(
     .execute()
 }
 
-export function findDueTask(db: Kysely<Tables>, host: string, nowMs: number): Promise<CrawlTask | undefined> {
-  return db
+export async function findDueTask(
+  db: Kysely<Tables>,
+  host: string,
+  nowMs: number,
+): Promise<CrawlTask | undefined> {
+  const row = await db
     .selectFrom('crawl_task')
     .selectAll()
     .where('host', '=', host)
@@ -202,6 +218,26 @@ export function findDueTask(db: Kysely<Tables>, host: string, nowMs: number): Pr
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
+  if (!row) return undefined
+  const redirects = row.redirects === null ? [] : decodeJson<Redirect[]>(row.redirects)
+  return { ...row, redirects, url: redirects.at(-1)?.url ?? row.url }
+}
+
+/** Queues the target of a redirect as a request to its own host. */
+export async function redirectTask(
+  tx: Transaction<Tables>,
+  { id, redirects }: CrawlTask,
+  redirect: Redirect,
+  dueAtMs: number,
+): Promise<void> {
+  const host = hostOf(redirect.url)
+  const redirected = await tx
+    .updateTable('crawl_task')
+    .set({ host, due_at_ms: dueAtMs, redirects: encodeJson([...redirects, redirect]) })
+    .where('id', '=', id)
+    .returning('id')
+    .execute()
+  if (redirected.length > 0) await bringForward(tx, new Map([[host, dueAtMs]]))
 }
 
 /** When the next request can be sent. */

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { findKnownEntries } from './store/entries.ts'
+
+const dayMs = 24 * 3_600_000
+/** Entries that their source has not listed for this long are forgotten. */
+export const entryAgeMs = 90 * dayMs
+/** Much shorter than `entryAgeMs`, but long enough that a visit of an unchanged source writes nothing. */
+const renewAfterMs = 30 * dayMs
+
+interface ListedEntry {
+  entryHash: string
+  contentHash: string
+}
+
+/** The listed entries with new content, and those that have to be saved again before they are forgotten. */
+export async function compareEntries<Entry extends ListedEntry>(
+  db: Kysely<Tables>,
+  sourceId: number,
+  entries: readonly Entry[],
+  nowMs: number,
+): Promise<{ fresh: Entry[]; aging: Entry[] }> {
+  const known = await findKnownEntries(
+    db,
+    sourceId,
+    entries.map(({ entryHash }) => entryHash),
+  )
+  const fresh: Entry[] = []
+  const aging: Entry[] = []
+  for (const entry of entries) {
+    const saved = known.get(entry.entryHash)
+    if (saved?.contentHash !== entry.contentHash) fresh.push(entry)
+    else if (saved.seenAtMs < nowMs - renewAfterMs) aging.push(entry)
+  }
+  return { fresh, aging }
+}
