@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { startOnce } from '@octavo/testing/start-once.ts'
 import { autoMergeKind } from '../src/merging/auto-merge-triggers.ts'
@@ -620,4 +623,26 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal(entries.filter(({ path: name }) => /^f\d+$/.test(name)).length, count)
     assert.deepEqual(await git.fsck(), [])
   })
+})
+
+test('a pull request of one commit and its merge start git once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'octavo-counted-git-'))
+  after(() => rm(folder, { recursive: true }))
+  const [program, log] = [join(folder, 'git'), join(folder, 'log')]
+  await writeFile(program, `#!/bin/sh\necho "$2" >> '${log}'\nexec git "$@"\n`, { mode: 0o700 })
+  const world = await startMergeWorld({ settings: { flags: { 'code-hosting.gitBinary': program } } })
+  const { branch, write, open, merge } = await world.repository('counted')
+  await branch('topic', { 'a.txt': 'a' })
+  await world.context.jobs.idle()
+  await writeFile(log, '')
+  const number = await open('topic')
+  await world.context.jobs.idle()
+  await write('main', 'b.txt', 'b')
+  assert.equal((await merge(number)).status, 200)
+  await world.context.jobs.idle()
+  // The diff counts the lines. The reader of objects starts again after some idle seconds.
+  const commands = (await readFile(log, 'utf8'))
+    .split('\n')
+    .filter((line) => !['', 'cat-file'].includes(line))
+  assert.deepEqual(commands, ['diff-tree'])
 })

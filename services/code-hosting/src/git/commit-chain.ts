@@ -3,22 +3,26 @@ import type { Objects } from './objects.ts'
 
 /** Longer and wider histories are left to git. */
 const maxChain = 32
-const maxOthers = 64
+const maxVisited = 64
 const maxExcluded = 8
 
-/** Where a chain of commits, newest first, meets the history of another commit. */
-export interface Fork {
-  /** The newest commit that both have. */
+/** How a chain of commits differs from the history of another commit. */
+export interface Divergence {
+  /** The newest commit that is in both. */
   base: string
-  /** The commits of the chain that the other one does not have. */
+  /** The commits that are in the chain only, newest first. */
   ahead: readonly Commit[]
-  /** The number of commits that only the other one has. Undefined if that takes git. */
+  /** The number of commits that are in the other history only. Undefined if counting them takes git. */
   behindBy: number | undefined
 }
 
-/** Without starting git. Undefined if merges, or too many commits, are on the way from `head`. */
-export async function findFork(objects: Objects, other: string, head: string): Promise<Fork | undefined> {
-  return meet(objects, await readChain(objects, head, maxChain), other)
+/** Without starting git. Undefined if that takes git: for merges on the way from `head`, or too many commits. */
+export async function findDivergence(
+  objects: Objects,
+  other: string,
+  head: string,
+): Promise<Divergence | undefined> {
+  return compareChain(objects, await readChain(objects, head, maxChain), other)
 }
 
 /** The commits of a query, newest first, without starting git. Undefined if that takes git. */
@@ -28,36 +32,54 @@ export async function listChain(
 ): Promise<Commit[] | undefined> {
   if (not.includes(from)) return []
   const end = skip + limit
-  const chain = await readChain(objects, from, not.length ? maxChain : Math.min(maxChain, end))
+  const chain = await readChain(objects, from, not.length ? maxChain : Math.min(maxChain, end), not)
   if (not.length === 0) {
     const isWhole = chain.at(-1)?.parents.length === 0
     return isWhole || (chain.length > 0 && chain.length >= end) ? chain.slice(skip, end) : undefined
   }
-  let length = not.length > maxExcluded ? undefined : chain.length
+  if (not.length > maxExcluded) return undefined
+  let length = chain.length
+  const { parents: last = [] } = chain.at(-1) ?? {}
+  // The parents of a merge do not contain it, and all older commits are theirs.
+  const merged = last.length > 1 && last.every((oid) => not.includes(oid)) ? last : []
   for (const other of not) {
-    const fork = length === undefined ? undefined : await meet(objects, chain, other)
-    length = fork && Math.min(length ?? 0, fork.ahead.length)
+    if (merged.includes(other)) continue
+    const divergence = await compareChain(objects, chain, other)
+    if (!divergence) return undefined
+    length = Math.min(length, divergence.ahead.length)
   }
-  return length === undefined ? undefined : chain.slice(0, length).slice(skip, end)
+  return chain.slice(0, length).slice(skip, end)
 }
 
-/** Newest first. Ends with a commit that has no parents or several of them. */
-async function readChain(objects: Objects, from: string, max: number): Promise<Commit[]> {
+/** Newest first. Ends with a commit that has no parents, or several that are not excluded. */
+async function readChain(
+  objects: Objects,
+  from: string,
+  max: number,
+  excluded: readonly string[] = [],
+): Promise<Commit[]> {
   const chain: Commit[] = []
   for (let next: string | undefined = from; next !== undefined && chain.length < max; ) {
     const commit: Commit | undefined = await objects.findCommit(next)
     if (!commit) break
     chain.push(commit)
-    next = commit.parents.length === 1 ? commit.parents[0] : undefined
+    const { parents } = commit
+    const [only, ...others] =
+      parents.length === 1 ? parents : parents.filter((oid) => !excluded.includes(oid))
+    next = others.length === 0 ? only : undefined
   }
   return chain
 }
 
 /**
- * Visits the history of `other` down to the chain. All older commits of the chain are in the history of the one that
- * is met, and so are the commits after its end.
+ * Visits the history of `other` down to the chain. Of the commits that are met, the newest one has all others of the chain,
+ * and those before its beginning, in its history.
  */
-async function meet(objects: Objects, chain: readonly Commit[], other: string): Promise<Fork | undefined> {
+async function compareChain(
+  objects: Objects,
+  chain: readonly Commit[],
+  other: string,
+): Promise<Divergence | undefined> {
   const places = new Map(chain.map(({ oid }, at) => [oid, at]))
   const visited = new Set([other])
   let nearest: number | undefined
@@ -68,7 +90,7 @@ async function meet(objects: Objects, chain: readonly Commit[], other: string): 
       nearest = Math.min(nearest ?? at, at)
       continue
     }
-    const commit = visited.size > maxOthers ? undefined : await objects.findCommit(oid)
+    const commit = visited.size > maxVisited ? undefined : await objects.findCommit(oid)
     if (!commit) return undefined
     // It may be older than the end of the chain.
     if (commit.parents.length === 0) isExact = false

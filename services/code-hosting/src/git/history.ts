@@ -9,7 +9,7 @@ import {
   pathInTree,
   symmetric,
 } from './arguments.ts'
-import { findFork, listChain } from './commit-chain.ts'
+import { findDivergence, listChain } from './commit-chain.ts'
 import type { CommitSize, Comparison, Contributor, GitRepository, LogQuery } from './git.ts'
 import { GitError } from './git-error.ts'
 import type { Objects } from './objects.ts'
@@ -52,9 +52,13 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       }),
     compare: (base, head) =>
       store.remember(`compare ${base} ${head}`, async (): Promise<Comparison> => {
-        const fork = await findFork(objects, base, head)
-        if (fork?.behindBy !== undefined)
-          return { mergeBase: fork.base, aheadBy: fork.ahead.length, behindBy: fork.behindBy }
+        const divergence = await findDivergence(objects, base, head)
+        if (divergence?.behindBy !== undefined)
+          return {
+            mergeBase: divergence.base,
+            aheadBy: divergence.ahead.length,
+            behindBy: divergence.behindBy,
+          }
         const [mergeBase, { stdout }] = await Promise.all([
           findMergeBase(store, objects, base, head),
           store.run([...literals('rev-list', '--left-right', '--count'), symmetric(base, head)]),
@@ -65,8 +69,8 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
     isAncestor: (ancestor, descendant) =>
       store.remember(`ancestor ${ancestor} ${descendant}`, async () => {
         if ((await objects.findCommit(descendant))?.parents.includes(ancestor)) return true
-        const fork = await findFork(objects, ancestor, descendant)
-        if (fork) return fork.base === ancestor
+        const divergence = await findDivergence(objects, ancestor, descendant)
+        if (divergence) return divergence.base === ancestor
         const args = [...literals('merge-base', '--is-ancestor'), oid(ancestor), oid(descendant)]
         return (await store.run(args, { accept: [0, 1] })).code === 0
       }),
@@ -108,6 +112,8 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       )
     },
     async listOidsBetween(from, to) {
+      const chain = await listChain(objects, { from: to, not: [from], limit: maxOidsBetween })
+      if (chain) return chain.map(({ oid }) => oid)
       const args = [literal('rev-list'), figure('--max-count', maxOidsBetween), oid(to), exclude(from)]
       const { stdout } = await store.run(args, { maxBytes: maxOidsBetween * 41 })
       return linesOf(stdout)
@@ -153,8 +159,8 @@ export function listMergeBases(
   head: string,
 ): Promise<string[]> {
   return store.remember(`merge bases ${base} ${head}`, async () => {
-    const fork = await findFork(objects, base, head)
-    if (fork) return [fork.base]
+    const divergence = await findDivergence(objects, base, head)
+    if (divergence) return [divergence.base]
     const args = [...literals('merge-base', '--all'), oid(base), oid(head)]
     return linesOf((await store.run(args, { accept: [0, 1] })).stdout)
   })

@@ -1,5 +1,5 @@
 import { figure, literals, oid, symmetric } from './arguments.ts'
-import { findFork } from './commit-chain.ts'
+import { findDivergence } from './commit-chain.ts'
 import { mergeByEntry, type Sides } from './entry-merge.ts'
 import type { Commit, GitRepository, MergeResult, RebaseResult, Signature } from './git.ts'
 import { GitError } from './git-error.ts'
@@ -168,10 +168,10 @@ function treesOf({ base, ours, theirs }: Sides<Commit>): Sides<string> {
 
 /** Oldest first, without merges and without commits whose change is already there. */
 async function listMissing(store: Store, objects: Objects, from: string, onto: string): Promise<Commit[]> {
-  const fork = await findFork(objects, onto, from)
-  if (fork?.base === onto) {
-    await refuseLargeCommits(store, objects, fork.ahead)
-    return fork.ahead.toReversed()
+  const divergence = await findDivergence(objects, onto, from)
+  if (divergence?.base === onto) {
+    await refuseLargeCommits(store, objects, divergence.ahead)
+    return divergence.ahead.toReversed()
   }
   const common = await findMergeBase(store, objects, from, onto)
   if (common === null) throw unrelated()
