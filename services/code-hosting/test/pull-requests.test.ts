@@ -32,10 +32,10 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     assert.equal(opened.status, 201, opened.text)
     assert.deepEqual(published.findErrors('pull-request', opened.json), [])
     assert.equal(opened.headers.get('location'), opened.json.url)
-    const { number, commits, additions, deletions, changed_files, draft, mergeable, head, base } = opened.json
+    const { number, commits, additions, deletions, changed_files, draft, head, base } = opened.json
     assert.deepEqual(
-      { number, commits, additions, deletions, changed_files, draft, mergeable },
-      { number: 2, commits: 2, additions: 3, deletions: 0, changed_files: 2, draft: true, mergeable: null },
+      { number, commits, additions, deletions, changed_files, draft },
+      { number: 2, commits: 2, additions: 3, deletions: 0, changed_files: 2, draft: true },
     )
     assert.deepEqual([head.label, head.sha], ['ada:feature', await tip('feature')])
     assert.deepEqual([base.label, base.sha], ['ada:main', await tip()])
