@@ -15,7 +15,7 @@ import type { Source } from './store/sources.ts'
 const maxAttempts = 3
 const retryMs = 10 * 60_000
 
-export interface PageVisit {
+export interface TaskVisit {
   source: Source
   task: CrawlTask
   robots: RobotsRules
@@ -26,7 +26,7 @@ export interface PageVisit {
 export async function visitPage(
   context: Context,
   ingest: Ingest,
-  { source, task, robots, signal }: PageVisit,
+  { source, task, robots, signal }: TaskVisit,
 ): Promise<TaskOutcome> {
   const { clock } = context
   const attempts = task.attempts + 1

@@ -7,13 +7,13 @@ import { isAllowedByRobots } from './robots.ts'
 import { isHostError } from './source-health.ts'
 import { removeTask } from './store/frontier.ts'
 import { findSource } from './store/sources.ts'
-import type { PageVisit } from './visit-page.ts'
+import type { TaskVisit } from './visit-page.ts'
 
 /** Fetches a part of a source: a sitemap that an index names, or an older page of an outbox. */
 export async function visitSitemap(
   context: Context,
   ingest: Ingest,
-  { source, task, robots, signal }: PageVisit,
+  { source, task, robots, signal }: TaskVisit,
 ): Promise<TaskOutcome> {
   const done: TaskOutcome = { isHostFailing: false, save: (tx) => removeTask(tx, task.id) }
   if (!isAllowedByRobots(robots, new URL(task.url))) return done

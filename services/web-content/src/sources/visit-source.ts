@@ -5,7 +5,7 @@ import type { TaskOutcome } from './crawler.ts'
 import { fetchDocument, maxFeedBytes } from './fetch-document.ts'
 import { followRedirect } from './follow-redirect.ts'
 import type { Ingest } from './ingest.ts'
-import { isAllowedByRobots, type RobotsRules } from './robots.ts'
+import { isAllowedByRobots } from './robots.ts'
 import {
   failByContent,
   failByError,
@@ -14,8 +14,9 @@ import {
   type Visit,
   type VisitResult,
 } from './source-health.ts'
-import { type CrawlTask, type Redirect, removeSourceTask, scheduleSource } from './store/frontier.ts'
-import { findSource, type Source, updateSource } from './store/sources.ts'
+import { type Redirect, removeSourceTask, scheduleSource } from './store/frontier.ts'
+import { findSource, updateSource } from './store/sources.ts'
+import type { TaskVisit } from './visit-page.ts'
 import { isPushed, keepSubscribed } from './websub-subscriptions.ts'
 
 const accept =
@@ -30,12 +31,7 @@ type Save = (tx: Transaction<Tables>) => Promise<void>
 export async function visitSource(
   context: Context,
   ingest: Ingest,
-  {
-    source,
-    task,
-    robots,
-    signal,
-  }: { source: Source; task: CrawlTask; robots: RobotsRules; signal: AbortSignal },
+  { source, task, robots, signal }: TaskVisit,
 ): Promise<TaskOutcome> {
   const { clock, config, ids } = context
   const visit: Visit = {

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
 interface KnownEntry {
@@ -68,7 +68,7 @@ export async function deleteOldEntries(
         selectFrom('source')
           .select('source.id')
           .whereRef('source.id', '=', 'source_entry.source_id')
-          .where(sql<boolean>`source.read_at_ms - ${ageMs} > source_entry.seen_at_ms`),
+          .where((eb) => eb('source.read_at_ms', '>', eb('source_entry.seen_at_ms', '+', ageMs))),
       ),
     )
     .execute()
