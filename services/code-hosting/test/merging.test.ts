@@ -580,7 +580,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await merge(number)).status, 200)
   })
 
-  // Each merge starts git several times, which takes long on slow machines.
+  // Takes a minute on slow machines.
   const slow = { timeout: 600_000 }
   test('two hundred concurrent merges into one branch each happen exactly once', slow, async () => {
     const { ada, branch, context, open, merge, repositoryId: id, tip, git } = await start('rush')

@@ -16,7 +16,7 @@ export interface Divergence {
   behindBy: number | undefined
 }
 
-/** Without starting git. Undefined if that takes git: for merges on the way from `head`, or too many commits. */
+/** Compares without starting git. Undefined if there are too many commits, or merges after the last common one. */
 export async function findDivergence(
   objects: Objects,
   other: string,
@@ -25,7 +25,7 @@ export async function findDivergence(
   return compareChain(objects, await readChain(objects, head, maxChain), other)
 }
 
-/** The commits of a query, newest first, without starting git. Undefined if that takes git. */
+/** Lists without starting git. Undefined if the commits form no chain, or are too many. */
 export async function listChain(
   objects: Objects,
   { from, not = [], skip = 0, limit }: Pick<LogQuery, 'from' | 'not' | 'skip' | 'limit'>,
@@ -40,7 +40,7 @@ export async function listChain(
   if (not.length > maxExcluded) return undefined
   let length = chain.length
   const { parents: last = [] } = chain.at(-1) ?? {}
-  // The parents of a merge do not contain it, and all older commits are theirs.
+  // If all parents of a merge are excluded, everything older is, and none of them contains the merge.
   const merged = last.length > 1 && last.every((oid) => not.includes(oid)) ? last : []
   for (const other of not) {
     if (merged.includes(other)) continue
@@ -72,32 +72,32 @@ async function readChain(
 }
 
 /**
- * Visits the history of `other` down to the chain. Of the commits that are met, the newest one has all others of the chain,
- * and those before its beginning, in its history.
+ * Visits the history of `other` until every path ends at the chain. The newest commit that is reached is the merge base,
+ * because all other common commits are in its history.
  */
 async function compareChain(
   objects: Objects,
   chain: readonly Commit[],
   other: string,
 ): Promise<Divergence | undefined> {
-  const places = new Map(chain.map(({ oid }, at) => [oid, at]))
+  const positions = new Map(chain.map(({ oid }, at) => [oid, at]))
   const visited = new Set([other])
   let nearest: number | undefined
   let isExact = true
   for (const oid of visited) {
-    const at = places.get(oid)
+    const at = positions.get(oid)
     if (at !== undefined) {
       nearest = Math.min(nearest ?? at, at)
       continue
     }
     const commit = visited.size > maxVisited ? undefined : await objects.findCommit(oid)
     if (!commit) return undefined
-    // It may be older than the end of the chain.
+    // The commits on this path may be older than the chain.
     if (commit.parents.length === 0) isExact = false
     for (const parent of commit.parents) visited.add(parent)
   }
   const base = nearest === undefined ? undefined : chain[nearest]
   if (!base) return undefined
-  const others = [...visited].filter((oid) => !places.has(oid))
+  const others = [...visited].filter((oid) => !positions.has(oid))
   return { base: base.oid, ahead: chain.slice(0, nearest), behindBy: isExact ? others.length : undefined }
 }

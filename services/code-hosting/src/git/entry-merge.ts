@@ -1,3 +1,4 @@
+import type { Commit, MergeResult } from './git.ts'
 import type { ObjectWriter } from './object-writer.ts'
 import type { TreeItem } from './tree-object.ts'
 
@@ -12,13 +13,17 @@ export interface Sides<Value> {
  * changed the same entry: then git has to look for renames and merge contents. Any rename that matters for the
  * merge is such a case, because the old path changed on both sides.
  */
-export async function mergeByEntry(writer: ObjectWriter, trees: Sides<string>): Promise<string | undefined> {
+export async function mergeByEntry(
+  writer: ObjectWriter,
+  commits: Sides<Pick<Commit, 'tree'>>,
+): Promise<Extract<MergeResult, { tree: string }> | undefined> {
+  const trees = { base: commits.base.tree, ours: commits.ours.tree, theirs: commits.theirs.tree }
   const { base, ours, theirs } = trees
-  if (ours === base) return theirs
-  if (theirs === base) return ours
+  if (ours === base) return { tree: theirs }
+  if (theirs === base) return { tree: ours }
   const items = await mergeItems(writer, trees)
   // Git has no empty folders, except for the root.
-  return items && writer.writeTree(items)
+  return items && { tree: writer.writeTree(items) }
 }
 
 async function mergeItems(writer: ObjectWriter, trees: Sides<string>): Promise<TreeItem[] | undefined> {

@@ -53,18 +53,16 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
     compare: (base, head) =>
       store.remember(`compare ${base} ${head}`, async (): Promise<Comparison> => {
         const divergence = await findDivergence(objects, base, head)
-        if (divergence?.behindBy !== undefined)
-          return {
-            mergeBase: divergence.base,
-            aheadBy: divergence.ahead.length,
-            behindBy: divergence.behindBy,
-          }
+        if (divergence?.behindBy !== undefined) {
+          const { base: mergeBase, ahead, behindBy } = divergence
+          return { mergeBase, aheadBy: ahead.length, behindBy }
+        }
         const [mergeBase, { stdout }] = await Promise.all([
           findMergeBase(store, objects, base, head),
           store.run([...literals('rev-list', '--left-right', '--count'), symmetric(base, head)]),
         ])
-        const [behind = 0, ahead = 0] = stdout.toString('latin1').split('\t').map(Number)
-        return { mergeBase, aheadBy: ahead, behindBy: behind }
+        const [behindBy = 0, aheadBy = 0] = stdout.toString('latin1').split('\t').map(Number)
+        return { mergeBase, aheadBy, behindBy }
       }),
     isAncestor: (ancestor, descendant) =>
       store.remember(`ancestor ${ancestor} ${descendant}`, async () => {

@@ -7,7 +7,7 @@ import { modeOf, nameOfBytes, typeOfMode } from './tree-object.ts'
 
 const defaultMaxBytes = 128 * 1024 * 1024
 const sizesBatch = 1000
-/** Git lists trees with more folders. */
+/** Trees with more folders are listed by git. */
 const maxFolders = 100
 /** Mode, type and id of an entry in git's output. */
 const bytesPerEntry = 54

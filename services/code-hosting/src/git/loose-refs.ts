@@ -1,14 +1,12 @@
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { RefChange } from './git.ts'
-import { readIfThere, readPackedRefs } from './ref-files.ts'
+import { readFewPackedRefs, readIfThere } from './ref-files.ts'
 import type { Store } from './store.ts'
 
-/** Git locks and writes more refs in one process. */
+/** More refs are moved by git, in one process. */
 const maxChanges = 8
-/** Larger files are left to git, which reads them with an index. */
-const maxPackedBytes = 64 * 1024
 
 interface LockedRef {
   path: string
@@ -88,9 +86,8 @@ async function mayPointTo(store: Store, { ref, to }: RefChange): Promise<boolean
 async function readRef(gitDir: string, name: string): Promise<string | null | undefined> {
   const loose = await readIfThere(join(gitDir, name))
   if (loose !== undefined) return /^([0-9a-f]{40})\n$/.exec(loose)?.[1]
-  const { size } = (await stat(join(gitDir, 'packed-refs')).catch(() => undefined)) ?? { size: 0 }
-  if (size > maxPackedBytes) return undefined
-  const packed = await readPackedRefs(gitDir)
+  const packed = await readFewPackedRefs(gitDir)
+  if (!packed) return undefined
   const isInTheWay = (other: string) => other.startsWith(`${name}/`) || name.startsWith(`${other}/`)
   return packed.get(name) ?? ([...packed.keys()].some(isInTheWay) ? undefined : null)
 }

@@ -30,9 +30,7 @@ export function createMerging(store: Store, objects: Objects): Merging {
     const writer = createObjectWriter(store, objects)
     // Git combines several merge bases into one.
     const merged =
-      bases.length === 1
-        ? await mergeWithoutGit(writer, treesOf(await readCommits({ base, ours, theirs })))
-        : undefined
+      bases.length === 1 ? await mergeByEntry(writer, await readCommits({ base, ours, theirs })) : undefined
     if (merged) {
       if (!isTrial) await writer.finish()
       return merged
@@ -55,9 +53,7 @@ export function createMerging(store: Store, objects: Objects): Merging {
     async rebase(from, onto, { committer, trial = false }) {
       const plan = { commits: await listMissing(store, objects, from, onto), onto, committer }
       const writer = createObjectWriter(store, objects)
-      const rebased = await applyCommits({ objects, writer }, plan, (change) =>
-        mergeWithoutGit(writer, treesOf(change)),
-      )
+      const rebased = await applyCommits({ objects, writer }, plan, (change) => mergeByEntry(writer, change))
       if (!rebased) return rebaseWithGit(plan, { isTrial: trial })
       if (!trial) await writer.finish()
       return rebased
@@ -73,9 +69,9 @@ export function createMerging(store: Store, objects: Objects): Merging {
       workspace,
       plan,
       async (change) =>
-        (await mergeWithoutGit(workspace.writer, treesOf(change))) ?? mergeWithGit(inner, workspace, change),
+        (await mergeByEntry(workspace.writer, change)) ?? mergeWithGit(inner, workspace, change),
     )
-    if (!result) throw new GitError('failed', 'Git merged no trees')
+    if (!result) throw new GitError('failed', 'A commit was not merged')
     if (!isTrial && 'head' in result) {
       await workspace.writer.finish()
       await quarantine.release()
@@ -155,15 +151,6 @@ async function applyCommits(
     written.push(head.oid)
   }
   return { head: head.oid, commits: written }
-}
-
-async function mergeWithoutGit(writer: ObjectWriter, trees: Sides<string>): Promise<MergeResult | undefined> {
-  const tree = await mergeByEntry(writer, trees)
-  return tree === undefined ? undefined : { tree }
-}
-
-function treesOf({ base, ours, theirs }: Sides<Commit>): Sides<string> {
-  return { base: base.tree, ours: ours.tree, theirs: theirs.tree }
 }
 
 /** Oldest first, without merges and without commits whose change is already there. */

@@ -14,7 +14,8 @@ export interface RefFiles {
 }
 
 export async function readRefFiles(path: string): Promise<RefFiles> {
-  const refs = await readOids(path)
+  const loose = await readLooseRefs(path)
+  const refs = combine(loose, await readPackedRefs(path))
   return { head: await readFile(join(path, 'HEAD'), 'utf8'), refs }
 }
 
@@ -23,21 +24,32 @@ export async function readFewRefs(
   path: string,
   max: number,
 ): Promise<ReadonlyMap<string, string> | undefined> {
-  const { size } = (await stat(join(path, 'packed-refs')).catch(() => undefined)) ?? { size: 0 }
-  if (size > max * bytesPerPackedRef) return undefined
-  const refs = await readOids(path, max)
-  return refs.size > max ? undefined : refs
+  const loose = await readLooseRefs(path, max)
+  const packed = await readFewPackedRefs(path)
+  const refs = packed && combine(loose, packed)
+  return refs && refs.size <= max ? refs : undefined
 }
 
-const bytesPerPackedRef = 80
+/** Undefined if the file is large, which git reads faster. */
+export async function readFewPackedRefs(path: string): Promise<Map<string, string> | undefined> {
+  const file = await stat(join(path, 'packed-refs')).catch(() => undefined)
+  return file && file.size > maxPackedBytes ? undefined : readPackedRefs(path)
+}
 
-/** Loose refs are read first, because packing moves them from loose files to `packed-refs`. */
-async function readOids(path: string, max = Number.POSITIVE_INFINITY): Promise<Map<string, string>> {
+const maxPackedBytes = 64 * 1024
+
+/** Call this before the packed refs are read, because packing moves refs from loose files to `packed-refs`. */
+async function readLooseRefs(path: string, max?: number): Promise<Map<string, string>> {
   const loose = new Map<string, string>()
   await readLoose(path, 'refs', loose, max)
-  const refs = await readPackedRefs(path)
-  for (const [name, oid] of loose) refs.set(name, oid)
-  return refs
+  return loose
+}
+
+function combine(
+  loose: ReadonlyMap<string, string>,
+  packed: ReadonlyMap<string, string>,
+): Map<string, string> {
+  return new Map([...packed, ...loose])
 }
 
 /** Replaces the refs of a repository, all of them packed. */
@@ -57,7 +69,7 @@ export function formatPacked(refs: Iterable<Pick<Ref, 'name' | 'oid'>>): string 
   return `# pack-refs with: sorted \n${lines.map(({ line }) => line).join('')}`
 }
 
-export async function readPackedRefs(path: string): Promise<Map<string, string>> {
+async function readPackedRefs(path: string): Promise<Map<string, string>> {
   const refs = new Map<string, string>()
   const text = (await readIfThere(join(path, 'packed-refs'))) ?? ''
   for (const line of text.split('\n')) {

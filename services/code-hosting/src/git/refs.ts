@@ -25,7 +25,7 @@ interface Snapshot {
 
 const zeroOid = '0'.repeat(40)
 const maxFollowedChanges = 50
-/** Git reads more refs. */
+/** More refs are read by git. */
 const maxReadFiles = 100
 /** Git writes and syncs one file per ref. */
 const timeoutPerRefMs = 50

@@ -41,7 +41,7 @@ export function createRepositoryStatistics(context: Pick<Context, 'db' | 'git'>)
         const row = await findRepositoryById(db.read, id)
         const repository = git.repository(id)
         if (!row || !(await repository.exists())) return
-        const size = needsMeasure(row, repository) ? await repository.measureSize() : undefined
+        const size = needsMeasurement(row, repository) ? await repository.measureSize() : undefined
         const tip = await repository.findRef(`refs/heads/${row.default_branch}`)
         const languages = tip && (await languagesAt(id, tip.oid))
         const license = tip && (await findLicenseFile(repository, tip.oid))
@@ -63,9 +63,9 @@ export function createRepositoryStatistics(context: Pick<Context, 'db' | 'git'>)
   }
 }
 
-/** Until then, the bytes written since the last measurement are counted beside the stored size. */
+/** Fewer bytes since the last measurement are not in the stored size. The quota adds them. */
 const unmeasuredKilobytes = 64
 
-function needsMeasure({ size_kb }: RepositoryRow, repository: GitRepository): boolean {
+function needsMeasurement({ size_kb }: RepositoryRow, repository: GitRepository): boolean {
   return size_kb === 0 || repository.unmeasuredBytes() > unmeasuredKilobytes * 1024
 }
