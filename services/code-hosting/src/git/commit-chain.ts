@@ -40,7 +40,7 @@ export async function listChain(
   if (not.length > maxExcluded) return undefined
   let length = chain.length
   const { parents: last = [] } = chain.at(-1) ?? {}
-  // If all parents of a merge are excluded, everything older is, and none of them contains the merge.
+  // When all parents of a merge are excluded, so is everything older. A parent never contains the merge.
   const merged = last.length > 1 && last.every((oid) => not.includes(oid)) ? last : []
   for (const other of not) {
     if (merged.includes(other)) continue
