@@ -6,7 +6,6 @@ import { type App, createApp } from './http/app.ts'
 import { findBaseUrl } from './http/base-url.ts'
 import { drain, listen } from './http/listen.ts'
 import { collectOpenApi } from './internal/http/openapi.ts'
-import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { type OpenService, type ServerOptions, setUpService } from './open-service.ts'
@@ -84,11 +83,17 @@ export async function startService<Config extends TObject, DB>(
   return { ...open, name, url: listening, app, demo, startJobs, describe, close: () => opened.disposeAsync() }
 }
 
-/** Seeds a service without listening, and starts the jobs of its sample data. */
+export interface SeededService {
+  /** Runs the jobs of the sample data until none is left, or until the service is closed. */
+  runJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Seeds a service without listening. */
 export async function seedService<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
   serving: ServeOptions,
-): Promise<Pick<Jobs, 'idle' | 'close'>> {
+): Promise<SeededService> {
   const own = serving.publicUrl?.replace(/\/+$/, '') ?? ''
   await using closing = new AsyncDisposableStack()
   const { setup, ...open } = await setUpService(definition, { ...serving, isRepeatable: true }, () => own)
@@ -96,9 +101,14 @@ export async function seedService<Config extends TObject, DB>(
   await prepareService(definition, open, setup, serving)
   const { jobs } = open.context
   const sampleJobs = Object.entries(setup.jobs ?? {}).filter(([, { isSample }]) => isSample)
-  if (sampleJobs.length) await jobs.start(Object.fromEntries(sampleJobs))
   const opened = closing.move()
-  return { idle: jobs.idle, close: () => opened.disposeAsync() }
+  return {
+    async runJobs() {
+      if (sampleJobs.length) await jobs.start(Object.fromEntries(sampleJobs))
+      await jobs.idle()
+    },
+    close: () => opened.disposeAsync(),
+  }
 }
 
 /** Creates the demo user and the sample data. */

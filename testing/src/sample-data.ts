@@ -39,7 +39,7 @@ async function isSeeded<Config extends TObject, DB>(
   // Otherwise another process seeds.
   if (!(await isCreated(draft))) return false
   try {
-    const { idle, close } = await seedService(definition, {
+    const { runJobs, close } = await seedService(definition, {
       dataDir: draft,
       demoSecret,
       host: '127.0.0.1',
@@ -51,7 +51,7 @@ async function isSeeded<Config extends TObject, DB>(
       sampleData: true,
       passwordCost: cheapPasswords,
     })
-    await idle()
+    await runJobs()
     await close()
     await rename(join(draft, name), sample)
     return true

@@ -42,3 +42,12 @@ export type FromService =
   | { kind: 'failed'; message: string; takenPort?: number; problems?: readonly string[] }
   | { kind: 'checked'; id: number; isHealthy: boolean }
   | { kind: 'metrics'; readings: Reading[] }
+
+/** Requests to a process that seeds services; see seed-services.ts. */
+export type ToSeeder = ({ kind: 'seed' } & StartRequest) | { kind: 'stop'; name: string }
+
+/** A service is closed when its jobs have ended, or if it could not be seeded. */
+export interface FromSeeder {
+  kind: 'seeded' | 'closed'
+  name: string
+}

@@ -1,24 +1,39 @@
 import type { ChildProcess } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { SeedElsewhere } from '@octavo/platform/start-service.ts'
 import { forkModule } from './fork-module.ts'
-import { type StartRequest, toSerializable } from './messages.ts'
+import { type FromSeeder, type StartRequest, type ToSeeder, toSerializable } from './messages.ts'
 
 interface Seeder {
-  child: ChildProcess
-  ended: Promise<string>
+  /** Returns how the process ended if it did not seed the service. */
+  seed(request: StartRequest): Promise<string | undefined>
+  /** Cancels what the process still does for a service, and waits for it. */
+  stop(service: string): Promise<void>
 }
 
-/** Forked processes that load a service and wait for the request to seed it. */
+/** Forked processes that load services and wait for the requests to seed them. */
 export interface WaitingSeeders {
   take(service: string): Seeder | undefined
-  /** Ends those that were not taken. */
+  /** Cancels the services that were not taken. */
   dismiss(): void
 }
 
-/** On a first start, seeding is the longest part, so its processes load their modules while the server loads its own. */
-export function forkSeeders(services: readonly string[]): WaitingSeeders {
-  const waiting = new Map(services.map((service) => [service, forkSeeder(service)]))
+/**
+ * On a first start, seeding is the longest part, so its processes load their modules while the server loads its own. There
+ * is one per processor, because each of them loads the platform.
+ */
+export function forkSeeders(
+  services: readonly string[],
+  maxProcesses = availableParallelism(),
+): WaitingSeeders {
+  const count = Math.min(services.length, maxProcesses)
+  const waiting = new Map<string, Seeder>()
+  for (let index = 0; index < count; index++) {
+    const own = services.filter((_, position) => position % count === index)
+    const seeder = forkSeeder(own)
+    for (const service of own) waiting.set(service, seeder)
+  }
   return {
     take(service) {
       const seeder = waiting.get(service)
@@ -26,7 +41,7 @@ export function forkSeeders(services: readonly string[]): WaitingSeeders {
       return seeder
     },
     dismiss() {
-      for (const { child } of waiting.values()) if (child.connected) child.disconnect()
+      for (const [service, seeder] of waiting) void seeder.stop(service)
       waiting.clear()
     },
   }
@@ -42,28 +57,51 @@ export function seedInOwnProcess(
   waiting?: WaitingSeeders,
 ): SeedElsewhere {
   return async (name, options) => {
-    const { child, ended } = waiting?.take(name) ?? forkSeeder(name)
-    const request: StartRequest = { name, options: toSerializable(options), logStyle }
-    if (child.connected) child.send(request, () => {})
-    const seeded = new Promise<undefined>((resolve) => child.once('message', () => resolve(undefined)))
-    const failure = await Promise.race([seeded, ended])
-    // An exit can arrive before the last message.
-    if (failure !== undefined && child.exitCode !== 0)
-      log.warn({ service: name, how: failure }, 'the process that seeds has ended; seeding in this one')
-    return {
-      async stop() {
-        if (child.connected) child.disconnect()
-        await ended
-      },
-    }
+    const seeder = waiting?.take(name) ?? forkSeeder([name])
+    const failure = await seeder.seed({ name, options: toSerializable(options), logStyle })
+    if (failure !== undefined)
+      log.warn({ service: name, how: failure }, 'another process could not seed; seeding in this one')
+    return { stop: () => seeder.stop(name) }
   }
 }
 
-function forkSeeder(service: string): Seeder {
-  const child = forkModule(new URL('./seed-one.ts', import.meta.url), [], [service])
-  const { promise: ended, resolve: setEnded } = Promise.withResolvers<string>()
-  // After `disconnect`, Node does not emit `close`.
-  child.once('exit', (code, signal) => setEnded(signal ?? `exit code ${code}`))
-  child.once('error', ({ message }) => setEnded(message))
-  return { child, ended }
+function forkSeeder(services: readonly string[]): Seeder {
+  const child = forkModule(new URL('./seed-services.ts', import.meta.url), [], services)
+  const ended = waitForEnd(child)
+  const closed = new Map(services.map((service) => [service, waitForReport(child, 'closed', service)]))
+  const send = (message: ToSeeder) => {
+    if (child.connected) child.send(message, () => {})
+  }
+  return {
+    async seed(request) {
+      const seeded = waitForReport(child, 'seeded', request.name)
+      const failed = closed.get(request.name)?.then(() => 'see the error above')
+      send({ kind: 'seed', ...request })
+      const failure = await Promise.race([seeded, failed, ended])
+      // An exit can arrive before the last message.
+      return child.exitCode === 0 ? undefined : failure
+    },
+    async stop(service) {
+      send({ kind: 'stop', name: service })
+      await Promise.race([closed.get(service), ended])
+    },
+  }
+}
+
+function waitForReport(child: ChildProcess, kind: FromSeeder['kind'], service: string): Promise<undefined> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      // Only seed-services.ts sends messages here.
+      const report = message as FromSeeder
+      if (report.kind === kind && report.name === service) resolve(undefined)
+    })
+  })
+}
+
+function waitForEnd(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    // After `disconnect`, Node does not emit `close`.
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
+    child.once('error', ({ message }) => resolve(message))
+  })
 }

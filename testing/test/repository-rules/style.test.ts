@@ -20,6 +20,11 @@ test('services: only routes use Fastify at run time', () => {
   assert.deepEqual(matching(others, /^import (?!type ).*'fastify'/m), [])
 })
 
+test('node:http: the server imports its types only, because an import of values loads the built-in undici', () => {
+  const served = sources.filter((file) => !file.startsWith('testing/'))
+  assert.deepEqual(matching(served, /^import (?!type ).*'node:http'/m), [])
+})
+
 test('exports: only services, and fast-check with its settings, are default exports', () => {
   const others = sources.filter(
     (file) => !/^services\/[^/]+\/src\/index\.ts$|testing\/src\/property\.ts$/.test(file),

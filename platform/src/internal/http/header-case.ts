@@ -1,7 +1,8 @@
-import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse as Response } from 'node:http'
+import { ServerResponse } from '../../http/node-http.ts'
 
 /** Creates a response class that sends these headers spelled like this. Fastify lowercases all names. */
-export function responseWithHeaderCase(names: readonly string[]): typeof ServerResponse {
+export function responseWithHeaderCase(names: readonly string[]): typeof Response {
   const spelled = names.map((name) => [name.toLowerCase(), name] as const)
 
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {

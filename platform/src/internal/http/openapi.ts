@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import type { RouteOptions } from 'fastify'
 import type { App } from '../../http/app.ts'
+import { STATUS_CODES } from '../../http/node-http.ts'
 import { asRecord } from '../../unknown-values.ts'
 
 export interface OpenApiInfo {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 
 /** Above the database's own sequence. */
 const stableIdsFrom = 20_000_000
@@ -25,5 +25,5 @@ export function createStableIds(
 }
 
 function thirtyBits(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE() >>> 2
+  return digest('sha256', text, 'buffer').readUInt32BE() >>> 2
 }

@@ -2,6 +2,8 @@ import { htmlOf } from '../wire/rich-text.ts'
 import type { Occurrence } from './calendar.ts'
 import type { Programme, TicketPlan } from './programme.ts'
 
+const months = new Intl.DateTimeFormat('en', { month: 'long' })
+
 /** Dates of a series share a name. Other events of a programme differ by date or venue. */
 export function nameOf({
   programme: { name, isOnline },
@@ -11,7 +13,7 @@ export function nameOf({
   slot,
 }: Occurrence): string {
   if (series !== undefined || isOnline) return name
-  const month = Temporal.PlainDateTime.from(startLocal).toLocaleString('en', { month: 'long' })
+  const month = months.format(Temporal.PlainDateTime.from(startLocal))
   return (
     [name, `${name} (${month} Edition)`, `${name} in ${venue.city}`, `${name} at ${venue.name}`][slot % 4] ??
     name

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from '@octavo/platform/http/node-http.ts'
 import type { SamplePost } from '../sample-post.ts'
 import { findSampleSite, type SampleSite } from '../sites.ts'
 import { createWorld, type SampleWorld } from '../world.ts'

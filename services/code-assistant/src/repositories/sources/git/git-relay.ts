@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { createServer } from '@octavo/platform/http/node-http.ts'
 import type { Ids } from '@octavo/platform/ids.ts'
 import { type Outgoing, OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
 
