@@ -59,6 +59,22 @@ describeOnBothDatabases('notifications', ({ location }) => {
     assert.deepEqual(await reasons(eve), [['Loud', 'comment']])
   })
 
+  test('an issue or comment that concerns nobody but its author needs no job', async (t) => {
+    const { as, ada, path, open, context } = await start('n7')
+    const enqueue = t.mock.method(context.jobs, 'enqueue')
+    const countJobs = () => enqueue.mock.calls.filter(({ arguments: [, { kind }] }) => kind === 'notify').length
+    const number = await open('Mine')
+    await ada('POST', `${path}/issues/${number}/comments`, { body: 'Only me' })
+    assert.equal(countJobs(), 0)
+    const bob = await as('bob')
+    await open('Ours', { body: '@bob' })
+    assert.equal(countJobs(), 1)
+    await bob('POST', `${path}/issues/${number}/comments`, { body: 'Me too' })
+    assert.equal(countJobs(), 2)
+    await ada('POST', `${path}/issues/${number}/comments`, { body: 'Thanks' })
+    assert.equal(countJobs(), 3)
+  })
+
   test('threads are read, done, and unread again with the next event', async () => {
     const { as, ada, path, inbox } = await start('n2')
     const bob = await as('bob')

@@ -15,6 +15,7 @@ export interface ActivityEvent {
   /** The rows that the event is about. The texts of an issue and of a comment are given if they need not be read. */
   about?: {
     issueId: number
+    isPull: boolean
     commentId?: number
     issueText?(): Promise<{ title: string; body: string | null }>
     commentBody?: string

@@ -152,7 +152,11 @@ export function emitIssueEvent(
   emit({
     event: is_pull ? 'pull_request' : 'issues',
     action,
-    about: { issueId: id, ...(!is_pull && { issueText: async () => (await loadFinal(id)).issue }) },
+    about: {
+      issueId: id,
+      isPull: is_pull === 1,
+      ...(!is_pull && { issueText: async () => (await loadFinal(id)).issue }),
+    },
     payload: async (tx, addresses) => ({
       ...(is_pull
         ? await pulls.presentPayload(tx, repository, id, addresses)

@@ -101,7 +101,7 @@ export function createIssueComments(context: Context) {
         await recordTextReferences(change, changed, textReferences)
         const details = loadCommentDetails(tx, [comment], repository, [changed])
         change.defer(details)
-        emitCommentEvent(change, comment, 'created', {}, () => details)
+        emitCommentEvent(change, changed, comment, 'created', {}, () => details)
         change.defer(change.loadFinal(issue.id, () => describeIssue(tx, repository, changed)))
         return { comment, details }
       })
@@ -115,7 +115,7 @@ export function createIssueComments(context: Context) {
         const now = { body, updated_at_ms: change.nowMs }
         const comment = (await updateComment(change.tx, before.id, now)) ?? before
         await recordTextReferences(change, issue, textReferences)
-        emitCommentEvent(change, comment, 'edited', { changes: { body: { from: before.body } } })
+        emitCommentEvent(change, issue, comment, 'edited', { changes: { body: { from: before.body } } })
         return comment
       })
     },
@@ -125,14 +125,14 @@ export function createIssueComments(context: Context) {
       runWithComment(
         writer,
         commentId,
-        async (change, before) => {
+        async (change, before, issue) => {
           if (isPinned === (before.pinned_at_ms !== null)) return before
           const { tx, actor, nowMs } = change
           const pin = isPinned
             ? { pinned_at_ms: nowMs, pinned_by_id: actor.id }
             : { pinned_at_ms: null, pinned_by_id: null }
           const comment = await pinComment(tx, before, pin)
-          emitCommentEvent(change, comment, isPinned ? 'pinned' : 'unpinned')
+          emitCommentEvent(change, issue, comment, isPinned ? 'pinned' : 'unpinned')
           return comment
         },
         () => true,
@@ -145,7 +145,7 @@ export function createIssueComments(context: Context) {
         await removeReactionsTo(tx, { target: 'comment', id: comment.id, repositoryId: repository.id })
         await deleteEventsAbout(tx, issue.id, 'commented', comment.id)
         await changeIssue(change, issue, { comments: issue.comments - 1 })
-        emitCommentEvent(change, comment, 'deleted')
+        emitCommentEvent(change, issue, comment, 'deleted')
       }),
   }
 }
@@ -163,6 +163,7 @@ function refuseText(body: string): void {
 
 function emitCommentEvent(
   { tx, emit, loadFinal, repository }: Change,
+  { id: issueId, is_pull }: Pick<IssueRow, 'id' | 'is_pull'>,
   comment: CommentRow,
   action: 'created' | 'edited' | 'deleted' | 'pinned' | 'unpinned',
   more: object = {},
@@ -171,9 +172,9 @@ function emitCommentEvent(
   emit({
     event: 'issue_comment',
     action,
-    about: { issueId: comment.issue_id, commentId: comment.id, commentBody: comment.body },
+    about: { issueId, isPull: is_pull === 1, commentId: comment.id, commentBody: comment.body },
     async payload(_tx, addresses: Addresses) {
-      const [issue, details] = await Promise.all([loadFinal(comment.issue_id), loadDetails()])
+      const [issue, details] = await Promise.all([loadFinal(issueId), loadDetails()])
       return {
         ...more,
         issue: presentIssueOfEvent(issue, repository, addresses),

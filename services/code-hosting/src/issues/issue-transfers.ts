@@ -116,7 +116,7 @@ function emitTransfer(change: Change, moved: IssueRow, before: CurrentIssue, sou
     event: 'issues',
     action: 'transferred',
     repository: source,
-    about: { issueId: moved.id },
+    about: { issueId: moved.id, isPull: false },
     payload: async (_tx, addresses) => ({
       issue: presentIssueOfEvent(before, source, addresses),
       changes: {

@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely'
 import { type Static, Type } from 'typebox'
 import Value from 'typebox/value'
 import { findAccountsByLogin } from '../accounts/store/accounts.ts'
+import type { ActivityEvent } from '../context/activity.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -88,9 +89,24 @@ export function notifyOfEvents({
       reviewerId: isRequest ? readId(fields.requested_reviewer) : null,
       atMs: clock.now(),
     }
+    // Mentioned users are participants already. Requested reviewers are not.
+    if (about && !isRequest && !(await hasRecipients(tx, about, payload))) return
     await jobs.enqueue(tx, { kind: notifyJob, payload })
   })
 }
+
+/** Most issues of one person's own repository concern nobody else, so they need no job. */
+async function hasRecipients(
+  tx: Transaction<Tables>,
+  about: NonNullable<ActivityEvent['about']>,
+  { repositoryId, actorId }: NotifyPayload,
+): Promise<boolean> {
+  const subject = { type: subjectType(about.isPull), id: about.issueId }
+  const recipients = await listRecipients(tx, { subject, repositoryId }, { after: 0, limit: 2 })
+  return recipients.keys().some((id) => id !== actorId)
+}
+
+const subjectType = (isPull: boolean) => (isPull ? 'PullRequest' : 'Issue')
 
 async function findIssueId(
   tx: Transaction<Tables>,
@@ -181,7 +197,7 @@ export function createNotifyJob({ db, url }: Pick<Context, 'db' | 'url'>): JobHa
     const users = mentioned.filter(({ role }) => role !== 'organization')
     const direct = new Map(users.map(({ id }) => [id, 'mention']))
     if (reviewerId !== null) direct.set(reviewerId, 'review_requested')
-    const type = issue.is_pull ? ('PullRequest' as const) : ('Issue' as const)
-    return { delivery: { ...base, subject: { type, id: issue.id }, title: null }, direct }
+    const subject = { type: subjectType(issue.is_pull === 1), id: issue.id }
+    return { delivery: { ...base, subject, title: null }, direct }
   }
 }

@@ -29,7 +29,7 @@ export function emitReviewEvent(
   emit({
     event: 'pull_request_review',
     action,
-    about: { issueId: issue_id },
+    about: { issueId: issue_id, isPull: true },
     payload: async (tx, addresses) => ({
       ...more,
       review: await presentReview(tx, addresses),
@@ -61,7 +61,7 @@ export function emitCommentEvent(
   emit({
     event: 'pull_request_review_comment',
     action,
-    about: { issueId: issue_id },
+    about: { issueId: issue_id, isPull: true },
     payload: async (tx, addresses) => ({
       ...more,
       comment: await presentComment(tx, addresses),
@@ -91,7 +91,7 @@ export function emitThreadEvent(
   emit({
     event: 'pull_request_review_thread',
     action,
-    about: { issueId: thread.issue_id },
+    about: { issueId: thread.issue_id, isPull: true },
     payload: async (tx, addresses) => {
       const comments = await listCommentsOfThread(tx, thread.id, maxComments)
       const details = await loadReviewDetails(tx, comments, repository)
