@@ -123,6 +123,64 @@ describe('forks', () => {
     }
   })
 
+  test('private forks are deleted when their owners lose access with a whole team or organization', async () => {
+    const { hosting, ana, ben } = await prepare()
+    const { auth, jobs } = hosting.context
+    const root = await hosting.as('root', { scopes: ['site_admin'] })
+    await auth.changeUser(root.user.id, { role: 'site_admin' })
+    await root('POST', '/admin/organizations', { login: 'guild', admin: 'ana' })
+    await ana('PATCH', '/orgs/guild', { members_can_fork_private_repositories: true })
+    await ana('POST', '/orgs/guild/repos', { name: 'oar', private: true, auto_init: true })
+    await ana('PUT', '/orgs/guild/memberships/ben', { role: 'member' })
+    await ben('PATCH', '/user/memberships/orgs/guild', { state: 'active' })
+    const setBase = (permission: string) =>
+      ana('PATCH', '/orgs/guild', { default_repository_permission: permission })
+    const makeTeam = async (slug: string, input: object = {}) => {
+      const { json } = await ana('POST', '/orgs/guild/teams', { name: slug, privacy: 'closed', ...input })
+      return json.id
+    }
+    const parent = await makeTeam('crew')
+    const addRepository = () => ana('PUT', '/orgs/guild/teams/crew/repos/guild/oar', { permission: 'pull' })
+    const join = (team: string) => ana('PUT', `/orgs/guild/teams/${team}/memberships/ben`, { role: 'member' })
+    const losses: [what: string, gain: () => Promise<unknown>, lose: () => Promise<{ status: number }>][] = [
+      ['base permission', () => setBase('read'), () => setBase('none')],
+      [
+        'repository of a team',
+        async () => [await addRepository(), await join('crew')],
+        () => ana('DELETE', '/orgs/guild/teams/crew/repos/guild/oar'),
+      ],
+      [
+        'parent of a team',
+        async () => [
+          await addRepository(),
+          await ana('DELETE', '/orgs/guild/teams/crew/memberships/ben'),
+          await makeTeam('rowers', { parent_team_id: parent }),
+          await join('rowers'),
+        ],
+        () => ana('PATCH', '/orgs/guild/teams/rowers', { parent_team_id: null }),
+      ],
+      ['team', () => join('crew'), () => ana('DELETE', '/orgs/guild/teams/crew')],
+      [
+        'role in the organization',
+        () => ana('PUT', '/orgs/guild/organization-roles/users/ben/8132'),
+        () => ana('DELETE', '/orgs/guild/organization-roles/users/ben/8132'),
+      ],
+      [
+        'transfer',
+        () => setBase('read'),
+        () => ana('POST', '/repos/guild/oar/transfer', { new_owner: 'ana', new_name: 'oar' }),
+      ],
+    ]
+    for (const [what, gain, lose] of losses) {
+      await gain()
+      assert.equal((await ben('POST', '/repos/guild/oar/forks')).status, 202, what)
+      const { status } = await lose()
+      assert.ok(status < 300, `${what}: ${status}`)
+      await jobs.idle()
+      assert.equal((await ben('GET', '/repos/ben/oar')).status, 404, what)
+    }
+  })
+
   test('a fork is detached when its parent becomes private', async () => {
     const { ana, ben } = await prepare()
     const carl = ben

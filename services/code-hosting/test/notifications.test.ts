@@ -62,7 +62,8 @@ describeOnBothDatabases('notifications', ({ location }) => {
   test('an issue or comment that concerns nobody but its author needs no job', async (t) => {
     const { as, ada, path, open, context } = await start('n7')
     const enqueue = t.mock.method(context.jobs, 'enqueue')
-    const countJobs = () => enqueue.mock.calls.filter(({ arguments: [, { kind }] }) => kind === 'notify').length
+    const countJobs = () =>
+      enqueue.mock.calls.filter(({ arguments: [, { kind }] }) => kind === 'notify').length
     const number = await open('Mine')
     await ada('POST', `${path}/issues/${number}/comments`, { body: 'Only me' })
     assert.equal(countJobs(), 0)

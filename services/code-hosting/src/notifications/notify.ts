@@ -106,7 +106,7 @@ async function hasRecipients(
   return recipients.keys().some((id) => id !== actorId)
 }
 
-const subjectType = (isPull: boolean) => (isPull ? 'PullRequest' : 'Issue')
+const subjectType = (isPull: boolean): Delivery['subject']['type'] => (isPull ? 'PullRequest' : 'Issue')
 
 async function findIssueId(
   tx: Transaction<Tables>,

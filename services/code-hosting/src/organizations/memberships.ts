@@ -83,7 +83,7 @@ export function createMemberships({
     if (before.role === 'admin') await requireOtherOwner(tx, before)
     if (before.state === 'active') await emit.member(tx, 'member_removed', request)
     await deleteMembership(tx, request.organization.id, request.user.id)
-    await followLostAccess({ jobs }, tx, request)
+    await followLostAccess({ jobs }, tx, request.actor, { userId: request.user.id })
   }
 
   return {
@@ -134,7 +134,7 @@ export function createMemberships({
             message: 'You cannot specify an organization member to remove as an outside collaborator.',
           })
         await removeCollaborations(tx, organization.id, user.id)
-        await followLostAccess({ jobs }, tx, { actor, user })
+        await followLostAccess({ jobs }, tx, actor, { userId: user.id })
         await audit.record(tx, {
           action: 'org.remove_outside_collaborator',
           actor,

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { followLostAccess } from '../repositories/lost-forks.ts'
 import type { Page } from '../wire/links.ts'
 import { isOwner } from './organization-owners.ts'
 import { findMembershipRow } from './store/memberships.ts'
@@ -62,7 +63,7 @@ interface RoleChange {
 
 type AssigneeRow = { user: AccountRow } | { team: TeamRow }
 
-export function createOrganizationRoles({ db, audit }: Pick<Context, 'db' | 'audit'>) {
+export function createOrganizationRoles({ db, audit, jobs }: Pick<Context, 'db' | 'audit' | 'jobs'>) {
   async function record(
     tx: Transaction<Tables>,
     verb: 'assign' | 'revoke',
@@ -113,8 +114,9 @@ export function createOrganizationRoles({ db, audit }: Pick<Context, 'db' | 'aud
       const { actor, organization } = change
       await db.write(async (tx) => {
         if (!(await isOwner(tx, organization.id, actor.id))) throw problem('needs_owner')
-        if (await deleteAssignments(tx, organization.id, keyOf(assignee), role?.id))
-          await record(tx, 'revoke', change, assignee, role)
+        if (!(await deleteAssignments(tx, organization.id, keyOf(assignee), role?.id))) return
+        await record(tx, 'revoke', change, assignee, role)
+        await followLostAccess({ jobs }, tx, actor, { organizationId: organization.id })
       })
     },
   }

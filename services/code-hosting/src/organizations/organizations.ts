@@ -6,6 +6,7 @@ import { type AccountCounts, changeProfile, countOfAccount } from '../accounts/s
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
+import { followLostAccess } from '../repositories/lost-forks.ts'
 
 export interface OrganizationUpdate extends Partial<OrganizationSettings> {
   name?: string | null
@@ -17,7 +18,12 @@ export interface OrganizationUpdate extends Partial<OrganizationSettings> {
   description?: string | null
 }
 
-export function createOrganizations({ db, clock, audit }: Pick<Context, 'db' | 'clock' | 'audit'>) {
+export function createOrganizations({
+  db,
+  clock,
+  audit,
+  jobs,
+}: Pick<Context, 'db' | 'clock' | 'audit' | 'jobs'>) {
   return {
     async get(id: number): Promise<{ row: ProfileRow; counts: AccountCounts }> {
       const row = await findProfileById(db.read, id)
@@ -39,6 +45,8 @@ export function createOrganizations({ db, clock, audit }: Pick<Context, 'db' | '
         await changeProfile(tx, id, change, clock.now())
         for (const [action, fields] of Object.entries(Object.groupBy(Object.keys(update), actionOf)))
           await audit.record(tx, { action, actor, organization: before, data: { fields } })
+        if (settings.default_repository_permission !== undefined)
+          await followLostAccess({ jobs }, tx, actor, { organizationId: id })
       })
     },
   }

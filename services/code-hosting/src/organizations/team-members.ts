@@ -67,7 +67,7 @@ export function createTeamMembers(
       await db.write(async (tx) => {
         if (!(await removeTeamMember(tx, team.id, user.id))) throw problem('not_found')
         await emit.teamMember(tx, 'removed', { actor, organization, userId: user.id, team })
-        await followLostAccess({ jobs }, tx, { actor, user })
+        await followLostAccess({ jobs }, tx, actor, { userId: user.id })
       })
     },
   }

@@ -6,6 +6,7 @@ import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { followLostAccess } from '../repositories/lost-forks.ts'
 import { getAdministered, isAdministrator } from '../repositories/repository-administrators.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository, findRepositoryById } from '../repositories/store/repositories.ts'
@@ -40,7 +41,7 @@ interface ActorRequest {
   name: string
 }
 
-export function createTeamRepositories({ db, activity }: Pick<Context, 'db' | 'activity'>) {
+export function createTeamRepositories({ db, activity, jobs }: Pick<Context, 'db' | 'activity' | 'jobs'>) {
   const roleOf = createRoleFinder(db)
   const emit = createOrganizationEvents(activity)
 
@@ -105,6 +106,7 @@ export function createTeamRepositories({ db, activity }: Pick<Context, 'db' | 'a
         if (!mayRemove) throw problem('needs_admin')
         if (!(await removeTeamRepository(tx, team.id, row.id))) return
         await emit.team(tx, 'removed_from_repository', { actor, organization, team, repository: row })
+        await followLostAccess({ jobs }, tx, actor, { repositoryId: row.id })
       })
     },
   }

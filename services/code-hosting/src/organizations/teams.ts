@@ -9,6 +9,7 @@ import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
+import { followLostAccess } from '../repositories/lost-forks.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 import { createOrganizationEvents } from './organization-events.ts'
@@ -49,7 +50,12 @@ interface ActorRequest {
 }
 
 /** Teams of an organization. A team may have a parent team. */
-export function createTeams({ db, clock, activity }: Pick<Context, 'db' | 'clock' | 'activity'>) {
+export function createTeams({
+  db,
+  clock,
+  activity,
+  jobs,
+}: Pick<Context, 'db' | 'clock' | 'activity' | 'jobs'>) {
   const emit = createOrganizationEvents(activity)
   const roleOf = createRoleFinder(db)
 
@@ -146,6 +152,8 @@ export function createTeams({ db, clock, activity }: Pick<Context, 'db' | 'clock
           throw problem('unprocessable', { message: 'A secret team cannot be nested.' })
         const changes = changesOfTeam(before, after)
         await emit.team(tx, 'edited', { actor, organization, team: after, changes })
+        if (after.parent_id !== before.parent_id)
+          await followLostAccess({ jobs }, tx, actor, { organizationId: organization.id })
         return after
       })
       return changing.catch((error) => {
@@ -158,6 +166,7 @@ export function createTeams({ db, clock, activity }: Pick<Context, 'db' | 'clock
         await emit.team(tx, 'deleted', { actor, organization, team })
         // The team may have been deleted concurrently. Then the event was sent before.
         if ((await deleteTeam(tx, team.id)).length === 0) throw problem('not_found')
+        await followLostAccess({ jobs }, tx, actor, { organizationId: organization.id })
       }),
   }
 }

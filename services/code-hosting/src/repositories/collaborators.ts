@@ -79,7 +79,7 @@ export function createCollaborators({ db, clock, activity, jobs }: Context): Col
         await withdrawInvitation(tx, repositoryId, account.id)
         if (!(await removeCollaborator(tx, repositoryId, account.id))) return
         await emitMemberEvent(tx, 'removed', { repositoryId, actor, member: account })
-        await followLostAccess({ jobs }, tx, { user: account, actor })
+        await followLostAccess({ jobs }, tx, actor, { userId: account.id })
       })
     },
     async accept({ id }, invitee) {

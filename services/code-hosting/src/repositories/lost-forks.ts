@@ -12,22 +12,29 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import type { RepositoryChanges } from './repository-changes.ts'
 import { createRoleFinder } from './repository-roles.ts'
-import { findRepositoryById, listPrivateForksOf } from './store/repositories.ts'
+import { type ForkSelection, findRepositories, listPrivateForks } from './store/repositories.ts'
 
 const kind = 'delete-lost-forks'
-const Payload = Type.Object({ userId: Type.Integer(), actorId: Type.Integer() })
+const maxBatch = 100
+
+const Payload = Type.Union([
+  Type.Object({ actorId: Type.Integer(), userId: Type.Integer() }),
+  Type.Object({ actorId: Type.Integer(), repositoryId: Type.Integer() }),
+  Type.Object({ actorId: Type.Integer(), organizationId: Type.Integer() }),
+])
 
 /**
- * Call in the transaction in which a user loses access to repositories: a job then deletes the forks of private
- * repositories that the user cannot read any more.
+ * Call in the transaction in which users lose access to repositories: a job then deletes the selected forks of private
+ * repositories that their owners cannot read any more.
  */
 export function followLostAccess(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Transaction<Tables>,
-  { user, actor }: { user: AccountRow; actor: AccountRow },
+  actor: AccountRow,
+  selection: ForkSelection,
 ): Promise<void> {
-  const payload = { userId: user.id, actorId: actor.id }
-  return jobs.enqueue(tx, { kind, key: String(user.id), payload })
+  const payload = { ...selection, actorId: actor.id }
+  return jobs.enqueue(tx, { kind, key: JSON.stringify(selection), payload })
 }
 
 export const lostForkJobs = (
@@ -35,26 +42,30 @@ export const lostForkJobs = (
   changes: Pick<RepositoryChanges, 'remove'>,
 ): JobHandlers => ({
   [kind]: {
-    async run(payload, { signal }) {
-      const { userId, actorId } = Value.Parse(Payload, payload)
-      const accounts = await findAccounts(db.read, [userId, actorId])
-      const user = accounts.get(userId)
-      if (!user) return
-      for (const fork of await listPrivateForksOf(db.read, userId)) {
-        signal.throwIfAborted()
-        if (!(await isLost(db.read, fork, user))) continue
-        await changes.remove(fork, accounts.get(actorId) ?? ghost, async (tx) => {
-          // The next attempt of the job keeps it.
-          if (!(await isLost(tx, fork, user))) throw problem('conflict')
-        })
+    async run(input, { signal }) {
+      const { actorId, ...selection } = Value.Parse(Payload, input)
+      const actor = (await findAccounts(db.read, [actorId])).get(actorId) ?? ghost
+      for (let after = 0; ; ) {
+        const forks = await listPrivateForks(db.read, selection, { after, limit: maxBatch })
+        for (const fork of forks) {
+          signal.throwIfAborted()
+          if (!(await isLost(db.read, fork))) continue
+          await changes.remove(fork, actor, async (tx) => {
+            // The next attempt of the job keeps it.
+            if (!(await isLost(tx, fork))) throw problem('conflict')
+          })
+        }
+        after = forks.at(-1)?.id ?? after
+        if (forks.length < maxBatch) return
       }
     },
   },
 })
 
-async function isLost(db: Kysely<Tables>, { id }: RepositoryRow, user: AccountRow): Promise<boolean> {
-  const fork = await findRepositoryById(db, id)
-  if (fork?.owner_id !== user.id || fork.parent_id === null) return false
-  const parent = await findRepositoryById(db, fork.parent_id)
-  return parent !== undefined && !(await createRoleFinder({ read: db })(viewerOfAccount(user), parent))
+async function isLost(db: Kysely<Tables>, { id, owner_id, parent_id }: RepositoryRow): Promise<boolean> {
+  const repositories = await findRepositories(db, [id, parent_id ?? 0])
+  const [fork, parent] = [repositories.get(id), repositories.get(parent_id ?? 0)]
+  if (!parent || fork?.owner_id !== owner_id || fork.parent_id !== parent_id) return false
+  const owner = (await findAccounts(db, [owner_id])).get(owner_id)
+  return owner !== undefined && !(await createRoleFinder({ read: db })(viewerOfAccount(owner), parent))
 }

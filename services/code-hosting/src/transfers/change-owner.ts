@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { presentAccount } from '../accounts/present/accounts.ts'
-import type { Activity } from '../context/activity.ts'
+import type { Context } from '../context.ts'
 import { findForkOf } from '../creation/store.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { clearIssueTypes } from '../issues/store/issue-types.ts'
 import { limitAssignees } from '../issues/store/repository-assignees.ts'
+import { followLostAccess } from '../repositories/lost-forks.ts'
 import { emitRepositoryEvent } from '../repositories/repository-events.ts'
 import {
   limitCollaborators,
@@ -59,8 +60,8 @@ export async function requireMovable(
  * lose the role `admin` if the new owner is a user. Issues lose the types of the previous owner.
  */
 export async function changeOwner(
+  { activity, jobs }: Pick<Context, 'activity' | 'jobs'>,
   tx: Transaction<Tables>,
-  activity: Activity,
   before: RepositoryRow,
   { owner, name, teamIds, actor }: OwnerChange,
 ): Promise<RepositoryRow> {
@@ -80,6 +81,7 @@ export async function changeOwner(
     if (wasOrganization) await limitAssignees(tx, before.id, { userId: owner.id })
   }
   const after = await getRepositoryById(tx, before.id)
+  await followLostAccess({ jobs }, tx, actor, { repositoryId: before.id })
   const kind = wasOrganization ? 'organization' : 'user'
   const formerOwner = { id: before.owner_id, login: before.owner_login, role: before.owner_role }
   await emitRepositoryEvent(tx, activity, {

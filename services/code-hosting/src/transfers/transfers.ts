@@ -40,7 +40,7 @@ export interface Transfers {
 export const transferLifetimeMs = 24 * 60 * 60 * 1000
 
 export function createTransfers(context: Context): Transfers {
-  const { db, clock, activity, audit } = context
+  const { db, clock, audit } = context
 
   return {
     async start(repository, viewer, { newOwner, newName, teamIds }) {
@@ -55,7 +55,7 @@ export function createTransfers(context: Context): Transfers {
         if (owner.id === actor.id || owner.role === 'organization') {
           await createOwnerCheck({ read: tx })(actor, owner, before.visibility)
           requireTokenAccess(viewer, owner, before.visibility)
-          return changeOwner(tx, activity, before, { owner, name, teamIds, actor })
+          return changeOwner(context, tx, before, { owner, name, teamIds, actor })
         }
         await deleteTransfersBefore(tx, owner.id, clock.now() - transferLifetimeMs)
         await putTransfer(tx, {
@@ -85,7 +85,7 @@ export function createTransfers(context: Context): Transfers {
           })
         const move = { owner, name: transfer.new_name ?? before.name, teamIds: [] }
         await requireMovable(tx, before, move)
-        await changeOwner(tx, activity, before, { ...move, actor: owner })
+        await changeOwner(context, tx, before, { ...move, actor: owner })
       })
     },
 

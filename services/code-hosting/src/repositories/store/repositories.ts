@@ -48,11 +48,27 @@ export async function findRepositories(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export function listPrivateForksOf(db: Kysely<Tables>, ownerId: number): Promise<RepositoryRow[]> {
+/** The forks of one user, of one repository, or of the repositories of one organization. */
+export type ForkSelection = { userId: number } | { repositoryId: number } | { organizationId: number }
+
+/** Private forks that users own, by ascending id. */
+export function listPrivateForks(
+  db: Kysely<Tables>,
+  selection: ForkSelection,
+  { after, limit }: { after: number; limit: number },
+): Promise<RepositoryRow[]> {
   return selectRepositories(db)
-    .where('repository.owner_id', '=', ownerId)
-    .where('repository.parent_id', 'is not', null)
+    .innerJoin('repository as parent', 'parent.id', 'repository.parent_id')
+    .where((eb) => {
+      if ('userId' in selection) return eb('repository.owner_id', '=', selection.userId)
+      if ('repositoryId' in selection) return eb('parent.id', '=', selection.repositoryId)
+      return eb('parent.owner_id', '=', selection.organizationId)
+    })
+    .where('owner.role', '!=', 'organization')
     .where('repository.visibility', '=', 'private')
+    .where('repository.id', '>', after)
+    .orderBy('repository.id')
+    .limit(limit)
     .execute()
 }
 
