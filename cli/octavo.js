@@ -13,7 +13,10 @@ if (major < 26) {
   process.exit(1)
 }
 // Caches compiled sources between starts, which saves a third of the time and 20 MB of memory.
-module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/octavo', import.meta.url)))
+const compileCache = fileURLToPath(new URL('../node_modules/.cache/octavo', import.meta.url))
+module.enableCompileCache(compileCache)
+// For threads and child processes. Without it, each thread loads the compiler for TypeScript: 45 ms and 16 MB.
+process.env.NODE_COMPILE_CACHE ??= compileCache
 // See src/young-generation.ts.
 v8.setFlagsFromString('--semi-space-growth-factor=1')
 await import('./src/module-loading.ts')

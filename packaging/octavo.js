@@ -12,7 +12,10 @@ if (major < 22 || (major === 22 && minor < 19)) {
   console.error(`Octavo needs Node 22.19 or newer; this is ${process.version}.`)
   process.exit(1)
 }
-module.enableCompileCache(findCacheFolder())
+const compileCache = findCacheFolder()
+module.enableCompileCache(compileCache)
+// For threads and child processes.
+process.env.NODE_COMPILE_CACHE ??= compileCache
 // See src/young-generation.ts.
 v8.setFlagsFromString('--semi-space-growth-factor=1')
 await import('./src/module-loading.js')

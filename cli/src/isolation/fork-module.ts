@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import module from 'node:module'
 
 const loading = new URL('../module-loading.ts', import.meta.url)
 
@@ -9,10 +8,8 @@ export function forkModule(
   execArgv: readonly string[],
   args: readonly string[] = [],
 ): ChildProcess {
-  const compiled = module.getCompileCacheDir()
   return fork(url, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [...process.execArgv, '--import', loading.href, ...execArgv],
-    env: { ...process.env, ...(compiled ? { NODE_COMPILE_CACHE: compiled } : {}) },
   })
 }
