@@ -55,6 +55,43 @@ test('an order requires answers to required questions, and limited choices sell 
   ok(await take())
 })
 
+test('answers claim limited choices once for each ticket, and have a maximum size', async () => {
+  const { organizer, event, ticketIds } = await makeSale(service, 'claims', [{}])
+  const ask = async (question: object) =>
+    ok(await organizer.post(`/events/${event.id}/questions/`, { question }))
+  const { id: size } = await ask({
+    question: { html: 'Size' },
+    type: 'dropdown',
+    respondent: 'attendee',
+    choices: [{ answer: { html: 'Large' }, quantity_available: 2 }],
+  })
+  const paragraph = (html: string) => ask({ question: { html }, type: 'paragraph', respondent: 'attendee' })
+  const essays = [await paragraph('Why?'), await paragraph('How?')]
+  const large = { question_id: size, answer: 'Large' }
+  const buyer = await service.as('claims-buyer')
+  const order = await fillOrder(buyer, event.id, ticketIds[0], { quantity: 2 })
+  const change = (input: object) => buyer.post(`/orders/${order.id}/`, { order: input })
+  const both = [{ answers: [large] }, { answers: [large] }]
+  assert.deepEqual(flawsOf(await change({ attendees: [...both, { answers: [large] }] })), {
+    'order.attendees': ['The order has only 2 tickets.'],
+  })
+  assert.deepEqual(flawsOf(await change({ attendees: [{ answers: [large, large] }] })), {
+    'order.attendees.0.answers.1.question_id': ['Must not repeat a question.'],
+  })
+  const long = essays.map(({ id }) => ({ question_id: id, answer: '€'.repeat(10_000) }))
+  assert.deepEqual(flawsOf(await change({ attendees: [{ answers: long }] })), {
+    'order.attendees.0.answers': ['Must be at most 32768 bytes of JSON.'],
+  })
+  ok(await change({ attendees: both }))
+
+  const other = await fillOrder(buyer, event.id, ticketIds[0])
+  const take = () => buyer.post(`/orders/${other.id}/`, { order: { attendees: [{ answers: [large] }] } })
+  assert.equal((await take()).json.error, 'SOLD_OUT')
+  // The guest of the ticket that is given back claims nothing more.
+  ok(await change({ tickets: [{ ticket_class_id: ticketIds[0], quantity: 1 }] }))
+  ok(await take())
+})
+
 test('a profile has addresses with known fields, and at most 8 KB', async () => {
   const { event, ticketIds } = await makeSale(service, 'profiles', [{}])
   const buyer = await service.as('profiles-buyer')

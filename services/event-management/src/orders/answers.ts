@@ -32,9 +32,13 @@ export function checkAnswers(
   const checked: CheckedAnswers = { answers: [], flaws: {} }
   for (const [index, { question_id, answer }] of input.entries()) {
     const question = questions.find(({ id }) => String(id) === question_id)
+    const isRepeated = checked.answers.some((other) => other.question_id === question_id)
     const field = `${at}.${index}`
-    if (!question) checked.flaws = { ...checked.flaws, [`${field}.question_id`]: [notAChoice(question_id)] }
-    else addAnswer(checked, question, [answer].flat(), `${field}.answer`)
+    if (question && !isRepeated) addAnswer(checked, question, [answer].flat(), `${field}.answer`)
+    else {
+      const flaw = question ? 'Must not repeat a question.' : notAChoice(question_id)
+      checked.flaws = { ...checked.flaws, [`${field}.question_id`]: [flaw] }
+    }
   }
   return checked
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { increment } from '../database/increment.ts'
 import type { Tables } from '../database/tables.ts'
+import { argumentsError } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { multiplyQuantities, sumQuantities } from '../inventory/quantities.ts'
@@ -14,6 +15,7 @@ import { findBuyerLimit, findBuyerPool } from './buyer-limit.ts'
 import { changeSelection, type NewChoice, type NewChoiceInput } from './change-selection.ts'
 import { seatRequestsOf } from './choose-lines.ts'
 import { claimsOf, decodeClaims, encodeClaims } from './claims.ts'
+import type { Guest } from './guests.ts'
 import { columnsOfChoice } from './order-draft.ts'
 import { columnsOfPeople, type People, type PeopleInput, readPeople } from './people.ts'
 import type { NewLine } from './price-lines.ts'
@@ -48,7 +50,7 @@ export async function changeOrder(
   const buyer = { userId: order.user_id, email: people.email || undefined, isSeller }
   return await attemptToReserve(sales, () =>
     db.writeBatched(inventoryKey(event), (tx) =>
-      writeChange(sales, tx, { event, order, people, choice, limit, buyer }),
+      writeChange(sales, tx, { event, order, people, choice, limit, buyer, input }),
     ),
   )
 }
@@ -60,6 +62,7 @@ interface Change {
   choice: NewChoice
   limit: number | null
   buyer: Buyer
+  input: OrderInput
 }
 
 async function writeChange(
@@ -82,8 +85,10 @@ async function writeChange(
     await requireNoGains(tx, { eventId: event.id, orderId: id, lines: choice.priced.lines })
   if (choice) await replaceLines(tx, id, choice.priced.lines)
   const buyerPoolId = await findBuyerPool(tx, event.id, change)
-  const answers = [...people.answers, ...people.guests.flatMap((guest) => guest.answers)]
-  const ofTickets = claimsOf(choice?.priced.lines ?? (await listLines(tx, [id])), buyerPoolId)
+  const lines = choice?.priced.lines ?? (await listLines(tx, [id]))
+  const guests = guestsWithTickets(people.guests, lines, change.input)
+  const answers = [...people.answers, ...guests.flatMap((guest) => guest.answers)]
+  const ofTickets = claimsOf(lines, buyerPoolId)
   const claims = sumQuantities([ofTickets, multiplyQuantities(poolsOfAnswers(answers), 1)])
   const reservation = { orderId: id, quantities: claims, expiresAtMs: order.expires_at_ms ?? nowMs }
   await replaceReservation(tx, decodeClaims(order.claims), reservation, nowMs)
@@ -96,7 +101,7 @@ async function writeChange(
     id,
     { from: ['started'] },
     {
-      ...columnsOfPeople(people),
+      ...columnsOfPeople({ ...people, guests }),
       ...(choice && columnsOfChoice(choice)),
       buyer_pool_id: buyerPoolId,
       claims: encodeClaims(claims),
@@ -105,6 +110,18 @@ async function writeChange(
   if (!changed) return await throwStepError(tx, id, nowMs)
   await recordEffect(tx, id)
   return changed
+}
+
+/** Their answers may claim limited choices, so there is one guest for each ticket. */
+function guestsWithTickets(
+  guests: readonly Guest[],
+  lines: readonly { quantity: number }[],
+  input: OrderInput,
+): Guest[] {
+  const tickets = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (input.guests && guests.length > tickets)
+    throw argumentsError({ 'order.attendees': [`The order has only ${tickets} tickets.`] })
+  return guests.slice(0, tickets)
 }
 
 async function replaceLines(

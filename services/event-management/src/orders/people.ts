@@ -24,13 +24,15 @@ export type People = ReturnType<typeof readPeople>
 
 /** Every ticket of an order stores a copy of the buyer's profile. */
 const maxProfileBytes = 8_192
+/** Of one person. */
+const maxAnswersBytes = 32_768
 
 /** Missing fields keep their value in the order. */
 export function readPeople(questionnaire: Questionnaire, order: OrderRow, input: PeopleInput) {
   const flaws: ArgumentFlaws[] = []
   const answersTo = (submitted: readonly GivenAnswer[], at: string): Answer[] => {
     const checked = checkAnswers(questionnaire.own, submitted, at)
-    flaws.push(checked.flaws)
+    flaws.push(checked.flaws, findLengthFlaw(checked.answers, at, maxAnswersBytes))
     return checked.answers
   }
   const answers = input.answers
@@ -42,9 +44,9 @@ export function readPeople(questionnaire: Questionnaire, order: OrderRow, input:
       )
     : decodeJson<Guest[]>(order.guests)
   const profile = { ...decodeJson<Profile>(order.profile), ...input.profile }
-  if (input.profile) flaws.push(findProfileFlaw(profile, 'order.profile'))
+  if (input.profile) flaws.push(findLengthFlaw(profile, 'order.profile', maxProfileBytes))
   for (const [at, guest] of (input.guests ?? []).entries())
-    flaws.push(findProfileFlaw(guest.profile ?? {}, `order.attendees.${at}.profile`))
+    flaws.push(findLengthFlaw(guest.profile ?? {}, `order.attendees.${at}.profile`, maxProfileBytes))
   const all = Object.assign({}, ...flaws)
   if (Object.keys(all).length > 0) throw argumentsError(all)
   return {
@@ -68,9 +70,9 @@ export function columnsOfPeople({ answers, guests, profile, ...person }: People)
   }
 }
 
-function findProfileFlaw(profile: Profile, at: string): ArgumentFlaws {
-  const isTooLong = Buffer.byteLength(encodeJson(profile)) > maxProfileBytes
-  return isTooLong ? { [at]: [`Must be at most ${maxProfileBytes} bytes of JSON.`] } : {}
+function findLengthFlaw(value: Profile | readonly Answer[], at: string, maxBytes: number): ArgumentFlaws {
+  const isTooLong = Buffer.byteLength(encodeJson(value)) > maxBytes
+  return isTooLong ? { [at]: [`Must be at most ${maxBytes} bytes of JSON.`] } : {}
 }
 
 function guestOf(guest: GuestInput, answers: Answer[]): Guest {
