@@ -8,7 +8,7 @@ export function requireAction<Action extends string>(
   actions: readonly Action[],
 ): Action {
   if (word === undefined) throw new UsageError(missingWord(command, 'an action', actions))
-  const action = actions.find((known) => known === word)
+  const action = actions.find((name) => name === word)
   if (action === undefined) throw new UsageError(unknownWord(word, `an action of octavo ${command}`, actions))
   return action
 }

@@ -22,8 +22,8 @@ export interface ParsedFlags {
 }
 
 /** `--name value`, `--name=value`, `--switch`, `--no-switch`; the error for an unknown flag suggests a similar one. */
-export function parseFlags(args: readonly string[], known: Record<string, Flag>): ParsedFlags {
-  const options = optionsOf(known)
+export function parseFlags(args: readonly string[], definitions: Record<string, Flag>): ParsedFlags {
+  const options = optionsOf(definitions)
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -40,15 +40,15 @@ export function parseFlags(args: readonly string[], known: Record<string, Flag>)
       unknownWord(
         word,
         'a flag',
-        Object.keys(known).map((name) => `--${name}`),
+        Object.keys(definitions).map((name) => `--${name}`),
       ),
     )
   }
 }
 
 /** Positional arguments, if unknown flags are taken as booleans. */
-export function findWords(args: readonly string[], known: Record<string, Flag>): string[] {
-  const options = optionsOf(known)
+export function findWords(args: readonly string[], definitions: Record<string, Flag>): string[] {
+  const options = optionsOf(definitions)
   return parseArgs({ args: [...args], options, strict: false, allowNegative: true }).positionals
 }
 
@@ -56,12 +56,12 @@ export function asksForHelp(args: readonly string[]): boolean {
   return args.includes('--help') || args.includes('-h')
 }
 
-function optionsOf(known: Record<string, Flag>): NonNullable<ParseArgsConfig['options']> {
-  return Object.fromEntries(Object.entries(known).map(([name, { type }]) => [name, { type }]))
+function optionsOf(definitions: Record<string, Flag>): NonNullable<ParseArgsConfig['options']> {
+  return Object.fromEntries(Object.entries(definitions).map(([name, { type }]) => [name, { type }]))
 }
 
-export function describeFlags(known: Record<string, Flag>): string {
-  const rows = Object.entries(known).map(([name, { type, value = 'VALUE', help }]) => ({
+export function describeFlags(definitions: Record<string, Flag>): string {
+  const rows = Object.entries(definitions).map(([name, { type, value = 'VALUE', help }]) => ({
     left: `--${name}${type === 'string' ? ` ${value}` : ''}`,
     help,
   }))

@@ -7,8 +7,8 @@ import { bundledModules, bundleFolder, bundleName } from './package-bundles.ts'
 const resolved = new Map<string, ResolveFnOutput>(findBundles())
 
 const resolve: ResolveHookSync = (specifier, context, nextResolve) => {
-  const known = resolved.get(specifier)
-  if (known) return known
+  const cached = resolved.get(specifier)
+  if (cached) return cached
   const format = formatOf(specifier)
   // By default, Node looks for a package.json in every folder above each file: a sixth of the time of a start.
   if (format && context.parentURL?.startsWith('file:'))

@@ -116,11 +116,11 @@ export function resolveServerSettings(
   sources: SettingSources,
   services: readonly string[],
 ): ResolvedSettings<typeof serverSettings> {
-  const known = [...Object.keys(serverSettings.properties), ...services]
-  const unknown = Object.keys(sources.file ?? {}).filter((name) => !known.includes(name))
+  const knownNames = [...Object.keys(serverSettings.properties), ...services]
+  const unknown = Object.keys(sources.file ?? {}).filter((name) => !knownNames.includes(name))
   if (unknown.length)
     throw new SettingsError(
-      unknown.map((name) => `${name} is not a setting. Available: ${known.join(', ')}.`),
+      unknown.map((name) => `${name} is not a setting. Available: ${knownNames.join(', ')}.`),
     )
   const resolved = resolveSettings(serverSettings, sources)
   refuseBadLocation(resolved.values.blobs)

@@ -23,8 +23,8 @@ export function tooManyWords(usage: string, extra: readonly string[]): string {
 }
 
 /** `octavo token needs an action: create.` */
-export function missingWord(command: string, what: string, known: readonly string[]): string {
-  return `octavo ${command} needs ${what}: ${known.join(', ')}.`
+export function missingWord(command: string, what: string, words: readonly string[]): string {
+  return `octavo ${command} needs ${what}: ${words.join(', ')}.`
 }
 
 /** Levenshtein distance. */

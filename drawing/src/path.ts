@@ -184,15 +184,15 @@ function spaced(outline: readonly Point[], step: number): Point[] {
   const gap = total / count
   const points: Point[] = []
   let walked = 0
-  let due = 0
+  let nextDistance = 0
   for (let i = 1; i < closed.length; i++) {
     const a = closed[i - 1] ?? [0, 0]
     const b = closed[i] ?? [0, 0]
     const length = distance(a, b)
-    while (due <= walked + length && points.length < count) {
-      const t = length === 0 ? 0 : (due - walked) / length
+    while (nextDistance <= walked + length && points.length < count) {
+      const t = length === 0 ? 0 : (nextDistance - walked) / length
       points.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t])
-      due += gap
+      nextDistance += gap
     }
     walked += length
   }

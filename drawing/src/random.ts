@@ -28,10 +28,10 @@ export function createRandom(seed: number | string): Random {
     },
     weighted(weights) {
       const total = weights.values().reduce((sum, weight) => sum + weight, 0)
-      let left = next() * total
+      let remaining = next() * total
       for (const [item, weight] of weights) {
-        if (left < weight) return item
-        left -= weight
+        if (remaining < weight) return item
+        remaining -= weight
       }
       throw new RangeError('cannot pick from an empty list')
     },

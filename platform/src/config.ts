@@ -64,10 +64,10 @@ export function resolveSettings<Schema extends TObject>(
     ...unknown.map((name) => `${named(name)} is not a setting; there are ${names.join(', ') || 'none'}.`),
     ...describeIssues(Compile(schema).Errors(values)).map(({ field, message }) => {
       const [name = ''] = field.split('.')
-      const found = Object.hasOwn(inputs, name)
+      const suffix = Object.hasOwn(inputs, name)
         ? `, and ${JSON.stringify(inputs[name])} was given (${origins[name]})`
         : ''
-      return `${named(name)} ${message}${found}.`
+      return `${named(name)} ${message}${suffix}.`
     }),
   ]
   if (problems.length) throw new SettingsError(problems)

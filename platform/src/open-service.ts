@@ -107,19 +107,19 @@ export async function setUpService<Config extends TObject, DB>(
   beforeSetup?: (open: OpenService<Static<Config>, DB>) => Promise<void>,
 ): Promise<OpenService<Static<Config>, DB> & { setup: ServiceSetup }> {
   await using closing = new AsyncDisposableStack()
-  const open = await openService(definition, options, url)
-  const { platformJobs } = open
-  closing.defer(open.close)
-  await beforeSetup?.(open)
-  const created = await definition.setup(open.context)
+  const service = await openService(definition, options, url)
+  const { platformJobs } = service
+  closing.defer(service.close)
+  await beforeSetup?.(service)
+  const created = await definition.setup(service.context)
   const setup = { ...created, jobs: platformJobs ? { ...platformJobs, ...created.jobs } : created.jobs }
   closing.defer(async () => setup.close?.())
   // Jobs use what the setup created, so they stop before it closes.
-  closing.defer(async () => setup.jobs && open.context.jobs.close())
+  closing.defer(async () => setup.jobs && service.context.jobs.close())
   requireDeclared(definition.name, 'import sources', definition.imports, setup.importers)
   requireDeclared(definition.name, 'commands', definition.commands, setup.commands)
   const opened = closing.move()
-  return { ...open, setup, close: () => opened.disposeAsync() }
+  return { ...service, setup, close: () => opened.disposeAsync() }
 }
 
 function requireDeclared(service: string, what: string, declared: object = {}, created: object = {}): void {

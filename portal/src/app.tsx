@@ -46,15 +46,15 @@ export function serviceOf(path: string): string | undefined {
 
 function CurrentPage({ path }: { path: string }) {
   // Show the old page until the new one has loaded.
-  const shown = useSignal<{ path: string; found: FoundPage | undefined } | undefined>(undefined)
+  const shownPage = useSignal<{ path: string; page: FoundPage | undefined } | undefined>(undefined)
   const failed = useSignal(false)
   useEffect(() => {
     let isCurrent = true
     findPage(path).then(
-      (found) => {
+      (page) => {
         if (!isCurrent) return
         failed.value = false
-        shown.value = { path, found }
+        shownPage.value = { path, page }
       },
       () => {
         if (isCurrent) failed.value = true
@@ -73,10 +73,10 @@ function CurrentPage({ path }: { path: string }) {
         </button>
       </p>
     )
-  if (!shown.value) return <Loading lines={6} label="Loading the page" />
-  const { found } = shown.value
-  if (!found) return <NotFoundPage />
-  const { page: Page, params } = found
+  if (!shownPage.value) return <Loading lines={6} label="Loading the page" />
+  const { page } = shownPage.value
+  if (!page) return <NotFoundPage />
+  const { page: Page, params } = page
   return <Page params={params} />
 }
 

@@ -35,8 +35,8 @@ export function watchServer(): void {
 
 export async function refreshServer(): Promise<void> {
   try {
-    const seen = await getOverview()
-    if (JSON.stringify(seen) !== JSON.stringify(server.value)) server.value = seen
+    const overview = await getOverview()
+    if (JSON.stringify(overview) !== JSON.stringify(server.value)) server.value = overview
     serverFailure.value = undefined
   } catch (error) {
     serverFailure.value =

@@ -119,12 +119,12 @@ export type FindKnown = (name: string, path: string) => string
  * A request for each bad value of each parameter and body property of each operation in an OpenAPI description. Reads
  * come first and deletions last, so that what is known exists as long as possible.
  */
-export function listBadRequests(description: Json, known: FindKnown): BadRequest[] {
+export function listBadRequests(description: Json, findKnown: FindKnown): BadRequest[] {
   const operations = listOperations(description).sort((a, b) => rankOf(a) - rankOf(b))
   return operations.flatMap((operation) => [
-    ...inPath(operation, known),
-    ...inQuery(operation, known),
-    ...inBody(operation, known),
+    ...inPath(operation, findKnown),
+    ...inQuery(operation, findKnown),
+    ...inBody(operation, findKnown),
   ])
 }
 
@@ -148,22 +148,22 @@ function resolve(schema: Json, schemas: Json): Json {
 const ranks = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE']
 const rankOf = ({ method }: Operation) => ranks.indexOf(method)
 
-const fill = (path: string, known: FindKnown) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => known(name, path))
+const fill = (path: string, findKnown: FindKnown) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => findKnown(name, path))
 
-function inPath({ method, path }: Operation, known: FindKnown): BadRequest[] {
+function inPath({ method, path }: Operation, findKnown: FindKnown): BadRequest[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return names.flatMap((name) =>
     texts.map((text) => ({
       method,
-      path: fill(path, (other) => (other === name ? text : known(other, path))),
+      path: fill(path, (other) => (other === name ? text : findKnown(other, path))),
       contentType: undefined,
       body: undefined,
     })),
   )
 }
 
-function inQuery({ method, path, query }: Operation, known: FindKnown): BadRequest[] {
+function inQuery({ method, path, query }: Operation, findKnown: FindKnown): BadRequest[] {
   const pairs = query.flatMap((name) => [
     ...texts.map((text) => `${name}=${text}`),
     name,
@@ -174,17 +174,17 @@ function inQuery({ method, path, query }: Operation, known: FindKnown): BadReque
   const others = ['__proto__=1', '__proto__[a]=1', '%00=1', '%=1', '&&&===', 'x=1&'.repeat(3_000)]
   return [...pairs, ...others].map((pair) => ({
     method,
-    path: `${fill(path, known)}?${pair}`,
+    path: `${fill(path, findKnown)}?${pair}`,
     contentType: undefined,
     body: undefined,
   }))
 }
 
-function inBody({ method, path, body }: Operation, known: FindKnown): BadRequest[] {
+function inBody({ method, path, body }: Operation, findKnown: FindKnown): BadRequest[] {
   if (!body) return []
   const send = (text: string, contentType = 'application/json') => ({
     method,
-    path: fill(path, known),
+    path: fill(path, findKnown),
     contentType,
     body: text,
   })

@@ -25,8 +25,8 @@ const contracts = new Map<string, Contract>()
 
 /** Reads and compiles each committed description once for all test files of this process. */
 export function readContract(openapi: URL): Contract {
-  const known = contracts.get(openapi.href)
-  if (known) return known
+  const cached = contracts.get(openapi.href)
+  if (cached) return cached
   const contract = createContract(JSON.parse(readFileSync(openapi, 'utf8')))
   contracts.set(openapi.href, contract)
   return contract

@@ -8,8 +8,8 @@ export async function eventually<Found>(
 ): Promise<Found> {
   const giveUpAt = performance.now() + maxMs
   for (;;) {
-    const found = await find()
-    if (found !== undefined && found !== false) return found
+    const value = await find()
+    if (value !== undefined && value !== false) return value
     if (performance.now() > giveUpAt) throw new Error(`Timed out waiting until ${what}`)
     await pause(20)
   }

@@ -66,9 +66,9 @@ export async function startOctavo(options: TestOctavoOptions = {}): Promise<Test
 }
 
 async function findDefinitions(names: readonly string[] | undefined): Promise<AnyDefinition[]> {
-  const known = await loadServices()
-  const unknown = names?.find((name) => !known.some((service) => service.name === name))
+  const services = await loadServices()
+  const unknown = names?.find((name) => !services.some((service) => service.name === name))
   if (unknown)
-    throw new Error(`"${unknown}" is not a service; there are ${known.map(({ name }) => name).join(', ')}`)
-  return known.filter(({ name }) => names?.includes(name) ?? true).map(({ definition }) => definition)
+    throw new Error(`"${unknown}" is not a service; there are ${services.map(({ name }) => name).join(', ')}`)
+  return services.filter(({ name }) => names?.includes(name) ?? true).map(({ definition }) => definition)
 }

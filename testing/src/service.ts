@@ -69,10 +69,10 @@ function createErrorLog(): Logger {
 
 /** node:test keeps hooks until the process ends, so this one must not keep the service. */
 function closeAfterTests(service: Pick<RunningService, 'close'>): void {
-  let open: typeof service | undefined = service
+  let openService: typeof service | undefined = service
   after(async () => {
-    const closing = open
-    open = undefined
+    const closing = openService
+    openService = undefined
     await closing?.close()
   })
 }

@@ -28,10 +28,10 @@ export function createByteReader(bytes: AsyncIterable<Uint8Array>): ByteReader {
   }
 
   async function* stream(size: number): AsyncGenerator<Uint8Array> {
-    for (let left = size; left > 0; ) {
-      const bytesRead = await next(left)
+    for (let bytesLeft = size; bytesLeft > 0; ) {
+      const bytesRead = await next(bytesLeft)
       if (bytesRead.length === 0) throw new ArchiveError('It is truncated')
-      left -= bytesRead.length
+      bytesLeft -= bytesRead.length
       yield bytesRead
     }
   }

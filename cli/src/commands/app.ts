@@ -40,8 +40,8 @@ export const appCommand: Command = {
         ownerId: await findOwner(opened, flags.user),
       })
       const { clientId: client_id } = app
-      const shown = { client_id, ...(clientSecret === null ? {} : { client_secret: clientSecret }) }
-      stdout.write(`${flags.json ? JSON.stringify(shown) : Object.values(shown).join(' ')}\n`)
+      const credentials = { client_id, ...(clientSecret === null ? {} : { client_secret: clientSecret }) }
+      stdout.write(`${flags.json ? JSON.stringify(credentials) : Object.values(credentials).join(' ')}\n`)
     } catch (error) {
       throw error instanceof AuthError ? new UsageError(error.message) : error
     } finally {

@@ -23,8 +23,8 @@ export const userCommand: Command = {
       const role = flags.role === undefined ? {} : { role: String(flags.role) }
       if (await context.auth.findUser(login)) throw new UsageError(`User ${login} already exists.`)
       await createUser(access, context.auth, { login, password, ...role })
-      const shown = flags.json ? JSON.stringify({ user: login, password }) : `${login} ${password}`
-      stdout.write(`${shown}\n`)
+      const output = flags.json ? JSON.stringify({ user: login, password }) : `${login} ${password}`
+      stdout.write(`${output}\n`)
     } finally {
       await close()
     }

@@ -49,7 +49,7 @@ async function checkSchema(
 }
 
 function withoutPassword(url: string): string {
-  const shown = new URL(url)
-  shown.password = ''
-  return shown.href
+  const copy = new URL(url)
+  copy.password = ''
+  return copy.href
 }

@@ -10,7 +10,7 @@ const timeoutMs = 2_000
 
 /** Health checks of another process: matches requests and responses by id. */
 export function createHealthChecks(name: string, send: (id: number) => void): HealthChecks {
-  const open = new Map<number, PromiseWithResolvers<void>>()
+  const openChecks = new Map<number, PromiseWithResolvers<void>>()
   let lastId = 0
   let ended: Error | undefined
   return {
@@ -18,21 +18,21 @@ export function createHealthChecks(name: string, send: (id: number) => void): He
       if (ended) return Promise.reject(ended)
       const id = ++lastId
       const pending = Promise.withResolvers<void>()
-      open.set(id, pending)
+      openChecks.set(id, pending)
       const timer = setTimeout(() => pending.reject(new Error(`${name} does not respond`)), timeoutMs)
       send(id)
       return pending.promise.finally(() => {
         clearTimeout(timer)
-        open.delete(id)
+        openChecks.delete(id)
       })
     },
     receive({ id, isHealthy }) {
-      if (isHealthy) open.get(id)?.resolve()
-      else open.get(id)?.reject(new Error(`${name} is not healthy`))
+      if (isHealthy) openChecks.get(id)?.resolve()
+      else openChecks.get(id)?.reject(new Error(`${name} is not healthy`))
     },
     close(reason) {
       ended = reason
-      for (const { reject } of open.values()) reject(reason)
+      for (const { reject } of openChecks.values()) reject(reason)
     },
   }
 }

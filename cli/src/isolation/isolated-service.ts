@@ -46,11 +46,11 @@ export async function startIsolated(
   if (!first) throw new Error(`${name} exited right after its start`)
   const { url, address, demo, description } = first.listening
   const publicUrl = options.publicUrl?.replace(/\/+$/, '')
-  const open = await openService(definition, { ...options, log }, () => publicUrl ?? url)
-  closing.defer(open.close)
+  const service = await openService(definition, { ...options, log }, () => publicUrl ?? url)
+  closing.defer(service.close)
   const opened = closing.move()
   return {
-    ...open,
+    ...service,
     name,
     url,
     demo,

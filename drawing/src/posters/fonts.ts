@@ -36,7 +36,7 @@ const faces: Readonly<Record<Face, FaceFiles>> = {
 const { resolve } = createRequire(import.meta.url)
 const fonts = new Map<string, OutlineFont | undefined>()
 /** Characters that a font has, so that there are never more of them than in the fonts. */
-const found: Readonly<Record<Face, Map<string, OutlineFont>>> = {
+const fontsByCharacter: Readonly<Record<Face, Map<string, OutlineFont>>> = {
   plain: new Map(),
   print: new Map(),
   display: new Map(),
@@ -46,10 +46,10 @@ const subsets = new Map<string, readonly Subset[]>()
 
 /** The font of the face that has this character. Each file is read when the first of its characters is wanted. */
 export function findFont(face: Face, character: string): OutlineFont | undefined {
-  const known = found[face].get(character)
-  if (known) return known
+  const cached = fontsByCharacter[face].get(character)
+  if (cached) return cached
   const font = search(face, character)
-  if (font) found[face].set(character, font)
+  if (font) fontsByCharacter[face].set(character, font)
   return font
 }
 
@@ -72,8 +72,8 @@ interface Subset {
 
 /** Which characters each file of a package has, as the package says; none where it is not installed. */
 function subsetsOf({ package: name }: FaceFiles): readonly Subset[] {
-  const known = subsets.get(name)
-  if (known) return known
+  const cached = subsets.get(name)
+  if (cached) return cached
   const path = find(`${name}/unicode.json`)
   const listed: Record<string, string> = path ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const parsed = Object.entries(listed).map(([subset, ranges]) => ({

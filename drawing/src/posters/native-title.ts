@@ -44,15 +44,15 @@ function columnsOf(title: string): string[][] {
   const characters = [...text]
   if (characters.length <= perColumn) return [characters]
   const room = perColumn * maxColumns
-  const shown = characters.length > room ? [...characters.slice(0, room - 1), '…'] : characters
-  const half = Math.ceil(shown.length / 2)
+  const visibleCharacters = characters.length > room ? [...characters.slice(0, room - 1), '…'] : characters
+  const half = Math.ceil(visibleCharacters.length / 2)
   // A space near the middle is the better place to go on in the next column.
   const gap = [0, 1, -1, 2, -2, 3, -3]
     .map((d) => half + d)
-    .find((i) => /\s/.test(shown[i] ?? '') && i <= perColumn)
+    .find((i) => /\s/.test(visibleCharacters[i] ?? '') && i <= perColumn)
   return gap === undefined
-    ? [shown.slice(0, half), shown.slice(half)]
-    : [shown.slice(0, gap), shown.slice(gap + 1)]
+    ? [visibleCharacters.slice(0, half), visibleCharacters.slice(half)]
+    : [visibleCharacters.slice(0, gap), visibleCharacters.slice(gap + 1)]
 }
 
 function upright(character: string, cx: number, top: number, size: number): string {

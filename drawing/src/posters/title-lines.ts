@@ -106,10 +106,10 @@ function cut(
 }
 
 function memoize(measure: (text: string) => number): (text: string) => number {
-  const known = new Map<string, number>()
+  const cache = new Map<string, number>()
   return (text) => {
-    const width = known.get(text) ?? measure(text)
-    known.set(text, width)
+    const width = cache.get(text) ?? measure(text)
+    cache.set(text, width)
     return width
   }
 }

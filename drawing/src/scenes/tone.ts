@@ -24,10 +24,10 @@ export function filmic(light: number): number {
 
 const PRE_EXPOSURE = 0.72
 
-/** The light that `filmic` turns into `shown`. */
-function inverseFilmic(shown: number): number {
+/** The light that `filmic` turns into `tone`. */
+function inverseFilmic(tone: number): number {
   // Whites are not allowed to become lamps.
-  const y = Math.min(0.92, shown)
+  const y = Math.min(0.92, tone)
   const a = 2.43 * y - 2.51
   const b = 0.59 * y - 0.03
   const c = 0.14 * y

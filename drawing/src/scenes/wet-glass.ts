@@ -112,7 +112,7 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
     return false
   }
 
-  const seen = new Float64Array(3)
+  const color = new Float64Array(3)
   const streakX = recipe.streaks
     ? Array.from({ length: Math.round(aspect * 4) }, () => ({
         x: random.between(0, aspect),
@@ -146,7 +146,7 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
             view.sample(
               x - hit.x * (reach + bend * 0.5),
               y - hit.y * (reach + bend * 0.35) - hit.y * 0.06,
-              seen,
+              color,
             )
             const r = Math.sqrt(r2)
             const rim = smoothstep(0.55, 1, r)
@@ -159,20 +159,20 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
             const cx = hit.x - 0.1
             const cy = hit.y - 0.72
             const caustic = Math.exp(-(cx * cx * 5 + cy * cy * 22)) * 0.5
-            const [r0, g0, b0] = [seen[0] ?? 0, seen[1] ?? 0, seen[2] ?? 0]
-            view.sample(x, y, seen)
+            const [r0, g0, b0] = [color[0] ?? 0, color[1] ?? 0, color[2] ?? 0]
+            view.sample(x, y, color)
             const lamp = (haze[0] + haze[1] + haze[2]) / 3
             const mix = (inside: number, outside: number, tone: number) =>
               outside + (inside * (lit + caustic) + glint * (0.4 * lamp + 0.6 * tone + 0.15) - outside) * edge
-            band[at] = mix(r0, seen[0] ?? 0, haze[0])
-            band[at + 1] = mix(g0, seen[1] ?? 0, haze[1])
-            band[at + 2] = mix(b0, seen[2] ?? 0, haze[2])
+            band[at] = mix(r0, color[0] ?? 0, haze[0])
+            band[at + 1] = mix(g0, color[1] ?? 0, haze[1])
+            band[at + 2] = mix(b0, color[2] ?? 0, haze[2])
           } else {
-            view.sample(clear ? x - shade * shade * shade * 0.03 : x, y, seen)
+            view.sample(clear ? x - shade * shade * shade * 0.03 : x, y, color)
             const lit = clear ? 1 - 0.1 * shade * shade + 0.06 * shade : 1
-            band[at] = (seen[0] ?? 0) * lit
-            band[at + 1] = (seen[1] ?? 0) * lit
-            band[at + 2] = (seen[2] ?? 0) * lit
+            band[at] = (color[0] ?? 0) * lit
+            band[at + 1] = (color[1] ?? 0) * lit
+            band[at + 2] = (color[2] ?? 0) * lit
           }
           at += 3
         }

@@ -83,8 +83,8 @@ const FILES: Record<Face, string> = {
 const loaded = new Map<Face, OutlineFont>()
 
 function fontOf(face: Face = 'round'): OutlineFont {
-  const known = loaded.get(face)
-  if (known) return known
+  const cached = loaded.get(face)
+  if (cached) return cached
   const font = parseFont(readFileSync(fileURLToPath(import.meta.resolve(FILES[face]))))
   loaded.set(face, font)
   return font

@@ -99,10 +99,10 @@ function refuseForeignHistory(applied: ReadonlySet<string>, steps: readonly Step
       )
     }
     const latest = history.at(-1) ?? ''
-    const late = steps.find((step) => step.set === set && step.name < latest && !applied.has(step.name))
-    if (late) {
+    const lateStep = steps.find((step) => step.set === set && step.name < latest && !applied.has(step.name))
+    if (lateStep) {
       throw new Error(
-        `Migration ${late.name} comes too late: ${latest} is applied already, so it needs a higher number`,
+        `Migration ${lateStep.name} comes too late: ${latest} is applied already, so it needs a higher number`,
       )
     }
   }

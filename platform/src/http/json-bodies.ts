@@ -28,7 +28,7 @@ function nestedTooDeeply() {
 /** Counts brackets outside of strings, which is much cheaper than parsing. */
 function isNestedDeeperThan(depth: number, text: string): boolean {
   if (text.length <= depth) return false
-  let open = 0
+  let level = 0
   let isString = false
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -37,8 +37,8 @@ function isNestedDeeperThan(depth: number, text: string): boolean {
       else if (code === quote) isString = false
     } else if (code === quote) isString = true
     else if (code === openBracket || code === openBrace) {
-      if (++open > depth) return true
-    } else if (code === closeBracket || code === closeBrace) open--
+      if (++level > depth) return true
+    } else if (code === closeBracket || code === closeBrace) level--
   }
   return false
 }

@@ -37,7 +37,7 @@ export interface Limits {
    * Refunds a `take`, for example after a 304 response, and returns the states after it. With the grant from `take`,
    * only windows still in the same period get a refund. Without it, all current windows do.
    */
-  refund(subject: string, windows: readonly Window[], cost?: number, taken?: Grant): Promise<Grant>
+  refund(subject: string, windows: readonly Window[], cost?: number, earlierGrant?: Grant): Promise<Grant>
   /** Writes the exact usage of long windows, so that a copy of the database includes it. */
   settle(): Promise<void>
   /** Runs `replace`, which changes the counters in the database, and then drops those in memory. */

@@ -18,22 +18,28 @@ export interface Word {
 export function splitWords(text: string, maxWords = Number.POSITIVE_INFINITY): Word[] {
   const words: Word[] = []
   /** The last character of the current run, which forms a pair with the next. */
-  let open: Omit<Word, 'isTail'> | undefined
+  let lastCharacter: Omit<Word, 'isTail'> | undefined
 
   function endRun(): void {
-    if (open) words.push({ ...open, isTail: true })
-    open = undefined
+    if (lastCharacter) words.push({ ...lastCharacter, isTail: true })
+    lastCharacter = undefined
   }
 
   for (const match of text.matchAll(PIECES)) {
     if (words.length >= maxWords) return words
     const [piece, spaced, dense] = match
     const range = { start: match.index, end: match.index + piece.length }
-    if (open?.end !== range.start || dense === undefined) endRun()
+    if (lastCharacter?.end !== range.start || dense === undefined) endRun()
     if (dense !== undefined) {
       const unit = foldWord(dense).join('')
-      if (open) words.push({ text: cut(open.text + unit), start: open.start, end: range.end, isTail: false })
-      open = { text: unit, ...range }
+      if (lastCharacter)
+        words.push({
+          text: cut(lastCharacter.text + unit),
+          start: lastCharacter.start,
+          end: range.end,
+          isTail: false,
+        })
+      lastCharacter = { text: unit, ...range }
     } else {
       const folded = spaced === undefined ? [piece] : foldWord(spaced)
       for (const word of folded) words.push({ text: word, ...range, isTail: false })

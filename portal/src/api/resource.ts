@@ -36,7 +36,7 @@ export function useResource<Value>(
 
   // Show the cached value first, so that going back does not flicker.
   // A key is always loaded by the same function, so the cached value has its type.
-  const known = key === undefined ? undefined : (cache.get(key) as Value | undefined)
+  const cached = key === undefined ? undefined : (cache.get(key) as Value | undefined)
 
   useEffect(() => {
     if (key === undefined) return
@@ -64,7 +64,7 @@ export function useResource<Value>(
       if (everyMs) timer = setTimeout(() => (document.hidden ? again() : ask()), everyMs)
     }
     const { value } = state.value
-    const before = known ?? value
+    const before = cached ?? value
     state.value = { key, isLoading: true, ...(before === undefined ? {} : { value: before }) }
     ask()
     return () => {
@@ -73,10 +73,10 @@ export function useResource<Value>(
     }
   }, [key, version])
 
-  const { value, failure, isLoading, key: shown } = state.value
-  const isCurrent = shown === key
+  const { value, failure, isLoading, key: shownKey } = state.value
+  const isCurrent = shownKey === key
   return {
-    value: isCurrent ? value : (known ?? value),
+    value: isCurrent ? value : (cached ?? value),
     failure: isCurrent ? failure : undefined,
     isLoading: key !== undefined && (!isCurrent || isLoading),
     reload: () => {

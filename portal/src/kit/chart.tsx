@@ -28,13 +28,13 @@ export function Chart({ title, times, series, format, atLeast }: ChartProps) {
   const last = times.at(-1) ?? 0
   const x = (index: number) => width * (1 - (last - (times[index] ?? last)) / spanMs)
   const y = (value: number) => height - (value / top) * height
-  const shown = at.value === undefined ? times.length - 1 : Math.min(at.value, times.length - 1)
+  const shownIndex = at.value === undefined ? times.length - 1 : Math.min(at.value, times.length - 1)
   const point = (event: TargetedPointerEvent<SVGSVGElement>) => {
-    const { left, width: seen } = event.currentTarget.getBoundingClientRect()
-    const pointedTime = last - spanMs * (1 - (event.clientX - left) / seen)
+    const { left, width: screenWidth } = event.currentTarget.getBoundingClientRect()
+    const pointedTime = last - spanMs * (1 - (event.clientX - left) / screenWidth)
     at.value = nearest(times, pointedTime)
   }
-  const time = times[shown]
+  const time = times[shownIndex]
   return (
     <figure class="chart">
       <figcaption class="chart-title">
@@ -42,7 +42,7 @@ export function Chart({ title, times, series, format, atLeast }: ChartProps) {
         <span class="chart-values figures">
           {series.map(({ name, values }) => (
             <span key={name}>
-              {format(values[shown] ?? 0)}
+              {format(values[shownIndex] ?? 0)}
               {series.length > 1 && <span class="quiet"> {name}</span>}
             </span>
           ))}
@@ -68,7 +68,7 @@ export function Chart({ title, times, series, format, atLeast }: ChartProps) {
               .join('')}
           />
         ))}
-        {at.value !== undefined && <path class="chart-cursor" d={`M${x(shown)} 0V${height}`} />}
+        {at.value !== undefined && <path class="chart-cursor" d={`M${x(shownIndex)} 0V${height}`} />}
       </svg>
       <p class="chart-scale quiet figures">
         <span>{time === undefined ? '' : at.value === undefined ? '10 minutes' : formatTime(time)}</span>

@@ -16,12 +16,12 @@ export function Json({ text, label }: { text: string; label: string }) {
   const all = lines.join('\n')
   const isShort = lines.length <= maxLines
   if (isWhole.value && !isShort) return <Code text={all} label={label} />
-  const shown = isShort ? lines : lines.slice(0, maxLines)
+  const visibleLines = isShort ? lines : lines.slice(0, maxLines)
   return (
     <>
       <Code text={all} label={label}>
-        {shown.map((line, index) => (
-          <Line key={index} text={index < shown.length - 1 ? `${line}\n` : line} />
+        {visibleLines.map((line, index) => (
+          <Line key={index} text={index < visibleLines.length - 1 ? `${line}\n` : line} />
         ))}
       </Code>
       {!isShort && (

@@ -103,26 +103,26 @@ function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
 
 /** Credentials of the demo user, hidden until revealed. */
 function DemoToken({ service: { name, title, hasAccounts } }: { service: ServedService }) {
-  const shown = useSignal<DemoUser | undefined>(undefined)
+  const demoUser = useSignal<DemoUser | undefined>(undefined)
   const problem = useSignal<string | undefined>(undefined)
   if (!hasAccounts) return <>None needed</>
   if (!isSignedIn.value) return <a href="/sign-in?next=/">Sign in to show</a>
   const reveal = async () => {
     try {
-      shown.value = await getDemoUser(name)
+      demoUser.value = await getDemoUser(name)
     } catch (error) {
       problem.value = error instanceof Failure && error.status === 404 ? 'No demo user.' : errorMessage(error)
     }
   }
   if (problem.value) return <span role="alert">{problem.value}</span>
-  if (!shown.value)
+  if (!demoUser.value)
     return (
       <button type="button" class="link with-icon" onClick={reveal}>
         <Icon name="eye" />
         Reveal<span class="unseen"> the token of {title}</span>
       </button>
     )
-  const { token, user, password, plan } = shown.value
+  const { token, user, password, plan } = demoUser.value
   return (
     <div class="stack-tight" role="status">
       <p>

@@ -38,8 +38,8 @@ function SettingsInForce() {
   const fits = ({ name, description, origin, value }: Setting) =>
     (!isChangedOnly || origin !== 'default') &&
     `${name} ${description} ${JSON.stringify(value)}`.toLowerCase().includes(text.toLowerCase())
-  const shown = sections.map((section) => ({ ...section, list: section.list.filter(fits) }))
-  const count = shown.reduce((sum, { list }) => sum + list.length, 0)
+  const visibleSections = sections.map((section) => ({ ...section, list: section.list.filter(fits) }))
+  const count = visibleSections.reduce((sum, { list }) => sum + list.length, 0)
   return (
     <>
       <div class="tools">
@@ -55,7 +55,7 @@ function SettingsInForce() {
           <p>{text ? 'Try a shorter word.' : 'Change one with a flag, such as --limits off.'}</p>
         </Empty>
       )}
-      {shown
+      {visibleSections
         .filter(({ list }) => list.length)
         .map(({ key, title, leaf, list }) => (
           <section key={key} class="section" data-leaf={leaf}>

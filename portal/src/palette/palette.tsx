@@ -116,8 +116,10 @@ function useCommands(text: string): readonly Command[] {
   const { value: things = [] } = useResource(
     query.length > 1 ? `palette ${searched.map(({ name }) => name)} ${query}` : undefined,
     async (signal) => {
-      const found = await Promise.allSettled(searched.map((service) => searchService(service, query, signal)))
-      return found.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))
+      const results = await Promise.allSettled(
+        searched.map((service) => searchService(service, query, signal)),
+      )
+      return results.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))
     },
   )
   const pages = rank(listPageCommands(), query)

@@ -21,8 +21,8 @@ function render(errors: readonly ErrorObject[], { status }: Problem): RenderedEr
 
 function errorObjectsFor(problem: Problem, method = 'GET', contentType?: string): readonly ErrorObject[] {
   const { code, status, message, details } = problem
-  const known = platformErrors[code as PlatformErrorCode]
-  if (known) return [{ ...known, detail: known.detail ?? message }]
+  const entry = platformErrors[code as PlatformErrorCode]
+  if (entry) return [{ ...entry, detail: entry.detail ?? message }]
   if (code === 'unsupported_media_type') return errorsOf(unsupportedMediaType(contentType)) ?? []
   if (code === 'method_not_allowed') return [forbidden(method)]
   if (code === 'invalid' && details.issues)

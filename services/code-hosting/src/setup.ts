@@ -104,9 +104,9 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
       (app) =>
         installWriteGuard(app, context, {
           loadOrganization,
-          async requireRole({ viewer, repository }, needed, tx) {
+          async requireRole({ viewer, repository }, minRole, tx) {
             // Installations have permissions instead of roles.
-            const role = viewer.installation ? repository.role : needed
+            const role = viewer.installation ? repository.role : minRole
             await writerOf({ viewer, repository: { row: repository.row, role } }).requireRole?.(tx)
           },
         }),

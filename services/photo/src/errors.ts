@@ -41,10 +41,10 @@ export const invalid = (errors: readonly string[]): Problem => problem('unproces
 /** Every error body is `{"errors": [string, …]}`. */
 export const renderError: RenderError = (thrown) => {
   const { code, status, message } = thrown
-  const known = messages[code as PlatformErrorCode]
-  const errors = errorsOf(thrown) ?? [known?.message ?? message]
+  const entry = messages[code as PlatformErrorCode]
+  const errors = errorsOf(thrown) ?? [entry?.message ?? message]
   return {
-    status: known?.status ?? status,
+    status: entry?.status ?? status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
     // Fastify would add a charset to the type of a text or an object.
     body: Buffer.from(JSON.stringify({ errors })),

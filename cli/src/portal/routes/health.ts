@@ -5,11 +5,11 @@ import { isHealthy, type ServedServices } from '../served-services.ts'
 export const healthRoutes =
   (services: ServedServices, metrics: Metrics): Routes =>
   (app) => {
-    const open = { config: { access: 'open' } } as const
+    const openAccess = { config: { access: 'open' } } as const
 
-    app.get('/healthz', open, () => ({ status: 'alive' }))
+    app.get('/healthz', openAccess, () => ({ status: 'alive' }))
 
-    app.get('/readyz', open, async (_request, reply) => {
+    app.get('/readyz', openAccess, async (_request, reply) => {
       const checks = await Promise.all(
         services.list().map(async (served) => [served.running.name, await isHealthy(served)]),
       )
@@ -19,7 +19,7 @@ export const healthRoutes =
         .send({ status: isReady ? 'ready' : 'not ready', services: Object.fromEntries(checks) })
     })
 
-    app.get('/metrics', open, (_request, reply) =>
+    app.get('/metrics', openAccess, (_request, reply) =>
       reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render()),
     )
   }

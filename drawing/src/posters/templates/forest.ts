@@ -42,11 +42,11 @@ export const forest: Template = {
         (counts[i] ?? 4) * Math.max(1, width / (550 * u)),
         () => random.between(-0.04, 1.04) * width,
       )
-      const kept = xs.filter((x) => Math.abs(x - cx) > clear)
+      const trunkXs = xs.filter((x) => Math.abs(x - cx) > clear)
       const foot = floor - deep * (0.16 - i * 0.04)
       const land = hills({ random, width, y: foot, swing: 7 * u, bottom: height }, 3)
       return fill(
-        kept.map((x) => trunk(stage, x, foot + 12 * u, thick * random.between(0.7, 1.2))).join('') +
+        trunkXs.map((x) => trunk(stage, x, foot + 12 * u, thick * random.between(0.7, 1.2))).join('') +
           canopy(stage, i) +
           land,
         tone,
@@ -97,8 +97,8 @@ function canopy({ random, width, floor, unit: u }: Stage, row: number): string {
   if (row < 2) return ''
   return times((34 * width) / (550 * u), () => {
     const share = random.next()
-    const open = 1 - Math.abs(share - 0.5) * 2
-    const reach = floor * (0.08 + 0.3 * (1 - open) ** 1.4) * (1.25 - row * 0.13)
+    const openness = 1 - Math.abs(share - 0.5) * 2
+    const reach = floor * (0.08 + 0.3 * (1 - openness) ** 1.4) * (1.25 - row * 0.13)
     return circle(share * width, random.between(-20 * u, reach), u * random.between(16, 42))
   }).join('')
 }

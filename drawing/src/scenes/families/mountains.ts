@@ -92,24 +92,24 @@ export const mountains: Family<MountainRecipe> = {
 
     function shadeScene(x: number, y: number, out: Float64Array): void {
       const column = Math.min(lastColumn, Math.max(0, Math.floor((x / frame.aspect) * frame.width)))
-      let open = 1
+      let transmittance = 1
       let [r, g, b] = [0, 0, 0]
       for (const range of ranges) {
         const crest = range.crest[column] ?? 1
         const cover = Math.min(1, (y - crest) / frame.pixel + 0.5)
         if (cover <= 0) continue
         shadeRange(range, x, y, column, front)
-        r += open * cover * (front[0] ?? 0)
-        g += open * cover * (front[1] ?? 0)
-        b += open * cover * (front[2] ?? 0)
-        open *= 1 - cover
-        if (open < 0.004) break
+        r += transmittance * cover * (front[0] ?? 0)
+        g += transmittance * cover * (front[1] ?? 0)
+        b += transmittance * cover * (front[2] ?? 0)
+        transmittance *= 1 - cover
+        if (transmittance < 0.004) break
       }
-      if (open >= 0.004) {
+      if (transmittance >= 0.004) {
         sky(x, y, front)
-        r += open * (front[0] ?? 0)
-        g += open * (front[1] ?? 0)
-        b += open * (front[2] ?? 0)
+        r += transmittance * (front[0] ?? 0)
+        g += transmittance * (front[1] ?? 0)
+        b += transmittance * (front[2] ?? 0)
       }
       out[0] = r
       out[1] = g
@@ -124,10 +124,10 @@ export const mountains: Family<MountainRecipe> = {
       const wave = fbm2(seed + 90, (x * 9) / (0.15 + depth), 5 / (0.02 + depth), Math.min(ripples, 3))
       const mirrored = lake - depth * 1.04 + wave * (0.004 + depth * 0.03)
       shadeScene(x + wave * 0.004, Math.min(lake - 0.001, mirrored), out)
-      const kept = 0.82 - 0.3 * depth + 0.05 * wave
-      out[0] = (out[0] ?? 0) * kept * 0.94
-      out[1] = (out[1] ?? 0) * kept * 0.98
-      out[2] = (out[2] ?? 0) * kept
+      const reflectance = 0.82 - 0.3 * depth + 0.05 * wave
+      out[0] = (out[0] ?? 0) * reflectance * 0.94
+      out[1] = (out[1] ?? 0) * reflectance * 0.98
+      out[2] = (out[2] ?? 0) * reflectance
     })
     return { shade, ...(recipe.development && { development: recipe.development }) }
   },

@@ -30,28 +30,28 @@ export const night: Family<NightRecipe> = {
 
     function shadeScene(x: number, y: number, withStars: boolean, out: Float64Array): void {
       const column = Math.min(lastColumn, Math.max(0, Math.floor((x / frame.aspect) * frame.width)))
-      let open = 1
+      let transmittance = 1
       let [r, g, b] = [0, 0, 0]
       for (const ridge of ridges) {
         const crest = ridge.crest[column] ?? 1
         const cover = Math.min(1, (y - crest) / frame.pixel + 0.5)
         if (cover <= 0) continue
         const shade =
-          open *
+          transmittance *
           cover *
           (0.9 + 0.25 * fbm2(ridge.seed + 9, x * 8, y * 14, detail)) *
           (1 - 0.35 * smoothstep(crest, crest + 0.25, y))
         r += ridge.colour[0] * shade
         g += ridge.colour[1] * shade
         b += ridge.colour[2] * shade
-        open *= 1 - cover
-        if (open < 0.004) break
+        transmittance *= 1 - cover
+        if (transmittance < 0.004) break
       }
-      if (open >= 0.004) {
+      if (transmittance >= 0.004) {
         sky(x, y, withStars, out)
-        r += open * (out[0] ?? 0)
-        g += open * (out[1] ?? 0)
-        b += open * (out[2] ?? 0)
+        r += transmittance * (out[0] ?? 0)
+        g += transmittance * (out[1] ?? 0)
+        b += transmittance * (out[2] ?? 0)
       }
       out[0] = r
       out[1] = g
@@ -66,10 +66,10 @@ export const night: Family<NightRecipe> = {
       const wave = fbm2(seed + 90, ((x - frame.aspect / 2) / far) * 1.1, 3 / far, octaves)
       const mirrored = lake.y - depth * 1.05 + wave * lake.ripple * (0.2 + depth)
       shadeScene(x + wave * lake.ripple * 0.1, Math.min(lake.y - 0.001, mirrored), false, out)
-      const kept = 0.72 - 0.25 * depth
-      out[0] = (out[0] ?? 0) * kept
-      out[1] = (out[1] ?? 0) * kept
-      out[2] = (out[2] ?? 0) * kept * 1.04
+      const reflectance = 0.72 - 0.25 * depth
+      out[0] = (out[0] ?? 0) * reflectance
+      out[1] = (out[1] ?? 0) * reflectance
+      out[2] = (out[2] ?? 0) * reflectance * 1.04
     })
     return { shade, development: { vignette: 0.35, grain: 5, ...recipe.development } }
   },

@@ -37,9 +37,9 @@ function addLand(recipe: SkyBase, frame: Frame, behind: PixelShader): PixelShade
   const hazeLight = lightOf(recipe.sky.colours.at(-1)?.[1] ?? land.colour)
   const octaves = octavesFor(1.3, frame.pixel, 9)
   return (x, y, out) => {
-    let open = 1
+    let transmittance = 1
     let [r, g, b] = [0, 0, 0]
-    for (let ridge = 2; ridge >= 0 && open > 0.004; ridge--) {
+    for (let ridge = 2; ridge >= 0 && transmittance > 0.004; ridge--) {
       const foot = horizon + (1.02 - horizon) * ridge * 0.36
       const height = land.height * (1 + 0.5 * ridge)
       const outline = fbm2(
@@ -62,17 +62,17 @@ function addLand(recipe: SkyBase, frame: Frame, behind: PixelShader): PixelShade
       const shade =
         (1.15 - 0.3 * ridge) * (1 + 0.3 * texture) * (1 - 0.3 * smoothstep(crest, crest + 0.25, y))
       const haze = ridge === 0 ? 0.04 : ridge === 1 ? 0.012 : 0
-      const share = open * cover
+      const share = transmittance * cover
       r += share * (colour[0] * shade + (hazeLight[0] - colour[0]) * haze)
       g += share * (colour[1] * shade + (hazeLight[1] - colour[1]) * haze)
       b += share * (colour[2] * shade + (hazeLight[2] - colour[2]) * haze)
-      open *= 1 - cover
+      transmittance *= 1 - cover
     }
-    if (open > 0.004) {
+    if (transmittance > 0.004) {
       behind(x, y, out)
-      r += open * (out[0] ?? 0)
-      g += open * (out[1] ?? 0)
-      b += open * (out[2] ?? 0)
+      r += transmittance * (out[0] ?? 0)
+      g += transmittance * (out[1] ?? 0)
+      b += transmittance * (out[2] ?? 0)
     }
     out[0] = r
     out[1] = g

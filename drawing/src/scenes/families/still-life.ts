@@ -150,7 +150,7 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
     const wrap = finish === 'peel' || finish === 'apple' ? 0.12 : 0.03
     const diffuse = Math.max(0, (facing + wrap) / (1 + wrap))
     const visible = diffuse > 0 ? studio.sunOn(solid, x, y, z) * studio.passed(x, y, z) : 0
-    const open = studio.openness(solid, x, y, z, nx, ny, nz)
+    const openness = studio.openness(solid, x, y, z, nx, ny, nz)
     const up = 0.5 + 0.5 * ny
     const towards = -(dx * nx + dy * ny + dz * nz)
     const fresnel = (1 - Math.max(0, Math.min(1, towards))) ** 5
@@ -181,8 +181,8 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
     for (let i = 0; i < 3; i++) {
       const under = (table[i] ?? 0) * (bounceSun * (sun[i] ?? 0) + 0.55 * (sky[i] ?? 0)) * (1 - up)
       const light =
-        (sun[i] ?? 0) * diffuse * visible + (sky[i] ?? 0) * up * open + under * (0.35 + 0.65 * open)
-      const mirror = environment(rx, ry, rz, i) * (0.3 + 0.7 * open)
+        (sun[i] ?? 0) * diffuse * visible + (sky[i] ?? 0) * up * openness + under * (0.35 + 0.65 * openness)
+      const mirror = environment(rx, ry, rz, i) * (0.3 + 0.7 * openness)
       const base = finish === 'metal' ? 0 : (albedo[i] ?? 0) * light
       out[i] =
         base +
@@ -193,7 +193,7 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
 
   function shadeTable(x: number, z: number, footprint: number, out: Float64Array): void {
     const visible = studio.tableLight(x, z) * studio.passed(x, 0, z)
-    let open = 1
+    let openness = 1
     for (const solid of solids) {
       const dx = solid.x - x
       const dz = solid.z - z
@@ -201,7 +201,7 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
       const r = solid.item.size * 0.9
       const d2 = dx * dx + dz * dz
       const lift = solid.y + bottom * 0.7
-      open *= 1 - 0.62 * ((r * r) / (r * r + d2 + lift * lift * 0.55)) ** 1.25
+      openness *= 1 - 0.62 * ((r * r) / (r * r + d2 + lift * lift * 0.55)) ** 1.25
     }
     let texture = 1
     if (surface === 'wood') {
@@ -221,7 +221,8 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
         0.1 * fbm2(seed + 41, x * 1.2, z * 1.2, octavesFor(1.2, footprint, 6))
     } else texture = 1 + 0.025 * fbm2(seed + 42, x * 3, z * 3, octavesFor(3, footprint, 5))
     for (let i = 0; i < 3; i++) {
-      out[i] = (table[i] ?? 0) * texture * ((sun[i] ?? 0) * Math.max(0, ly) * visible + (sky[i] ?? 0) * open)
+      out[i] =
+        (table[i] ?? 0) * texture * ((sun[i] ?? 0) * Math.max(0, ly) * visible + (sky[i] ?? 0) * openness)
     }
   }
 
@@ -248,19 +249,19 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
     dz *= norm
     const oz = -EYE_DISTANCE
     let count = cast(eyeX, eyeY, oz, dx, dy, dz, 0)
-    let left = 1
+    let transmittance = 1
     let [red, green, blue] = [0, 0, 0]
-    for (let k = 0; k < count && left > 0.01; k++) {
+    for (let k = 0; k < count && transmittance > 0.01; k++) {
       const hit = hits[k]
       if (hit === undefined) break
       const { t, cover, solid } = hit
       shadeSolid(solid, eyeX + dx * t, eyeY + dy * t, oz + dz * t, dx, dy, dz, cone(t) * t, out)
-      red += (out[0] ?? 0) * cover * left
-      green += (out[1] ?? 0) * cover * left
-      blue += (out[2] ?? 0) * cover * left
-      left *= 1 - cover
+      red += (out[0] ?? 0) * cover * transmittance
+      green += (out[1] ?? 0) * cover * transmittance
+      blue += (out[2] ?? 0) * cover * transmittance
+      transmittance *= 1 - cover
     }
-    if (left > 0.01) {
+    if (transmittance > 0.01) {
       const wallAt = (recipe.wallDistance + EYE_DISTANCE) / dz
       const tableAt = dy < 0 ? -eyeY / dy : Number.POSITIVE_INFINITY
       // The edge between table and wall is out of focus.
@@ -299,15 +300,15 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
           }
           for (let i = 0; i < 3; i++) {
             const room = (wall[i] ?? 0) * (0.3 * (sun[i] ?? 0) * Math.max(0.12, -lz) + 0.8 * (sky[i] ?? 0))
-            const seen = amount > 0 ? (reflected[i] ?? 0) * amount + room * (1 - amount) : room
-            out[i] = (out[i] ?? 0) * (1 - fresnel) + seen * fresnel
+            const reflection = amount > 0 ? (reflected[i] ?? 0) * amount + room * (1 - amount) : room
+            out[i] = (out[i] ?? 0) * (1 - fresnel) + reflection * fresnel
           }
         }
         for (let i = 0; i < 3; i++) backdrop[i] = (backdrop[i] ?? 0) + (out[i] ?? 0) * (1 - share)
       }
-      red += (backdrop[0] ?? 0) * left
-      green += (backdrop[1] ?? 0) * left
-      blue += (backdrop[2] ?? 0) * left
+      red += (backdrop[0] ?? 0) * transmittance
+      green += (backdrop[1] ?? 0) * transmittance
+      blue += (backdrop[2] ?? 0) * transmittance
     }
     out[0] = red
     out[1] = green

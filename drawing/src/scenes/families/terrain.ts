@@ -131,8 +131,8 @@ export const terrain: Family<TerrainRecipe> = {
       const footprint = Math.max(0.0006, (z * rowSlope) / Math.max(0.05, grazing) / 3)
       const ripple = recipe.water?.ripple ?? 0
       const wave = fbm2(seed + 400, x * 60, z * 22, octavesFor(60, footprint, 3), 0.6)
-      const wide = fbm2(seed + 410, x * 3, z * 1.2, 3)
-      const tilt = ripple * (wave * 0.5 + wide * 0.15) * Math.min(1, 0.25 / z + 0.15)
+      const swell = fbm2(seed + 410, x * 3, z * 1.2, 3)
+      const tilt = ripple * (wave * 0.5 + swell * 0.15) * Math.min(1, 0.25 / z + 0.15)
       reflect(across + tilt * 0.15, Math.max(0.002, grazing + tilt), out)
       const fresnel = Math.min(0.95, 0.06 + 0.94 * (1 - Math.min(1, grazing * 1.15)) ** 4)
       if (waterLight !== undefined) {

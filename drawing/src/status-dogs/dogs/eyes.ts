@@ -82,11 +82,11 @@ function ball(spec: Eye, grow: number, pupil: number): string {
   const py = y + look[1] * h * (1.02 - pupil) * 1.25
   const drop = kind === 'half' ? 0.95 : kind === 'sleepy' ? 1.3 : 0
   const edge = y - h + h * drop
-  const shown = `M${x - 3 * w} ${edge}h${6 * w}v${4 * h}h${-6 * w}Z`
+  const openArea = `M${x - 3 * w} ${edge}h${6 * w}v${4 * h}h${-6 * w}Z`
   return group(
-    drop > 0 ? clipTo(shown, stroke(white, INK, line * 1.5)) : stroke(white, INK, line * 1.5),
+    drop > 0 ? clipTo(openArea, stroke(white, INK, line * 1.5)) : stroke(white, INK, line * 1.5),
     fill(white, drop > 0 ? lid : WHITE),
-    drop > 0 ? clipTo(shown, fill(white, WHITE)) : '',
+    drop > 0 ? clipTo(openArea, fill(white, WHITE)) : '',
     clipTo(
       white,
       group(

@@ -8,8 +8,8 @@ import type { Skeleton } from './skeleton.ts'
 /** The joints of the tail; `wag` lifts it (positive) or tucks it (negative), in degrees. */
 export function tailJoints({ tail, body }: Breed, { tail: at, view }: Skeleton, wag: number): Joint[] {
   const heading = at.heading + (Math.cos((at.heading * Math.PI) / 180) < 0 ? wag : -wag)
-  const left = Math.cos((heading * Math.PI) / 180) < 0
-  const curlUp = left ? 1 : -1
+  const isLeft = Math.cos((heading * Math.PI) / 180) < 0
+  const curlUp = isLeft ? 1 : -1
   const { length, width, kind } = tail
   const walk = (turns: readonly number[], radii: readonly number[]): Joint[] => {
     let point: Point = at.root

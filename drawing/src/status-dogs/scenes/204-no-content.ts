@@ -104,15 +104,15 @@ function giftBox(x: number, top: number, width: number, front: number): string {
 }
 
 function dots(x: number, top: number, half: number, front: number): string[] {
-  const found: string[] = []
+  const ellipses: string[] = []
   for (let row = 0; row < 3; row++) {
     for (let column = -4; column <= 4; column++) {
       const dx = column * 44 + (row % 2) * 22
       if (Math.abs(dx) > 34 && Math.abs(dx) < half - 8)
-        found.push(fill(ellipse(x + dx, top + 36 + row * ((front - 44) / 2.4), 7), '#7fcdc4'))
+        ellipses.push(fill(ellipse(x + dx, top + 36 + row * ((front - 44) / 2.4), 7), '#7fcdc4'))
     }
   }
-  return found
+  return ellipses
 }
 
 /** The only thing that comes out. */

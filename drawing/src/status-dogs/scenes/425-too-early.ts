@@ -14,7 +14,7 @@ export const scene: Scene = {
   phrase: 'Too Early',
   alt: 'It is four in the morning. A wide-awake terrier with the lead in its mouth has put its paws on the bed, in which a sheepdog pulls the blanket up to its chin and can hardly open its eyes.',
   draw: ({ width, height, random }) => {
-    const early = dog({
+    const terrier = dog({
       breed: 'terrier',
       at: [176, 446],
       size: 212,
@@ -39,7 +39,7 @@ export const scene: Scene = {
       face: { like: 'sleepy', mouth: 'wavy', brows: 'skeptical' },
       line: 3.4,
     })
-    const [mx, my] = early.at.mouth
+    const [mx, my] = terrier.at.mouth
     return group(
       bedroom({ width, height, random }, { paper: '#4d5688', floor: '#6f5672', horizon: 348 }).back,
       glow(440, 100, 210, '#ff8a5a', 0.4),
@@ -47,12 +47,12 @@ export const scene: Scene = {
       headboard(),
       inked(ellipse(560, 282, 132, 52), '#f4efe6', { depth: 8 }),
       sleeper.svg,
-      early.shadow,
-      early.far,
-      early.body,
+      terrier.shadow,
+      terrier.far,
+      terrier.body,
       blanket(),
-      early.near,
-      early.head,
+      terrier.near,
+      terrier.head,
       rope(
         [
           [mx - 6, my + 2],

@@ -47,8 +47,8 @@ export const scene: Scene = {
 }
 
 /** Wooden toy track seen from the side, `width` long. */
-function track(x: number, width: number, held = false): string {
-  const y = held ? -16 : 374
+function track(x: number, width: number, isHeld = false): string {
+  const y = isHeld ? -16 : 374
   return group(
     ...Array.from({ length: Math.floor(width / 38) }, (_, i) =>
       inked(box(x + 10 + i * 38, y, 16, 32, 3), '#8f5a3a', { depth: 3, line: 2.6 }),

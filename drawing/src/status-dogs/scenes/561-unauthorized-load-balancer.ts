@@ -86,20 +86,20 @@ export const scene: Scene = {
 }
 
 function sunglasses([a, b]: readonly [Point, Point]): string {
-  const wide = (b[0] - a[0]) * 0.5
+  const halfWidth = (b[0] - a[0]) * 0.5
   return place(
     group(
       inked(
         ['M-100 -40H-8L-16 26Q-52 52 -86 26Z', 'M100 -40H8L16 26Q52 52 86 26Z', box(-116, -40, 232, 16)],
         '#2b2a38',
         {
-          line: 170 / wide,
+          line: 170 / halfWidth,
           depth: 0,
           inside: fill('M-76 -22H-58L-72 26H-90ZM26 -22H44L30 26H12Z', '#7f86a8', 0.8),
         },
       ),
     ),
-    { x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, scale: wide / 56, rotate: -2 },
+    { x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, scale: halfWidth / 56, rotate: -2 },
   )
 }
 

@@ -31,8 +31,8 @@ export function createSignIn(options: {
     try {
       return await run()
     } finally {
-      const left = (inFlight.get(key) ?? 1) - 1
-      if (left > 0) inFlight.set(key, left)
+      const remaining = (inFlight.get(key) ?? 1) - 1
+      if (remaining > 0) inFlight.set(key, remaining)
       else inFlight.delete(key)
     }
   }

@@ -13,8 +13,8 @@ export function createKeyedBatcher<Item extends BatchItem>(
 
   async function drain(key: string, queue: Item[]): Promise<void> {
     while (queue.length > 0) {
-      let taken: Item[] | undefined
-      const take = () => (taken ??= queue.splice(0, maxItems))
+      let batch: Item[] | undefined
+      const take = () => (batch ??= queue.splice(0, maxItems))
       try {
         const callbacks = await work(key, take)
         for (const callback of callbacks) callback()

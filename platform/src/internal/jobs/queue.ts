@@ -77,8 +77,8 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
         .where('again_at_ms', 'is', null)
         .returning('id'),
     )
-    const gone = new Set(finished.map(({ id }) => id))
-    for (const lease of leases) if (!gone.has(lease.id)) await startAnew(lease)
+    const finishedIds = new Set(finished.map(({ id }) => id))
+    for (const lease of leases) if (!finishedIds.has(lease.id)) await startAnew(lease)
   }
 
   return {
@@ -93,9 +93,9 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
         .insertInto('octavo_job')
         .values(row)
         .onConflict((conflict) => {
-          const taken = conflict.columns(['kind', 'unique_key'])
-          if (ifItRuns === 'leave it') return taken.doNothing()
-          return taken
+          const target = conflict.columns(['kind', 'unique_key'])
+          if (ifItRuns === 'leave it') return target.doNothing()
+          return target
             .doUpdateSet((eb) => ({
               again_at_ms: eb.ref('excluded.due_at_ms'),
               payload: eb.ref('excluded.payload'),

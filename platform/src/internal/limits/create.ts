@@ -26,9 +26,11 @@ export function createLimits({ db, clock, enforce }: LimitsOptions): Limits {
     peek(subject, windows) {
       return windows.length === 0 ? grantUnlimited() : counted.peek(storable(subject), windows)
     },
-    refund(subject, windows, cost = 1, taken) {
+    refund(subject, windows, cost = 1, earlierGrant) {
       if (!isCost(cost)) return refuseCost(cost)
-      return windows.length === 0 ? grantUnlimited() : counted.refund(storable(subject), windows, cost, taken)
+      return windows.length === 0
+        ? grantUnlimited()
+        : counted.refund(storable(subject), windows, cost, earlierGrant)
     },
     settle: () => counted.settle(),
     reloadAfter: (replace) => counted.reloadAfter(replace),

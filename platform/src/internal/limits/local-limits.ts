@@ -75,13 +75,13 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
       return withLedger(subject, windows, (ledger) => Promise.resolve(look(ledger, windows, 1, clock.now())))
     },
 
-    refund(subject, windows, cost = 1, taken) {
+    refund(subject, windows, cost = 1, earlierGrant) {
       return withLedger(subject, windows, async (ledger) => {
         const nowMs = clock.now()
         const counters: Counter[] = []
         for (const window of windows) {
           const counter = findCounter(ledger, window, nowMs)
-          if (!counter || (taken && grantPeriodEnd(taken, window) !== counter.endMs)) continue
+          if (!counter || (earlierGrant && grantPeriodEnd(earlierGrant, window) !== counter.endMs)) continue
           counter.max = window.max
           refundCounter(counter, cost)
           if (counter.isLasting) counters.push(counter)

@@ -29,7 +29,7 @@ interface Refund {
   subject: string
   windows: readonly Window[]
   cost: number
-  taken: Grant | undefined
+  earlierGrant: Grant | undefined
   nowMs: number
 }
 
@@ -52,11 +52,11 @@ export function createSharedCounters(db: CounterDatabase, enforce: boolean): Sha
   return {
     take,
 
-    refundCounter({ subject, windows, cost, taken, nowMs }) {
+    refundCounter({ subject, windows, cost, earlierGrant, nowMs }) {
       const requested = windows.map((window) => ({
         window_key: keyOf(window),
         // No period ends at 0.
-        resets_at: taken ? (grantPeriodEnd(taken, window) ?? 0) : null,
+        resets_at: earlierGrant ? (grantPeriodEnd(earlierGrant, window) ?? 0) : null,
       }))
       return db.run(statement<SharedCount>(GIVE_BACK, [subject, JSON.stringify(requested), nowMs, cost]))
     },

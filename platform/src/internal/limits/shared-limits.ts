@@ -79,9 +79,9 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
       return decideGrant(windowStates(windows, counts, nowMs, 0), 1, nowMs, enforce)
     },
 
-    async refund(subject, windows, cost = 1, taken) {
+    async refund(subject, windows, cost = 1, earlierGrant) {
       const nowMs = clock.now()
-      const counts = await counters.refundCounter({ subject, windows, cost, taken, nowMs })
+      const counts = await counters.refundCounter({ subject, windows, cost, earlierGrant, nowMs })
       return decideGrant(windowStates(windows, counts, nowMs, 0), 1, nowMs, enforce)
     },
 

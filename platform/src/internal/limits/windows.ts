@@ -67,11 +67,13 @@ export function decideGrant(states: WindowState[], cost: number, nowMs: number, 
 }
 
 /**
- * Returns the end of the period that `taken` took from, or undefined when it took nothing. Usage of an ended period
- * is not refunded to the current one.
+ * Returns the end of the period that `earlierGrant` took from, or undefined when it took nothing. Usage of an ended
+ * period is not refunded to the current one.
  */
-export function grantPeriodEnd(taken: Grant, window: Window): number | undefined {
-  return taken.granted ? taken.states.find((state) => state.name === window.name)?.resetAtMs : undefined
+export function grantPeriodEnd(earlierGrant: Grant, window: Window): number | undefined {
+  return earlierGrant.granted
+    ? earlierGrant.states.find((state) => state.name === window.name)?.resetAtMs
+    : undefined
 }
 
 /** Date.UTC maps the years 0 to 99 to 1900 to 1999. */

@@ -119,8 +119,8 @@ function foundHref(service: string, operations: readonly Operation[]): string {
   const query = new URLSearchParams(address.value.query)
   const [method = '', path = ''] = (query.get('call') ?? '').split(' ')
   query.delete('call')
-  const found = matchOperation(operations, method, path)
-  if (!found) return explorerHref(service)
-  for (const [name, value] of Object.entries(found.params)) query.set(name, value)
-  return explorerHref(service, found.operation.id, query)
+  const match = matchOperation(operations, method, path)
+  if (!match) return explorerHref(service)
+  for (const [name, value] of Object.entries(match.params)) query.set(name, value)
+  return explorerHref(service, match.operation.id, query)
 }

@@ -24,11 +24,11 @@ export function useTargets(service: ServedService): Targets {
     return url ? [{ id, url }] : []
   })
   const forkId = address.value.query.get(forkParameter) ?? undefined
-  const found = forks.find(({ id }) => id === forkId)
+  const fork = forks.find(({ id }) => id === forkId)
   return {
-    service: found ? { ...service, url: found.url } : service,
+    service: fork ? { ...service, url: fork.url } : service,
     fork: forkId,
-    isGone: forkId !== undefined && !found && (value !== undefined || !hasForks),
+    isGone: forkId !== undefined && !fork && (value !== undefined || !hasForks),
     forks,
   }
 }

@@ -16,7 +16,7 @@ interface OperationListProps {
 export function OperationList({ service, operations, chosen }: OperationListProps) {
   const text = address.value.query.get('find') ?? ''
   const words = text.toLowerCase().split(/\s+/)
-  const shown = operations.filter(({ method, path, summary = '', id }) => {
+  const matches = operations.filter(({ method, path, summary = '', id }) => {
     const all = `${method} ${path} ${summary} ${id}`.toLowerCase()
     return words.every((word) => all.includes(word))
   })
@@ -24,7 +24,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
-  const groups = Map.groupBy(shown, ({ group }) => group)
+  const groups = Map.groupBy(matches, ({ group }) => group)
   const parameters = retainedParameters()
   return (
     <>
@@ -58,7 +58,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
             </ul>
           </section>
         ))}
-        {shown.length === 0 && (
+        {matches.length === 0 && (
           <Empty title={`No operations match “${text}”`}>
             <p>Search by path, method or summary.</p>
           </Empty>

@@ -23,11 +23,13 @@ export interface Reader {
 export function createReader({ data, included = [] }: Document<unknown>): Reader {
   // Relationships may point to primary data, which `included` does not repeat.
   const primary = [data].flat() as readonly Resource<unknown>[]
-  const known = new Map([...included, ...primary].map((one) => [keyOf(one), one]))
+  const resourcesByKey = new Map([...included, ...primary].map((one) => [keyOf(one), one]))
   function many<Attributes>(from: Resource<unknown> | undefined, name: string) {
     const references = [from?.relationships?.[name]?.data ?? []].flat()
     // The caller knows the type of the related resources.
-    return references.flatMap((one) => (known.get(keyOf(one)) as Resource<Attributes> | undefined) ?? [])
+    return references.flatMap(
+      (one) => (resourcesByKey.get(keyOf(one)) as Resource<Attributes> | undefined) ?? [],
+    )
   }
   return {
     many,

@@ -18,10 +18,10 @@ export function currentSeason(now = new Date()): Season {
 }
 
 export function readSeason(year: string | undefined, season: string | undefined): Season | undefined {
-  const known = seasonNames.find(
+  const seasonName = seasonNames.find(
     (name) => name === season?.toLowerCase() || (name === 'fall' && season === 'autumn'),
   )
-  return known && year && /^\d{4}$/.test(year) ? { year: Number(year), season: known } : undefined
+  return seasonName && year && /^\d{4}$/.test(year) ? { year: Number(year), season: seasonName } : undefined
 }
 
 /** Adds seasons; negative values go back. */

@@ -48,12 +48,12 @@ const preferred: Readonly<Record<TitleLanguage, RegExp | undefined>> = {
 export function titleOf({ titles, canonicalTitle }: Titled, language = chosenTitleLanguage()): Title {
   const pattern = preferred[language]
   const named = Object.entries(titles).flatMap(([key, text]) => (text ? [{ key, text }] : []))
-  const found =
+  const match =
     (pattern && named.find(({ key }) => pattern.test(key))) ??
     named.find(({ text }) => text === canonicalTitle) ??
     (canonicalTitle ? undefined : named[0])
-  return found
-    ? { text: found.text, lang: langOf(found.key) }
+  return match
+    ? { text: match.text, lang: langOf(match.key) }
     : { text: canonicalTitle ?? 'Untitled', lang: undefined }
 }
 

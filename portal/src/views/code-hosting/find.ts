@@ -6,7 +6,7 @@ import { type AllRepositories, findAll, fits } from './repositories.ts'
 const maxFindings = 6
 const freshMs = 60_000
 
-let known: { key: string; atMs: number; all: Promise<AllRepositories> } | undefined
+let cached: { key: string; atMs: number; all: Promise<AllRepositories> } | undefined
 
 /** Repositories for the palette. The list is loaded once, not per keystroke. */
 export async function findRepositories(
@@ -15,14 +15,14 @@ export async function findRepositories(
   signal: AbortSignal,
 ): Promise<readonly Finding[]> {
   const key = `${isSignedIn.value} ${baseUrl}`
-  if (known?.key !== key || Date.now() - known.atMs > freshMs) {
+  if (cached?.key !== key || Date.now() - cached.atMs > freshMs) {
     const all = findAll(baseUrl, isSignedIn.value, AbortSignal.timeout(freshMs))
-    known = { key, atMs: Date.now(), all }
+    cached = { key, atMs: Date.now(), all }
     all.catch(() => {
-      known = undefined
+      cached = undefined
     })
   }
-  const { repositories } = await known.all
+  const { repositories } = await cached.all
   if (signal.aborted) return []
   return repositories
     .filter((one) => fits(one, text))

@@ -10,7 +10,7 @@ const maxLoaded = 60
 const maxParallel = 4
 
 /** The last commit of a blob in a commit never changes, so it is cached. */
-const known = signal<ReadonlyMap<string, Commit>>(new Map())
+const cachedCommits = signal<ReadonlyMap<string, Commit>>(new Map())
 
 /** Last commits of the items as they load; none without a token. */
 export function useLastCommits(
@@ -21,7 +21,7 @@ export function useLastCommits(
   const failed = useSignal(false)
   const keyOf = ({ path, sha }: ContentItem) =>
     `${repository.id} ${repository.pushed_at} ${ref} ${path} ${sha}`
-  const missing = items.slice(0, maxLoaded).filter((item) => !known.value.has(keyOf(item)))
+  const missing = items.slice(0, maxLoaded).filter((item) => !cachedCommits.value.has(keyOf(item)))
   const key = missing.map(keyOf).join('\n')
   useEffect(() => {
     if (!isSignedIn.value || failed.value) return
@@ -32,14 +32,14 @@ export function useLastCommits(
         const query = { sha: ref, path: item.path, per_page: '1' }
         const call = hostingCall(url, '/repos/{owner}/{repo}/commits', { path: { ...repoPath }, query })
         const [commit] = (await makeCall<readonly Commit[]>(call, stop.signal)).data
-        if (commit) found.set(keyOf(item), commit)
+        if (commit) commits.set(keyOf(item), commit)
       }
     }
-    const found = new Map<string, Commit>()
+    const commits = new Map<string, Commit>()
     // One update, so that the layout shifts once.
     Promise.all(Array.from({ length: maxParallel }, work)).then(
       () => {
-        if (found.size) known.value = new Map([...known.value, ...found].slice(-2_000))
+        if (commits.size) cachedCommits.value = new Map([...cachedCommits.value, ...commits].slice(-2_000))
       },
       () => {
         if (!stop.signal.aborted) failed.value = true
@@ -49,7 +49,7 @@ export function useLastCommits(
   }, [key])
   return new Map(
     items.flatMap((item) => {
-      const commit = known.value.get(keyOf(item))
+      const commit = cachedCommits.value.get(keyOf(item))
       return commit ? [[item.path, commit]] : []
     }),
   )

@@ -50,10 +50,10 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
   )
   useCalls(settled ? calls : [listCall])
 
-  const found = settled ? matches : undefined
+  const settledMatches = settled ? matches : undefined
   const isFitting = ({ cca3, region: own }: CountrySummary) =>
-    (!region || own === region) && (!found || found.some((match) => match.cca3 === cca3))
-  const shown = [...countries.values()].filter(isFitting)
+    (!region || own === region) && (!settledMatches || settledMatches.some((match) => match.cca3 === cca3))
+  const visibleCountries = [...countries.values()].filter(isFitting)
   const regions = [...new Set((list ?? []).map(({ region }) => region))].sort()
   return (
     <>
@@ -104,7 +104,7 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
           world={world}
           countries={countries}
           shading={chosenShading(query.get('colour'))}
-          found={settled || region ? new Set(shown.map(({ cca3 }) => cca3)) : undefined}
+          matches={settled || region ? new Set(visibleCountries.map(({ cca3 }) => cca3)) : undefined}
           onZoom={(k) => {
             isClose.value = k >= finerFrom
           }}
@@ -115,8 +115,8 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
       <Legend chosen={query.get('colour')} />
       {list ? (
         <CountryList
-          countries={shown}
-          matches={found}
+          countries={visibleCountries}
+          matches={settledMatches}
           isSearching={Boolean(settled) && isLoading}
           text={settled}
         />

@@ -27,7 +27,7 @@ function Historical({ service: { url, title } }: { service: ServedService }) {
   )
   const names = new Map(current.map(({ cca3, name }) => [cca3, name.common]))
   const text = address.value.query.get('q') ?? ''
-  const shown = (list ?? []).filter(({ name, alpha2, alpha3, alpha4, successors }) =>
+  const matches = (list ?? []).filter(({ name, alpha2, alpha3, alpha4, successors }) =>
     [name, alpha2, alpha3, alpha4, ...successors, ...successors.map((code) => names.get(code))]
       .join(' ')
       .toLowerCase()
@@ -50,16 +50,16 @@ function Historical({ service: { url, title } }: { service: ServedService }) {
       </div>
       {failure && <ErrorState failure={failure} onRetry={reload} />}
       {!list && !failure && <Loading lines={10} />}
-      {list && !shown.length && (
+      {list && !matches.length && (
         <Empty title={`No former countries match “${text}”`}>
           <p>Search by name, former code, or code of a successor.</p>
         </Empty>
       )}
-      {shown.length > 0 && (
+      {matches.length > 0 && (
         <Table
           id="former"
           caption="Former countries"
-          rows={shown}
+          rows={matches}
           rowKey={({ alpha4 }) => alpha4}
           columns={columnsOf((code) => names.get(code) ?? code)}
         />

@@ -7,7 +7,7 @@ interface LandsProps {
   borders: string
   countries: ReadonlyMap<string, CountrySummary>
   shading: Shading
-  found: ReadonlySet<string> | undefined
+  matches: ReadonlySet<string> | undefined
   /** Zoom factor, to keep the size of dots. */
   k: number
 }
@@ -15,17 +15,17 @@ interface LandsProps {
 /** Up to this number, each match is marked. */
 const maxFew = 12
 
-export function Lands({ shapes, borders, countries, shading, found, k }: LandsProps) {
-  const isFew = found !== undefined && found.size <= maxFew
+export function Lands({ shapes, borders, countries, shading, matches, k }: LandsProps) {
+  const isFew = matches !== undefined && matches.size <= maxFew
   const colourOf = (cca3: string) => {
-    if (found && !found.has(cca3)) return 'land-dim'
+    if (matches && !matches.has(cca3)) return 'land-dim'
     if (isFew) return 'land-found'
     const country = countries.get(cca3)
     const shade = country && shading.classOf(country)
     return shade === undefined ? 'land-unknown' : `land-${shading.is}-${shade}`
   }
   const dots = shapes.filter(({ outline }) => !outline)
-  const marked = isFew ? shapes.filter(({ cca3 }) => found.has(cca3)) : []
+  const marked = isFew ? shapes.filter(({ cca3 }) => matches.has(cca3)) : []
   return (
     <>
       {shapes.map(

@@ -103,9 +103,9 @@ export async function runSearch(
 ): Promise<readonly Match[]> {
   const answers = await Promise.all(calls.map((call) => findByCall<readonly Country[]>(call, signal)))
   const best = new Map<string, Match & { score: number }>()
-  for (const [index, found] of answers.entries()) {
+  for (const [index, matches] of answers.entries()) {
     const search = Object.values(searches).find(({ template }) => template === calls[index]?.template)
-    for (const country of found ?? []) {
+    for (const country of matches ?? []) {
       const match = search && bestWords(search.words(country), text)
       const score = match ? match.score * 10 + index : 99
       const before = best.get(country.cca3)

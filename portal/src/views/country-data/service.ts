@@ -35,7 +35,7 @@ export async function findByCall<Reply>(call: Call, signal: AbortSignal): Promis
 }
 
 export function useCall<Reply>(call: Call | undefined): Resource<Reply> {
-  return useCallOf<Reply>(call, { keyOf: (known) => `call ${callUrl(known)}`, make: readCall })
+  return useCallOf<Reply>(call, { keyOf: (readyCall) => `call ${callUrl(readyCall)}`, make: readCall })
 }
 
 const clientOf = createClients<'country-data'>({})

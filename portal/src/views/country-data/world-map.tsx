@@ -23,12 +23,12 @@ interface WorldMapProps {
   countries: ReadonlyMap<string, CountrySummary>
   shading: Shading
   /** Search results, which are highlighted. */
-  found: ReadonlySet<string> | undefined
+  matches: ReadonlySet<string> | undefined
   onZoom(k: number): void
 }
 
 /** An interactive map with arrow key navigation. */
-export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapProps) {
+export function WorldMap({ world, countries, shading, matches, onZoom }: WorldMapProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const { view, handlers, zoomAt, showWhole, reveal, hasDragged } = useMapView()
@@ -73,11 +73,11 @@ export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapP
         borders={borders}
         countries={countries}
         shading={shading}
-        found={found}
+        matches={matches}
         k={view.k}
       />
     ),
-    [shapes, borders, shading, found, view.k],
+    [shapes, borders, shading, matches, view.k],
   )
   const pointed = shapes.find(({ cca3 }) => cca3 === active.value)
   const pointAt = (event: PointerEvent | MouseEvent) =>

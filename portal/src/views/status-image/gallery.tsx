@@ -21,8 +21,8 @@ function Gallery({ service: { url, title } }: { service: ServedService }) {
   const { dogs, failure, reload } = useDogs()
   const text = address.value.query.get('q') ?? ''
   const chosen = address.value.query.get('class') ?? ''
-  const shown = dogs?.filter((dog) => fits(dog, chosen, text))
-  const first = String(shown?.[0]?.code ?? 404)
+  const matches = dogs?.filter((dog) => fits(dog, chosen, text))
+  const first = String(matches?.[0]?.code ?? 404)
   useCalls([
     {
       service: 'status-image',
@@ -53,13 +53,13 @@ function Gallery({ service: { url, title } }: { service: ServedService }) {
       </div>
       {failure && <ErrorState failure={failure} onRetry={reload} />}
       {!dogs && !failure && <Loading lines={10} />}
-      {shown && !shown.length && (
+      {matches && !matches.length && (
         <Empty title={`No results for “${text}”`}>
           <p>Search by code, name or description of the image.</p>
         </Empty>
       )}
       <ul id="dogs" class="dogs" data-list="">
-        {shown?.map((dog) => (
+        {matches?.map((dog) => (
           <DogCard key={dog.code} dog={dog} url={url} />
         ))}
       </ul>

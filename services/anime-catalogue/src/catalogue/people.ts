@@ -72,13 +72,13 @@ function prominence({ entry, character }: { entry: CatalogueEntry; character: Ca
   return (character.role === 'main' ? 1000 : 0) + entry.weight
 }
 
-function uniqueSlug(taken: Set<string>, slug: string, qualifier?: string): string {
+function uniqueSlug(takenSlugs: Set<string>, slug: string, qualifier?: string): string {
   const requests = qualifier === undefined ? [slug] : [slug, `${slug}-${qualifier}`]
-  let free = requests.find((wish) => wish !== '' && !taken.has(wish))
+  let free = requests.find((wish) => wish !== '' && !takenSlugs.has(wish))
   for (let count = 2; free === undefined; count++) {
     const wish = `${requests.at(-1)}-${count}`
-    if (!taken.has(wish)) free = wish
+    if (!takenSlugs.has(wish)) free = wish
   }
-  taken.add(free)
+  takenSlugs.add(free)
   return free
 }

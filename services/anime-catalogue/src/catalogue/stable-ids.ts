@@ -10,15 +10,15 @@ const stableIdsFrom = 20_000_000
 export function createStableIds(
   hash: (text: string) => number = thirtyBits,
 ): (kind: string, key: string) => number {
-  const kinds = new Map<string, { ids: Map<string, number>; taken: Set<number> }>()
+  const kinds = new Map<string, { ids: Map<string, number>; takenIds: Set<number> }>()
   return (kind, key) => {
-    const of = kinds.get(kind) ?? { ids: new Map<string, number>(), taken: new Set<number>() }
+    const of = kinds.get(kind) ?? { ids: new Map<string, number>(), takenIds: new Set<number>() }
     kinds.set(kind, of)
-    const known = of.ids.get(key)
-    if (known !== undefined) return known
+    const existingId = of.ids.get(key)
+    if (existingId !== undefined) return existingId
     let id = stableIdsFrom + hash(`${kind} ${key}`)
-    while (of.taken.has(id)) id++
-    of.taken.add(id)
+    while (of.takenIds.has(id)) id++
+    of.takenIds.add(id)
     of.ids.set(key, id)
     return id
   }

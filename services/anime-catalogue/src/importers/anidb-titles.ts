@@ -17,7 +17,7 @@ export function readAnidbTitles(input: ImportInput): Reader {
     fingerprint: input.hash,
     async *read(cursor) {
       const works = (await isXml(input)) ? titlesInXml(input) : titlesInLines(input)
-      for await (const found of works) if (found.cursor > cursor) yield found
+      for await (const entry of works) if (entry.cursor > cursor) yield entry
     },
   }
 }

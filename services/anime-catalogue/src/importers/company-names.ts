@@ -15,8 +15,8 @@ const written = new Map(
 /** Restores the capitalization of names that a source has in lower case. */
 export function companyName(name: string): string {
   const clean = name.replace(/\s+/g, ' ').trim()
-  const known = written.get(slugOf(clean))
-  if (known !== undefined) return known
+  const spelling = written.get(slugOf(clean))
+  if (spelling !== undefined) return spelling
   return clean === clean.toLowerCase()
     ? clean.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
     : clean

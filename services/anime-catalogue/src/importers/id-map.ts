@@ -12,7 +12,7 @@ export function readIdMap(input: ImportInput): Reader {
     fingerprint: input.hash,
     async *read(cursor) {
       const entries = (await isXml(input)) ? mapsInXml(input) : mapsInJson(input)
-      for await (const found of entries) if (found.cursor > cursor) yield found
+      for await (const entry of entries) if (entry.cursor > cursor) yield entry
     },
   }
 }

@@ -79,10 +79,10 @@ async function kitsuReader(
 }
 
 function anilistReader({ clock, outgoing }: BaseContext, from: ImportSource, { note }: ImportReport): Reader {
-  const known = { first: firstYear, last: new Date(clock.now()).getUTCFullYear() + 2 }
+  const allYears = { first: firstYear, last: new Date(clock.now()).getUTCFullYear() + 2 }
   return readAnilist({
     endpoint: from.location ?? 'https://graphql.anilist.co',
-    years: yearsOf(textOption(from, 'years') ?? '..', known),
+    years: yearsOf(textOption(from, 'years') ?? '..', allYears),
     fetchJson: createPacedJson({ outgoing, note }),
   })
 }

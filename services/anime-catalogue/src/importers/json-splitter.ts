@@ -33,7 +33,7 @@ export function createJsonSplitter(
   let line = 1
   let count = 0
   /** Open containers outside of elements, with their keys. */
-  const open: { isList: boolean; under: string }[] = []
+  const openContainers: { isList: boolean; under: string }[] = []
   let isInList = layout === 'lines'
   let lastText = ''
   let [isInText, isEscaped] = [false, false]
@@ -63,14 +63,14 @@ export function createJsonSplitter(
 
   function openContainer(byte: number): void {
     const isList = byte === listStart
-    const names = open
+    const names = openContainers
       .map(({ under }) => under)
       .concat(lastText)
       .slice(1)
-    const path = open.length === 0 ? [] : names
-    open.push({ isList, under: lastText })
+    const path = openContainers.length === 0 ? [] : names
+    openContainers.push({ isList, under: lastText })
     lastText = ''
-    if (!isList || open.slice(0, -1).some((one) => one.isList)) return
+    if (!isList || openContainers.slice(0, -1).some((one) => one.isList)) return
     if (path.length === 0 || paths.some((listPath) => listPath.join('\0') === path.join('\0')))
       isInList = true
   }
@@ -99,14 +99,14 @@ export function createJsonSplitter(
             elements.push(take(bytes, at))
             if (byte === listEnd) {
               isInList = false
-              open.pop()
+              openContainers.pop()
             }
           }
         } else if (byte <= 0x20 || byte === comma || byte === 0xef || byte === 0xbb || byte === 0xbf) {
           // Between things.
         } else if (isInList && byte === listEnd && layout === 'document') {
           isInList = false
-          open.pop()
+          openContainers.pop()
         } else if (isInList) {
           element = { depth: isOpening(byte) ? 1 : 0, start: at, line, earlier: [], size: 0 }
           isInText = byte === quote
@@ -114,7 +114,7 @@ export function createJsonSplitter(
           isInText = true
           text = []
         } else if (isOpening(byte)) openContainer(byte)
-        else if (isClosing(byte)) open.pop()
+        else if (isClosing(byte)) openContainers.pop()
         else if (!hasStarted) fail('the file is not JSON.')
         if (!hasStarted && byte > 0x20) hasStarted = true
       }
@@ -128,7 +128,7 @@ export function createJsonSplitter(
       return elements
     },
     end() {
-      if (element || isInText || open.length)
+      if (element || isInText || openContainers.length)
         fail(`the file is truncated: it ends in the middle of entry ${count + 1}.`)
     },
   }

@@ -73,8 +73,8 @@ function readEntry(
   prose: boolean,
 ): Pick<Found, 'work' | 'flaws'> {
   const of = asRecord(resource.attributes)
-  const oneOf = (known: ReadonlySet<string>, value: unknown) =>
-    typeof value === 'string' && known.has(value) ? value : null
+  const oneOf = (allowedValues: ReadonlySet<string>, value: unknown) =>
+    typeof value === 'string' && allowedValues.has(value) ? value : null
   const canonicalTitle = sanitizeTitle(of.canonicalTitle)
   if (!/^[1-9]\d*$/.test(String(resource.id)) || canonicalTitle === undefined)
     return { flaws: [`anime ${resource.id}: it has no id or no title.`] }

@@ -23,15 +23,15 @@ export function readMalList(input: ImportInput): Reader {
     async *read(cursor) {
       for await (const { value, number, location, share } of xmlEntries(input, 'anime')) {
         if (number <= cursor) continue
-        const found: Found = { cursor: number, share }
+        const progress: Found = { cursor: number, share }
         const id = childText(value, 'series_animedb_id') ?? ''
         const title = sanitizeTitle(childText(value, 'series_title'))
         if (!/^[1-9]\d*$/.test(id)) {
-          yield { ...found, flaws: [`${location}: series_animedb_id must be a number.`] }
+          yield { ...progress, flaws: [`${location}: series_animedb_id must be a number.`] }
           continue
         }
         if (title === undefined) {
-          yield { ...found, flaws: [`${location}: series_title must be a text of 1 to 500 characters.`] }
+          yield { ...progress, flaws: [`${location}: series_title must be a text of 1 to 500 characters.`] }
           continue
         }
         const score = wholeNumber(childText(value, 'my_score'), 10)
@@ -44,7 +44,7 @@ export function readMalList(input: ImportInput): Reader {
           },
           ...(score === null ? {} : { rating: score * 2 }),
         }
-        yield { ...found, work }
+        yield { ...progress, work }
       }
     },
   }

@@ -49,20 +49,20 @@ async function* tagLists(input: ImportInput): AsyncGenerator<string[]> {
 }
 
 function readEntry({ value, number, location, share }: Entry, ownCategories: ReadonlySet<string>): Found {
-  const found = { cursor: number, share }
+  const progress = { cursor: number, share }
   const entry = asRecord(value)
   // The first line of JSON lines is metadata.
-  if (entry.sources === undefined && entry.license !== undefined) return found
+  if (entry.sources === undefined && entry.license !== undefined) return progress
   const links = stringsOf(entry.sources).flatMap((address) => parseSiteUrl(address) ?? [])
-  if (!links.length) return { ...found, flaws: [`${location}: the entry has no link to a known site.`] }
+  if (!links.length) return { ...progress, flaws: [`${location}: the entry has no link to a known site.`] }
   const canonicalTitle = sanitizeTitle(entry.title)
   if (canonicalTitle === undefined)
-    return { ...found, flaws: [`${location}: the title must be a text of 1 to 500 characters.`] }
+    return { ...progress, flaws: [`${location}: the title must be a text of 1 to 500 characters.`] }
   const flaws: string[] = []
   const work = workOf(entry, canonicalTitle, links, ownCategories, (what) =>
     flaws.push(`${location}: ${what}`),
   )
-  return { ...found, work, flaws }
+  return { ...progress, work, flaws }
 }
 
 function workOf(

@@ -37,12 +37,12 @@ export function textOption({ options }: ImportSource, name: string): string | un
 /** `2020..2024`, or one year. */
 export function yearsOf(
   text: string,
-  known: { first: number; last: number },
+  allYears: { first: number; last: number },
 ): { first: number; last: number } {
   const [, first, dots, last] = /^(\d{4})?(\.\.)?(\d{4})?$/.exec(text) ?? []
   const years = {
-    first: Number(first ?? known.first),
-    last: Number(last ?? (dots ? known.last : first)),
+    first: Number(first ?? allYears.first),
+    last: Number(last ?? (dots ? allYears.last : first)),
   }
   if (text === '' || !(years.first <= years.last))
     throw new ImportError(`--years is like 2020..2024, not "${text}".`)

@@ -52,17 +52,17 @@ export async function runImport(job: ImportJob): Promise<ImportOutcome> {
   for await (const batch of batches(reader.read(run.cursor, prepared), batchSize, report)) {
     const works = batch.flatMap(({ work }) => work ?? [])
     const next = { cursor: batch.at(-1)?.cursor ?? run.cursor, flawed: batch.filter(isFlawed).length }
-    const taken = await importBatch(
+    const result = await importBatch(
       job,
       run,
       works,
       (applied) => addCounts(counts, applied, next.flawed),
       next.cursor,
     )
-    counts = taken.counts
+    counts = result.counts
     run = { ...run, cursor: next.cursor, counts: JSON.stringify(counts) }
-    reportContradictions(report, taken.applied)
-    if (dryRun) reportChanges(report, taken.applied)
+    reportContradictions(report, result.applied)
+    if (dryRun) reportChanges(report, result.applied)
     const text = progressText(counts, performance.now() - startedAtMs)
     report.progress({ text, share: batch.at(-1)?.share })
   }
@@ -104,7 +104,7 @@ async function importBatch(
   cursor: number,
 ): Promise<{ applied: Applied; counts: Counts }> {
   const { db, clock, merge, source, dryRun, afterBatch } = job
-  let seen: { applied: Applied; counts: Counts } | undefined
+  let result: { applied: Applied; counts: Counts } | undefined
   try {
     return await db.write(async (tx) => {
       const nowMs = clock.now()
@@ -112,27 +112,27 @@ async function importBatch(
       const applied = await applyWorks(tx, works, { nowMs, merge, source })
       await afterBatch?.(tx, applied)
       const counts = count(applied)
-      seen = { applied, counts }
+      result = { applied, counts }
       if (dryRun) throw new DryRun()
       await insertPending(tx, run.id, applied.pending)
       if (!(await advanceRun(tx, run, { cursor, counts: JSON.stringify(counts) })))
         throw new ImportError('Another import of the same is under way.')
-      return seen
+      return result
     })
   } catch (error) {
-    if (error instanceof DryRun && seen) return seen
+    if (error instanceof DryRun && result) return result
     throw error
   }
 }
 
 async function* batches(
-  found: AsyncIterable<Found>,
+  entries: AsyncIterable<Found>,
   batchSize: number,
   report: ImportReport,
 ): AsyncGenerator<Found[]> {
   let batch: Found[] = []
   let [consecutiveFlaws, hasWork] = [0, false]
-  for await (const one of found) {
+  for await (const one of entries) {
     for (const flaw of one.flaws ?? []) report.note(flaw)
     hasWork ||= one.work !== undefined
     consecutiveFlaws = isFlawed(one) ? consecutiveFlaws + 1 : 0

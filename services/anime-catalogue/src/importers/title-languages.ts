@@ -38,8 +38,13 @@ export function classifyTitles(main: string, others: readonly string[]): Classif
   const romaji = latin.find((title) => isRomaji(title) && title !== titles.en)
   if (titles.en_jp === undefined && romaji !== undefined) titles.en_jp = romaji
 
-  const shown = new Set([...Object.values(titles), ...abbreviations, main])
-  return { titles, canonicalTitle: main, abbreviations, synonyms: all.filter((title) => !shown.has(title)) }
+  const usedTitles = new Set([...Object.values(titles), ...abbreviations, main])
+  return {
+    titles,
+    canonicalTitle: main,
+    abbreviations,
+    synonyms: all.filter((title) => !usedTitles.has(title)),
+  }
 }
 
 /** Up to six capitals. */

@@ -21,7 +21,7 @@ export function readWikidata(input: ImportInput): Reader {
 }
 
 function readEntry({ value, number, location, share }: Entry): Found {
-  const found = { cursor: number, share }
+  const progress = { cursor: number, share }
   const of = (...names: string[]) => {
     const bound = names
       .map((name) => asRecord(asRecord(value)[name]).value)
@@ -35,7 +35,7 @@ function readEntry({ value, number, location, share }: Entry): Found {
     kitsu: of('kitsu', 'P11494'),
   }).filter(({ id }) => /^\d+$/.test(id))
   if (!links.length)
-    return { ...found, flaws: [`${location}: the entry has no id of mal, anilist, anidb or kitsu.`] }
+    return { ...progress, flaws: [`${location}: the entry has no id of mal, anilist, anidb or kitsu.`] }
   const label = sanitizeTitle(of('itemLabel', 'label', 'en'))
   const native = sanitizeTitle(of('ja', 'jaLabel', 'native'))
   // Items without a label have their id as label.
@@ -59,5 +59,5 @@ function readEntry({ value, number, location, share }: Entry): Found {
       ? {}
       : { productions: [{ company: companyName(company), role: 'studio' }] }),
   }
-  return { ...found, work }
+  return { ...progress, work }
 }

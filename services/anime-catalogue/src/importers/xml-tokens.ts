@@ -78,13 +78,13 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
     push(text) {
       buffer += text
       const tokens: XmlToken[] = []
-      let found = next()
-      while (found) {
-        const { token, length } = found
+      let match = next()
+      while (match) {
+        const { token, length } = match
         if (token) tokens.push(token)
         line += countLines(buffer, length)
         buffer = buffer.slice(length)
-        found = buffer ? next() : undefined
+        match = buffer ? next() : undefined
       }
       if (buffer.length > maxTokenLength) fail(`a tag or text is longer than ${maxTokenLength} characters.`)
       return tokens

@@ -111,8 +111,8 @@ function readInclude(
     let node = root
     let from = [resource]
     for (const step of steps) {
-      const found = from.flatMap((one) => findRelationship(one, step) ?? [])
-      const name = found[0]?.name
+      const relationships = from.flatMap((one) => findRelationship(one, step) ?? [])
+      const name = relationships[0]?.name
       if (name === undefined)
         throw includeError(`${step} is not a valid relationship of ${from[0]?.type ?? resource.type}`)
       let next = node.children.get(name)
@@ -122,7 +122,7 @@ function readInclude(
         nodes += 1
       }
       node = next
-      from = targetsOf(found, registry)
+      from = targetsOf(relationships, registry)
     }
   }
   if (nodes > maxIncludeNodes)

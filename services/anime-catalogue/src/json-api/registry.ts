@@ -45,9 +45,9 @@ export function createRegistry(resources: readonly Resource[]): Registry {
     all,
     find: (type) => byType.get(type),
     get(type) {
-      const found = byType.get(type)
-      if (!found) throw new Error(`There is no resource ${type}`)
-      return found
+      const resource = byType.get(type)
+      if (!resource) throw new Error(`There is no resource ${type}`)
+      return resource
     },
     findByPath: (segment) => byPath.get(toCamelCase(segment)),
     isPlaceholder: (type) => placeholders.has(type),

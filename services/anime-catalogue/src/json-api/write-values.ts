@@ -77,8 +77,8 @@ function tooLong(max: number): string {
 const validators = new WeakMap<TSchema, ReturnType<typeof Compile>>()
 
 function validatorOf(schema: TSchema): ReturnType<typeof Compile> {
-  const known = validators.get(schema)
-  if (known) return known
+  const existing = validators.get(schema)
+  if (existing) return existing
   const made = Compile(schema)
   validators.set(schema, made)
   return made

@@ -35,7 +35,7 @@ export function countShared(
   const { postings, postingStarts } = packed
   const lists = listsOf(packed, grams)
   const bringing = lists.length - fewest + 1
-  let found = 0
+  let touchedCount = 0
   let read = 0
   for (const [index, list] of lists.entries()) {
     const start = postingStarts[list] ?? 0
@@ -50,11 +50,11 @@ export function countShared(
       if (count > 0) counts[variant] = count + 1
       else if (isBringing) {
         counts[variant] = 1
-        touched[found++] = variant
+        touched[touchedCount++] = variant
       }
     }
   }
-  return found
+  return touchedCount
 }
 
 /** Posting lists of known grams, shortest first. */

@@ -18,11 +18,11 @@ export type Find = (forms: readonly QueryForm[]) => Candidate[]
 export function createFinder(packed: Packed, factors: Float32Array): Find {
   const { owners, kinds, surfaces, gramCounts } = packed
   const texts = createTexts(packed)
-  const found = createResults(packed.ids)
+  const results = createResults(packed.ids)
   const alike = createSimilar(packed, factors)
 
   function keep(slot: number, quality: number, contained: number): void {
-    found.keep(slot, quality * (factors[slot] ?? 0), contained)
+    results.keep(slot, quality * (factors[slot] ?? 0), contained)
   }
 
   function keepVariant(variant: number, fit: Fit): void {
@@ -73,7 +73,7 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
     for (const { variant, coverage } of candidates.slice(0, maxCompared))
       keepVariant(variant, fitOf(form.text, texts.textOf(variant), coverage))
     for (const { variant, coverage, likeness } of candidates.slice(maxCompared))
-      found.keep(owners[variant] ?? 0, likeness * shareOfUncompared, coverage)
+      results.keep(owners[variant] ?? 0, likeness * shareOfUncompared, coverage)
   }
 
   return (forms) => {
@@ -85,7 +85,7 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
         findSimilar(form)
       }
     }
-    return found.take()
+    return results.take()
   }
 }
 

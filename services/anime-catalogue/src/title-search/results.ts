@@ -23,9 +23,9 @@ export function createResults(ids: Float64Array): Found {
   let count = 0
   return {
     keep(slot, score, contained) {
-      const known = scores[slot] ?? 0
-      if (score <= known) return
-      if (known === 0) slots[count++] = slot
+      const oldScore = scores[slot] ?? 0
+      if (score <= oldScore) return
+      if (oldScore === 0) slots[count++] = slot
       scores[slot] = score
       contains[slot] = contained
     },

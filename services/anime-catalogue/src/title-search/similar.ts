@@ -46,9 +46,9 @@ export function createSimilar(packed: Packed, factors: Float32Array): FindSimila
         ((shares.coverage * shared) / gramCount +
           (shares.likeness * shared) / (gramCount + length - shared) +
           (shares.length * Math.min(gramCount, length)) / Math.max(gramCount, length))
-      const known = likeness[slot] ?? 0
-      if (like <= known) continue
-      if (known === 0) slots[count++] = slot
+      const oldLikeness = likeness[slot] ?? 0
+      if (like <= oldLikeness) continue
+      if (oldLikeness === 0) slots[count++] = slot
       likeness[slot] = like
       likest[slot] = variant
       coverage[slot] = shared / gramCount

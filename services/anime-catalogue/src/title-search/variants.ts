@@ -26,8 +26,8 @@ export function variantsOf(entry: TitleEntry): Variant[] {
   const add = (text: string, name: VariantKindName, surface = 0) => {
     const key = squash(text)
     const kind = kindOf(name)
-    const known = variants.get(key)
-    if (key && (!known || kind < known.kind)) variants.set(key, { text, kind, surface })
+    const existing = variants.get(key)
+    if (key && (!existing || kind < existing.kind)) variants.set(key, { text, kind, surface })
   }
   for (const { text, kind } of entry.titles) {
     const normalised = normaliseTitle(text)

@@ -74,9 +74,9 @@ function pick(row: AnimeRow): WorkFacts & Pick<WorkValues, 'year' | 'total_lengt
 }
 
 /** Merges a source into existing values: `fill` adds missing values, `replace` overwrites. */
-export function mergeWork(known: WorkValues, source: SourceWork, merge: 'fill' | 'replace'): WorkValues {
+export function mergeWork(current: WorkValues, source: SourceWork, merge: 'fill' | 'replace'): WorkValues {
   const believe = merge === 'replace'
-  const facts: WorkFacts = { ...known }
+  const facts: WorkFacts = { ...current }
   for (const [name, value] of Object.entries(source.facts ?? {})) {
     // The entries of a Partial<WorkFacts> are of WorkFacts.
     const key = name as keyof WorkFacts
@@ -84,21 +84,23 @@ export function mergeWork(known: WorkValues, source: SourceWork, merge: 'fill' |
       Object.assign(facts, { [key]: value })
   }
   const imported = source.titles ?? {}
-  const titles = believe ? { ...known.titles, ...imported } : { ...imported, ...known.titles }
+  const titles = believe ? { ...current.titles, ...imported } : { ...imported, ...current.titles }
   const canonicalTitle =
-    believe || !known.canonicalTitle ? (source.canonicalTitle ?? known.canonicalTitle) : known.canonicalTitle
-  const abbreviations = unique([...known.abbreviations, ...(source.abbreviations ?? [])])
-  const shown = new Set([...Object.values(titles), canonicalTitle, ...abbreviations])
+    believe || !current.canonicalTitle
+      ? (source.canonicalTitle ?? current.canonicalTitle)
+      : current.canonicalTitle
+  const abbreviations = unique([...current.abbreviations, ...(source.abbreviations ?? [])])
+  const usedTitles = new Set([...Object.values(titles), canonicalTitle, ...abbreviations])
   const spellings = [
-    ...known.synonyms,
+    ...current.synonyms,
     ...(source.synonyms ?? []),
     // A replaced or rejected canonical title is still searchable.
-    ...Object.values(known.titles),
+    ...Object.values(current.titles),
     ...Object.values(imported),
     ...(source.canonicalTitle === undefined ? [] : [source.canonicalTitle]),
-    ...(known.canonicalTitle ? [known.canonicalTitle] : []),
+    ...(current.canonicalTitle ? [current.canonicalTitle] : []),
   ]
-  const synonyms = unique(spellings.filter((spelling) => !shown.has(spelling))).slice(0, maxSynonyms)
+  const synonyms = unique(spellings.filter((spelling) => !usedTitles.has(spelling))).slice(0, maxSynonyms)
   return withDerived({ ...facts, titles: inOrder(titles), canonicalTitle, abbreviations, synonyms })
 }
 

@@ -41,7 +41,7 @@ export function createMessageEncoder(head: { id: string; model: string }, estima
   const json = new Map<ToolUse, string>()
   const toolBlocks = new Map<number, number>()
   /** Blocks whose end has not been sent. Calls end last, because their arguments may come interleaved. */
-  const open = new Set<number>()
+  const openBlocks = new Set<number>()
   let stop: { stop_reason: string | null; stop_sequence: string | null } = {
     stop_reason: null,
     stop_sequence: null,
@@ -60,13 +60,13 @@ export function createMessageEncoder(head: { id: string; model: string }, estima
   function* begin(block: Block): Generator<MessageEvent> {
     yield* end((index) => content[index]?.type !== 'tool_use')
     content.push(block)
-    open.add(content.length - 1)
+    openBlocks.add(content.length - 1)
     yield { type: 'content_block_start', index: content.length - 1, content_block: { ...block } }
   }
 
   function* end(which: (index: number) => boolean): Generator<MessageEvent> {
-    for (const index of [...open].filter(which)) {
-      open.delete(index)
+    for (const index of [...openBlocks].filter(which)) {
+      openBlocks.delete(index)
       yield { type: 'content_block_stop', index }
     }
   }
@@ -81,7 +81,7 @@ export function createMessageEncoder(head: { id: string; model: string }, estima
   function lastBlock<Type extends Block['type']>(type: Type): Extract<Block, { type: Type }> | undefined {
     const block = content.at(-1)
     // Compared with the type.
-    return block?.type === type && open.has(content.length - 1) ? (block as never) : undefined
+    return block?.type === type && openBlocks.has(content.length - 1) ? (block as never) : undefined
   }
 
   function* add(event: RunEvent): Generator<MessageEvent> {

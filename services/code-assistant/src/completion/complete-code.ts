@@ -43,13 +43,13 @@ export async function run(input: CompletionInput): Promise<{ completions: Comple
         candidates.push({ text: text.slice(partial.length), score: probability * minScore, source: 'ls' })
 
   const isIntact = await createIntactCheck(language, prefix, suffix)
-  const seen = new Set<string>()
+  const seenTexts = new Set<string>()
   const completions: Completion[] = []
   for (const { text: whole, score, source } of candidates) {
     const text = cutAtStop(whole, stop)
     if (completions.length === count) break
-    if (text.trim() === '' || seen.has(text)) continue
-    seen.add(text)
+    if (text.trim() === '' || seenTexts.has(text)) continue
+    seenTexts.add(text)
     if (isIntact(text)) completions.push({ text, score: Math.round(score * 1e4) / 1e4, source })
   }
   return { completions }
@@ -73,10 +73,10 @@ function otherScopes(
 function partialToken(prefix: string): string {
   const line = prefix.slice(prefix.lastIndexOf('\n') + 1)
   // The rest after all complete strings begins with an open one.
-  const open = /^(?:[^"'`]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`)*(["'`].*)$/u.exec(
+  const openString = /^(?:[^"'`]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`)*(["'`].*)$/u.exec(
     line.slice(-400),
   )?.[1]
-  return open ?? /[\p{L}_$][\p{L}\p{N}_$]*$/u.exec(line)?.[0] ?? ''
+  return openString ?? /[\p{L}_$][\p{L}\p{N}_$]*$/u.exec(line)?.[0] ?? ''
 }
 
 const cache = new Map<string, CodeTokens>()
@@ -84,8 +84,8 @@ const maxCached = 60
 
 /** The other files are mostly those of the request before. */
 function cachedTokens(path: string, content: string, language: string | undefined): CodeTokens {
-  const known = cache.get(content)
-  if (known) return known
+  const cached = cache.get(content)
+  if (cached) return cached
   const tokens = tokenize(content, languageOfPath(path) ?? language)
   const [oldest] = cache.keys()
   if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest)

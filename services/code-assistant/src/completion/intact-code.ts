@@ -45,11 +45,11 @@ function withoutRest(suffix: string): string {
 }
 
 function hasMatchingBrackets(text: string): boolean {
-  const open: string[] = []
+  const closers: string[] = []
   for (const character of text) {
     const closing = pairs.get(character)
-    if (closing) open.push(closing)
-    else if (')]}'.includes(character) && open.length > 0 && open.pop() !== character) return false
+    if (closing) closers.push(closing)
+    else if (')]}'.includes(character) && closers.length > 0 && closers.pop() !== character) return false
   }
   return true
 }

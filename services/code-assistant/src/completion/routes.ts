@@ -48,10 +48,10 @@ export const completionRoutes =
           if (!rulesModels.has(model)) {
             return collect(await models.complete(caller, model, task, signal), progress)
           }
-          const found = await completions.complete(task, signal)
-          const [best] = found
+          const results = await completions.complete(task, signal)
+          const [best] = results
           if (best) progress.text(best.text)
-          return { engine: 'rules', model: 'rules', body: { completions: found } }
+          return { engine: 'rules', model: 'rules', body: { completions: results } }
         })
       },
     )

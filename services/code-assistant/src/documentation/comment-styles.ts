@@ -28,7 +28,7 @@ export function findStyle(
 ): DocumentationStyle | undefined {
   const styles = language && stylesByLanguage[language]
   if (!styles) return undefined
-  return style ? styles.find((known) => known === style) : styles[0]
+  return style ? styles.find((name) => name === style) : styles[0]
 }
 
 /** Writes the lines of a comment, without their indent. */

@@ -7,18 +7,18 @@ const functionTypes =
 
 /** Finds the errors that functions throw, also through calls of functions of the same file. */
 export function createTreeThrowFinder(functions: ReadonlyMap<string, SyntaxNode>) {
-  const known = new Map<SyntaxNode, ThrownError[]>()
+  const errorsByNode = new Map<SyntaxNode, ThrownError[]>()
 
   function find(node: SyntaxNode): ThrownError[] {
-    const cached = known.get(node)
+    const cached = errorsByNode.get(node)
     if (cached) return cached
     // Ends recursion of functions that call themselves.
-    known.set(node, [])
+    errorsByNode.set(node, [])
     const body = childOf(node, 'body')
     const errors = body
       ? mergeThrownErrors([...walkBody(body)].flatMap((inner) => readError(inner, node)))
       : []
-    known.set(node, errors)
+    errorsByNode.set(node, errors)
     return errors
   }
 

@@ -14,16 +14,16 @@ const maxConditionLength = 80
 
 export function createThrowFinder(source: ts.SourceFile): ThrowFinder {
   const functions = findNamedFunctions(source)
-  const known = new Map<ts.Node, ThrownError[]>()
+  const errorsByNode = new Map<ts.Node, ThrownError[]>()
 
   function find(node: ts.SignatureDeclaration): ThrownError[] {
-    const cached = known.get(node)
+    const cached = errorsByNode.get(node)
     if (cached) return cached
     // Ends recursion of functions that call themselves.
-    known.set(node, [])
+    errorsByNode.set(node, [])
     const body = 'body' in node ? node.body : undefined
     const errors = body ? mergeThrownErrors(collect(body, [])) : []
-    known.set(node, errors)
+    errorsByNode.set(node, errors)
     return errors
   }
 

@@ -19,7 +19,7 @@ export function parameterType(
   const simple = initializer && literalType(initializer)
   return (
     simple ??
-    (ts.isParameter(node) && ts.isIdentifier(node.name) ? known(inferred?.ofParameter(node)) : undefined)
+    (ts.isParameter(node) && ts.isIdentifier(node.name) ? usefulType(inferred?.ofParameter(node)) : undefined)
   )
 }
 
@@ -30,7 +30,7 @@ export function readReturn(
 ): ReturnValue | undefined {
   if (ts.isConstructorDeclaration(node) || ts.isSetAccessorDeclaration(node)) return undefined
   const isGenerator = 'asteriskToken' in node && !!node.asteriskToken
-  const type = node.type ? oneLine(node.type) : known(inferred?.ofReturn(node))
+  const type = node.type ? oneLine(node.type) : usefulType(inferred?.ofReturn(node))
   if (type) return readReturnType(type, isGenerator)
   if (!('body' in node) || !node.body) return undefined
   const expressions = returnedExpressions(node.body)
@@ -109,5 +109,5 @@ export function literalType(node: ts.Expression): string | undefined {
 const oneLine = (node: ts.Node): string => node.getText().replace(/\s+/g, ' ')
 
 /** `any` and long types tell readers nothing. */
-const known = (type: string | undefined): string | undefined =>
+const usefulType = (type: string | undefined): string | undefined =>
   type && type.length <= 120 && !/\b(any|unknown|error)\b/.test(type) ? type : undefined

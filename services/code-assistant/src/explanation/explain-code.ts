@@ -36,9 +36,9 @@ export async function run({
     name === undefined ? undefined : isCommand ? 'shell' : (aliases.get(name) ?? findLanguage(name) ?? name)
   const explain = notation === undefined ? undefined : notations.get(notation)
   if (explain && notation) return explainNotation(notation, code, explain(code.trim(), path))
-  const known =
+  const languageName =
     name === undefined ? ((path && languageOfPath(path)) ?? detectLanguage(code)) : findLanguage(name)
-  if (!known)
+  if (!languageName)
     throw new AnalysisProblem(
       'request_invalid',
       name === undefined
@@ -46,12 +46,12 @@ export async function run({
         : `\`language\` has an unknown value: ${JSON.stringify(name.slice(0, 40))}.`,
       'language',
     )
-  const own = notations.get(known)
-  if (own) return explainNotation(known, code, own(code.trim(), path))
-  if (!hasGrammar(known))
-    throw new AnalysisProblem('request_invalid', `Code in ${known} cannot be explained.`, 'language')
-  const tree = await parseStrictly({ path: path ?? defaultPath(known), content: code }, known)
-  return explainProgram(tree, known, detail)
+  const own = notations.get(languageName)
+  if (own) return explainNotation(languageName, code, own(code.trim(), path))
+  if (!hasGrammar(languageName))
+    throw new AnalysisProblem('request_invalid', `Code in ${languageName} cannot be explained.`, 'language')
+  const tree = await parseStrictly({ path: path ?? defaultPath(languageName), content: code }, languageName)
+  return explainProgram(tree, languageName, detail)
 }
 
 const aliases = new Map(Object.entries({ regexp: 'regex', crontab: 'cron' }))

@@ -97,9 +97,9 @@ function findMetrics(
   tree: SyntaxTree,
 ): Omit<CodeMetrics, 'loc'> {
   const line = tree.lineStarts.findLastIndex((start) => start <= node.start) + 1
-  const found = measured.get(`${symbol.name}:${line}`)
-  const { cyclomatic, cognitive, nesting } = found ?? measureComplexity(node, symbol.name)
-  return { cyclomatic, cognitive, nesting, params: found?.parameters ?? readTreeParameters(node).length }
+  const metrics = measured.get(`${symbol.name}:${line}`)
+  const { cyclomatic, cognitive, nesting } = metrics ?? measureComplexity(node, symbol.name)
+  return { cyclomatic, cognitive, nesting, params: metrics?.parameters ?? readTreeParameters(node).length }
 }
 
 /** A summary from the name, as documentation comments have it. */

@@ -60,13 +60,13 @@ function describeCommand(words: readonly string[]): string[] {
     (word, i) => /^\w+=/.test(word) && words.slice(0, i).every((before) => /^\w+=/.test(before)),
   )
   const [name = '', ...args] = words.slice(variables.length)
-  const known = Object.hasOwn(shellCommands, name) ? shellCommands[name] : undefined
-  const lines = [known ? `\`${name}\` ${known.does}.` : name ? `Runs \`${name}\`.` : 'Sets variables.']
+  const entry = Object.hasOwn(shellCommands, name) ? shellCommands[name] : undefined
+  const lines = [entry ? `\`${name}\` ${entry.does}.` : name ? `Runs \`${name}\`.` : 'Sets variables.']
   if (variables.length)
     lines.push(`- ${variables.map((word) => `\`${word}\``).join(', ')}: environment variables`)
   if (/^(sudo|xargs)$/.test(name) && args.some((word) => !word.startsWith('-'))) {
     const at = args.findIndex((word) => !word.startsWith('-'))
-    const options = args.slice(0, at).flatMap((word) => describeOption(word, known?.options ?? {}))
+    const options = args.slice(0, at).flatMap((word) => describeOption(word, entry?.options ?? {}))
     return [...lines, ...options, '', ...describeCommand(args.slice(at))]
   }
   if (name === 'time' && args.length) return [...lines, '', ...describeCommand(args)]
@@ -78,7 +78,7 @@ function describeCommand(words: readonly string[]): string[] {
       lines.push(`- \`${word}${isDuplicate ? '' : ` ${args[i + 1] ?? ''}`}\`: ${redirection(word)}`)
       if (!isDuplicate) i++
     } else if (word.startsWith('-') && word.length > 1)
-      lines.push(...describeOption(word, known?.options ?? {}))
+      lines.push(...describeOption(word, entry?.options ?? {}))
     else plain.push(word)
   }
   if (plain.length)

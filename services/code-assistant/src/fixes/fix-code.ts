@@ -100,12 +100,12 @@ async function repairFile(
     isPython: languageOfPath(path) === 'python',
     isSelected: (current, failure) => isSelected(describe(current, failure)),
   })
-  const left = await find(text)
+  const remaining = await find(text)
   return {
     content: text,
     fixed: repairs.map(
       (repair): FixedDiagnostic => ({ ...describe(repair.text, repair.failure), fix: repair.fix }),
     ),
-    remaining: left.map((failure) => describe(text, failure)),
+    remaining: remaining.map((failure) => describe(text, failure)),
   }
 }

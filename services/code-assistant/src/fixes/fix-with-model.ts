@@ -30,7 +30,7 @@ export async function fixWithModel(
 ): Promise<TaskResult> {
   const revision = await reviseWithModel(context, run, { ...options, findFailure: findMoreErrors })
   const { answer, files, diff, checks, before, after, rejected, warnings } = revision
-  const left = new Set(after.map(keyOf))
+  const remainingKeys = new Set(after.map(keyOf))
   const fix = 'Rewritten by the model.'
   return {
     ...answer.result,
@@ -40,7 +40,9 @@ export async function fixWithModel(
       files,
       diff,
       checks,
-      fixed: before.filter((problem) => !left.has(keyOf(problem))).map((problem) => ({ ...problem, fix })),
+      fixed: before
+        .filter((problem) => !remainingKeys.has(keyOf(problem)))
+        .map((problem) => ({ ...problem, fix })),
       remaining: after,
     },
   }

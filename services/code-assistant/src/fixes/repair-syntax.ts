@@ -43,10 +43,10 @@ export async function repairSyntax(
     let lowest = weigh(failures)
     for (const { edit, fix } of listCandidates(current, failure, isPython)) {
       const next = current.slice(0, edit.start) + edit.text + current.slice(edit.end)
-      const left = await find(next)
-      if (weigh(left) >= lowest) continue
-      best = { text: next, fix, failures: left }
-      lowest = weigh(left)
+      const nextFailures = await find(next)
+      if (weigh(nextFailures) >= lowest) continue
+      best = { text: next, fix, failures: nextFailures }
+      lowest = weigh(nextFailures)
       if (best?.failures.length === 0) break
     }
     if (!best) break
@@ -149,7 +149,7 @@ function unclosedQuotes(text: string, { from, to }: LineRange): string[] {
 
 /** Brackets without a partner, outside strings and comments on one line. */
 function unbalanced(text: string): { missing: Set<string>; extra: number[] } {
-  const open: string[] = []
+  const closers: string[] = []
   const extra: number[] = []
   const missing = new Set<string>()
   const tokens =
@@ -157,13 +157,13 @@ function unbalanced(text: string): { missing: Set<string>; extra: number[] } {
   for (const { 0: token, index } of text.matchAll(tokens)) {
     if (token.length > 1) continue
     const close = closing.get(token)
-    if (close) open.push(close)
+    if (close) closers.push(close)
     else if (/[)\]}]/.test(token)) {
-      const at = open.lastIndexOf(token)
+      const at = closers.lastIndexOf(token)
       if (at < 0) extra.push(index)
-      else for (const skipped of open.splice(at).slice(1)) missing.add(skipped)
+      else for (const skipped of closers.splice(at).slice(1)) missing.add(skipped)
     }
   }
-  for (const bracket of open) missing.add(bracket)
+  for (const bracket of closers) missing.add(bracket)
   return { missing, extra }
 }

@@ -58,23 +58,23 @@ export function fixTypeScript(
 ): FixResult {
   let current = files
   let project = openProject(current)
-  let found = listDiagnostics(project, includesHints)
+  let diagnostics = listDiagnostics(project, includesHints)
   const fixed: FixedDiagnostic[] = []
   const failed = new Set<string>()
   while (fixed.length < maxFixes) {
-    const diagnostic = found.find((candidate) => isSelected(candidate) && !failed.has(keyOf(candidate)))
+    const diagnostic = diagnostics.find((candidate) => isSelected(candidate) && !failed.has(keyOf(candidate)))
     if (!diagnostic) break
-    const applied = tryFixes(project, current, found, diagnostic, includesHints)
+    const applied = tryFixes(project, current, diagnostics, diagnostic, includesHints)
     if (!applied) {
       failed.add(keyOf(diagnostic))
       continue
     }
     fixed.push({ ...present(diagnostic), fix: applied.fix })
     current = applied.files
-    found = applied.found
+    diagnostics = applied.diagnostics
     project = openProject(current)
   }
-  return { files: current, fixed, remaining: found.map(present) }
+  return { files: current, fixed, remaining: diagnostics.map(present) }
 }
 
 function tryFixes(
@@ -83,7 +83,7 @@ function tryFixes(
   before: readonly Found[],
   diagnostic: Found,
   includesHints: boolean,
-): { files: readonly CodeFile[]; found: Found[]; fix: string } | undefined {
+): { files: readonly CodeFile[]; diagnostics: Found[]; fix: string } | undefined {
   const { fileName, start, end, number } = diagnostic
   const file = project.program.getSourceFile(fileName)
   if (!file) return undefined
@@ -112,9 +112,9 @@ function tryFixes(
       }))
       return { ...file, content: applyEdits(file.content, edits) }
     })
-    const found = listDiagnostics(openProject(next), includesHints)
-    if (found.length < before.length && !hasNew(before, found))
-      return { files: next, found, fix: description }
+    const diagnostics = listDiagnostics(openProject(next), includesHints)
+    if (diagnostics.length < before.length && !hasNew(before, diagnostics))
+      return { files: next, diagnostics, fix: description }
   }
   return undefined
 }
@@ -124,9 +124,9 @@ function hasNew(before: readonly Found[], after: readonly Found[]): boolean {
   const counts = new Map<string, number>()
   for (const diagnostic of before) counts.set(textKey(diagnostic), (counts.get(textKey(diagnostic)) ?? 0) + 1)
   return after.some((diagnostic) => {
-    const left = (counts.get(textKey(diagnostic)) ?? 0) - 1
-    counts.set(textKey(diagnostic), left)
-    return left < 0
+    const remaining = (counts.get(textKey(diagnostic)) ?? 0) - 1
+    counts.set(textKey(diagnostic), remaining)
+    return remaining < 0
   })
 }
 

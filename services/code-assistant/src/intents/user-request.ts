@@ -63,8 +63,8 @@ export const isDiff = ({ name, code }: FencedCode): boolean =>
 
 /** Puts an expression within the sentence into backticks, as others write it. */
 function markExpression(prose: string): string {
-  const found = findInlineExpression(prose)
-  return found ? prose.replace(found.code, () => `\`${found.code}\``) : prose
+  const expression = findInlineExpression(prose)
+  return expression ? prose.replace(expression.code, () => `\`${expression.code}\``) : prose
 }
 
 const boundedText = (message: ChatMessage): string => textOf(message).slice(0, maxTextLength)

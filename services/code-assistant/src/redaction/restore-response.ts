@@ -59,7 +59,7 @@ interface Held {
 }
 
 function createRestorer(vault: SecretVault) {
-  const held = new Map<string, Held>()
+  const heldTexts = new Map<string, Held>()
 
   function restoreEvent(event: ServerSentEvent): string {
     const value = parseData(event.data)
@@ -73,11 +73,11 @@ function createRestorer(vault: SecretVault) {
       if (!isPiece) return vault.restore(text, isJson)
       hasPiece = true
       const name = [asRecord(value).type, asRecord(value).item_id, asRecord(value).index, channel].join(' ')
-      const joined = (held.get(name)?.text ?? '') + text
-      held.delete(name)
+      const joined = (heldTexts.get(name)?.text ?? '') + text
+      heldTexts.delete(name)
       const pending = isLast ? 0 : vault.pendingLength(joined)
       const end = joined.length - pending
-      if (pending > 0) held.set(name, { text: joined.slice(end), event, path })
+      if (pending > 0) heldTexts.set(name, { text: joined.slice(end), event, path })
       return vault.restore(joined.slice(0, end), isJson)
     })
     const before = hasPiece ? '' : releaseAll()
@@ -86,13 +86,13 @@ function createRestorer(vault: SecretVault) {
 
   /** Sends the buffered text as separate pieces, because no more pieces follow. */
   function releaseAll(): string {
-    const released = [...held.values()].map(({ text, event, path }) => {
+    const released = [...heldTexts.values()].map(({ text, event, path }) => {
       const value = walk(parseData(event.data), [], (other, at) =>
         at.join() === path.join() ? text : pieces.has(at.at(-1) ?? '') ? '' : other,
       )
       return encode(event, JSON.stringify(value))
     })
-    held.clear()
+    heldTexts.clear()
     return released.join('')
   }
 

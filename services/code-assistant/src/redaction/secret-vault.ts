@@ -53,8 +53,8 @@ export class SecretVault {
   }
 
   #placeholderOf(secret: string): string {
-    const known = this.#secrets.get(secret)
-    if (known !== undefined) return known
+    const existing = this.#secrets.get(secret)
+    if (existing !== undefined) return existing
     const placeholder = this.#marker + String(this.#secrets.size).padStart(digits, '0')
     this.#secrets.set(secret, placeholder)
     this.#byPlaceholder.set(placeholder, secret)

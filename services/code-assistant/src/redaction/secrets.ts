@@ -43,11 +43,11 @@ const assignment =
  * and identifiers look the same.
  */
 export function findSecrets(text: string): Secret[] {
-  const found = patterns.flatMap((pattern) => matchesOf(text, pattern))
+  const matches = patterns.flatMap((pattern) => matchesOf(text, pattern))
   const assigned = matchesOf(text, assignment).filter(({ start, end }) => isRandom(text.slice(start, end)))
   // Overlapping ones are united, so that no part of either is left.
   const united: Secret[] = []
-  for (const secret of [...found, ...assigned].sort((a, b) => a.start - b.start)) {
+  for (const secret of [...matches, ...assigned].sort((a, b) => a.start - b.start)) {
     const last = united.at(-1)
     if (last && secret.start < last.end) last.end = Math.max(last.end, secret.end)
     else united.push(secret)

@@ -19,14 +19,14 @@ export async function run({ before, after }: CheckRevisionInput): Promise<CheckR
   const old = await inspect(before)
   const revised = await inspect(after)
   // Packages are not available, so the types of new files that import them are not known.
-  const open = new Set(
+  const uncheckedPaths = new Set(
     after.filter(({ path, content }) => !contents.has(path) && imports.test(content)).map(({ path }) => path),
   )
-  const semantic = revised.semantic.filter(({ path }) => !open.has(path))
+  const semantic = revised.semantic.filter(({ path }) => !uncheckedPaths.has(path))
   const checks: VerificationStep[] = []
   if (after.some(isParsed))
     checks.push(check('parse', old.syntax, revised.syntax, 'There are no new syntax errors.'))
-  if (after.some(({ path }) => isCompilable(path) && !open.has(path)))
+  if (after.some(({ path }) => isCompilable(path) && !uncheckedPaths.has(path)))
     checks.push(check('diagnostics', old.semantic, semantic, 'There are no new errors of names and types.'))
   return {
     checks,

@@ -29,18 +29,18 @@ export function reviseFiles(files: readonly CodeFile[], changes: readonly Change
 
 /** Leaves out changes that overlap with an earlier one. */
 export function withoutOverlaps(changes: readonly Change[]): Change[] {
-  const taken = new Map<string, TextEdit[]>()
+  const editsByPath = new Map<string, TextEdit[]>()
   return changes.filter(({ edits }) => {
-    const entries = edits.map((edit) => ({ edit, list: taken.get(edit.path) ?? [] }))
+    const entries = edits.map((edit) => ({ edit, list: editsByPath.get(edit.path) ?? [] }))
     const overlaps = entries.some(({ edit, list }) => {
       const index = indexFor(list, edit)
       return [list[index - 1], list[index]].some((other) => other && isOverlap(edit, other))
     })
     if (overlaps) return false
     for (const { edit } of entries) {
-      const list = taken.get(edit.path) ?? []
+      const list = editsByPath.get(edit.path) ?? []
       list.splice(indexFor(list, edit), 0, edit)
-      taken.set(edit.path, list)
+      editsByPath.set(edit.path, list)
     }
     return true
   })

@@ -37,14 +37,14 @@ export async function reviseWithModel(
 ): Promise<ModelRevision> {
   const answer = await run.read(progress)
   const { files: answered, prose, warnings } = readAnswerFiles(answer.text, files)
-  const known = new Map(files.map(({ path, content }) => [path, content]))
+  const contents = new Map(files.map(({ path, content }) => [path, content]))
   const changed: CodeFile[] = []
   for (const file of answered) {
-    if (!addsFiles && !known.has(file.path))
+    if (!addsFiles && !contents.has(file.path))
       warnings.push(
         `The model's file ${JSON.stringify(file.path)} is left out: the request has no such file.`,
       )
-    else if (known.get(file.path) !== file.content) changed.push(file)
+    else if (contents.get(file.path) !== file.content) changed.push(file)
   }
   const byPath = new Map([...files, ...changed].map((file) => [file.path, file]))
   const check = await analysis.run(

@@ -17,20 +17,20 @@ export function readDiff(diff: string, files: readonly CodeFile[]): ChangedFile[
     const path = newFileName.replace(/^b\//, '').replace(/\t.*$/, '')
     if (!path || path === '/dev/null') continue
     const lines = new Set<number>()
-    const known: string[] = []
+    const texts: string[] = []
     for (const hunk of hunks) {
       let number = hunk.newStart
       for (const line of hunk.lines) {
         if (line.startsWith('-') || line.startsWith('\\')) continue
         if (line.startsWith('+')) lines.add(number)
-        known[number - 1] = line.slice(1)
+        texts[number - 1] = line.slice(1)
         number++
       }
     }
     const complete = files.find((file) => file.path === path)
     const isNew = hunks.length === 1 && hunks[0]?.oldLines === 0
     // Lines that the diff does not have are empty, so that the numbers of the others are right.
-    const content = complete?.content ?? Array.from(known, (line) => line ?? '').join('\n')
+    const content = complete?.content ?? Array.from(texts, (line) => line ?? '').join('\n')
     changed.push({ file: { path, content }, lines, isPartial: !complete && !isNew })
   }
   if (!changed.length) throw new AnalysisProblem('request_invalid', '`diff` has no changed file.', 'diff')

@@ -32,20 +32,20 @@ export async function reviewWithModel(
 ): Promise<TaskResult> {
   const { text, result, warnings } = await run.read(progress)
   const items = findList(text)
-  const known = new Set([...files.map(({ path }) => path), ...pathsOf(diff ?? '')])
+  const paths = new Set([...files.map(({ path }) => path), ...pathsOf(diff ?? '')])
   const findings = (items ?? []).flatMap((item) =>
-    isAnswered(item) && known.has(item.path)
+    isAnswered(item) && paths.has(item.path)
       ? [{ ...item, rule: 'model', suggestion: item.suggestion ?? '' }]
       : [],
   )
-  const left = (items?.length ?? 0) - findings.length
+  const skippedCount = (items?.length ?? 0) - findings.length
   return {
     ...result,
     warnings: [
       ...warnings,
       ...(items ? [] : ['The answer of the model is not a list of findings.']),
-      ...(left > 0
-        ? [`${left} findings of the model are left out: they are incomplete, or about other files.`]
+      ...(skippedCount > 0
+        ? [`${skippedCount} findings of the model are left out: they are incomplete, or about other files.`]
         : []),
     ],
     body: { findings },

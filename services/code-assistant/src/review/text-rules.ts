@@ -42,7 +42,7 @@ const minWindowLength = 240
 
 /** Runs of equal lines, also in different files. Reports each second occurrence once. */
 export function checkDuplicates(files: readonly { file: CodeFile; report: Report }[]): void {
-  const seen = new Map<string, { path: string; line: number }>()
+  const firstPlaces = new Map<string, { path: string; line: number }>()
   for (const { file, report } of files) {
     const lines = file.content
       .split('\n')
@@ -58,8 +58,8 @@ export function checkDuplicates(files: readonly { file: CodeFile; report: Report
       const key = window.map(({ text }) => text).join('\n')
       if (key.length < minWindowLength) continue
       const line = window[0]?.line ?? 1
-      const first = seen.get(key)
-      if (!first) seen.set(key, { path: file.path, line })
+      const first = firstPlaces.get(key)
+      if (!first) firstPlaces.set(key, { path: file.path, line })
       else if (at >= next && !(first.path === file.path && line - first.line < windowLines)) {
         report(
           line,

@@ -282,10 +282,10 @@ function checkLength(node: ts.FunctionLikeDeclaration, report: Report): void {
 }
 
 function hasCall(node: ts.Node): boolean {
-  let found = false
+  let isFound = false
   visit(node, (inner) => {
-    found ||=
+    isFound ||=
       ts.isCallExpression(inner) || ts.isPostfixUnaryExpression(inner) || ts.isPrefixUnaryExpression(inner)
   })
-  return found
+  return isFound
 }

@@ -27,14 +27,14 @@ function checkUnused(project: Project, source: ts.SourceFile, report: Report): v
 }
 
 function isParameter(source: ts.SourceFile, start: number): boolean {
-  let found = false
+  let isFound = false
   visit(source, (node) => {
     if (node.pos > start || node.end <= start) return false
-    if (ts.isParameter(node) || ts.isTypeParameterDeclaration(node)) found = true
-    else if (isFunction(node)) found = false
+    if (ts.isParameter(node) || ts.isTypeParameterDeclaration(node)) isFound = true
+    else if (isFunction(node)) isFound = false
     return true
   })
-  return found
+  return isFound
 }
 
 function checkPromises(checker: ts.TypeChecker, source: ts.SourceFile, report: Report): void {

@@ -72,13 +72,13 @@ export function createRulesEngine(context: Context, repositories: Repositories):
     chat: (task, signal) =>
       limitEvents(trimEnd(answer(task, signal)), task, () => estimateTokens(promptText(task)), signal),
     async *complete(task, signal): AsyncGenerator<EngineEvent> {
-      const found = await completions.complete(task, signal)
-      for (const [index, { text }] of found.entries()) yield { type: 'text', text, index }
+      const results = await completions.complete(task, signal)
+      for (const [index, { text }] of results.entries()) yield { type: 'text', text, index }
       yield {
         type: 'usage',
         usage: {
           promptTokens: estimateTokens(task.prefix) + estimateTokens(task.suffix),
-          completionTokens: estimateTokens(found.map(({ text }) => text).join('\n')),
+          completionTokens: estimateTokens(results.map(({ text }) => text).join('\n')),
           source: 'estimated',
         },
       }

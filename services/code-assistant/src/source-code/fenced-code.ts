@@ -16,20 +16,20 @@ export const findFencedCode = (text: string): FencedCode[] => separateFencedCode
 export function separateFencedCode(text: string): { prose: string; blocks: FencedCode[] } {
   const blocks: FencedCode[] = []
   const prose: string[] = []
-  let open: { fence: string; info: string; lines: string[] } | undefined
+  let openBlock: { fence: string; info: string; lines: string[] } | undefined
   for (const line of text.split(/\r?\n/)) {
     const match = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line)
     const [, fence = '', info = ''] = match ?? []
-    if (!open) {
+    if (!openBlock) {
       if (match && !(fence.startsWith('`') && info.includes('`')))
-        open = { fence, info: info.trim(), lines: [] }
+        openBlock = { fence, info: info.trim(), lines: [] }
       else prose.push(line)
-    } else if (match && info.trim() === '' && fence.startsWith(open.fence)) {
-      blocks.push(readBlock(open))
-      open = undefined
-    } else open.lines.push(line)
+    } else if (match && info.trim() === '' && fence.startsWith(openBlock.fence)) {
+      blocks.push(readBlock(openBlock))
+      openBlock = undefined
+    } else openBlock.lines.push(line)
   }
-  if (open) blocks.push(readBlock(open))
+  if (openBlock) blocks.push(readBlock(openBlock))
   return { prose: prose.join('\n'), blocks }
 }
 

@@ -20,8 +20,8 @@ const trees = new LRUCache<string, SyntaxTree>({
  */
 export async function parseSource(language: ParsedLanguage, text: string): Promise<SyntaxTree> {
   const key = `${language}\n${text}`
-  const known = trees.get(key)
-  if (known) return known
+  const cached = trees.get(key)
+  if (cached) return cached
   const copy = parse(await loadGrammar(language), language, text)
   trees.set(key, copy)
   return copy

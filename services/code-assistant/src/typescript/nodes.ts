@@ -8,11 +8,11 @@ export function visit(node: ts.Node, visitor: (node: ts.Node) => unknown): void 
 }
 
 export function findNodes<T extends ts.Node>(root: ts.Node, isWanted: (node: ts.Node) => node is T): T[] {
-  const found: T[] = []
+  const nodes: T[] = []
   visit(root, (node) => {
-    if (isWanted(node)) found.push(node)
+    if (isWanted(node)) nodes.push(node)
   })
-  return found
+  return nodes
 }
 
 export function hasNode(root: ts.Node, isWanted: (node: ts.Node) => boolean): boolean {

@@ -65,8 +65,8 @@ function takeSlot(contents: ReadonlyMap<string, string>): Slot {
     const previous = slot.files
     slot.files = new Map(
       [...contents].map(([name, content]) => {
-        const known = previous.get(name)
-        return [name, known?.content === content ? known : { content, version: ++lastVersion }]
+        const oldFile = previous.get(name)
+        return [name, oldFile?.content === content ? oldFile : { content, version: ++lastVersion }]
       }),
     )
     slot.options = optionsFor([...contents.keys()])

@@ -21,13 +21,13 @@ export function pickCases(
 ): TestCase[] {
   const values: TestCase[] = []
   const errors: TestCase[] = []
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   for (const args of candidates) {
     const result = evaluate(args)
     if (!result) continue
     const key = 'thrown' in result ? `throws ${result.thrown}` : JSON.stringify(result.value)
-    if (seen.has(key)) continue
-    seen.add(key)
+    if (seenKeys.has(key)) continue
+    seenKeys.add(key)
     if ('thrown' in result && errors.length < maxErrors) errors.push({ args, result })
     else if (!('thrown' in result) && isWritable(result.value) && values.length < maxValues)
       values.push({ args, result })

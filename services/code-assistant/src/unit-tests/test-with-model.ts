@@ -23,12 +23,12 @@ export async function testWithModel(
   run: ModelRun,
   options: RevisionOptions,
 ): Promise<TaskResult> {
-  const known = new Set(options.files.map(({ path }) => path))
+  const paths = new Set(options.files.map(({ path }) => path))
   // The tests are reported with their failed checks, because nothing that works is at risk.
   const keepsAll = () => undefined
   const revision = await reviseWithModel(context, run, { ...options, addsFiles: true, findFailure: keepsAll })
   const { answer, checks, rejected } = revision
-  const files = revision.files.filter(({ path }) => !known.has(path))
+  const files = revision.files.filter(({ path }) => !paths.has(path))
   const warnings = [...revision.warnings]
   if (rejected !== undefined) warnings.push(`The tests are not used: ${rejected}`)
   if (files.length < revision.files.length)

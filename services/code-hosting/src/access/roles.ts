@@ -26,8 +26,8 @@ export function olderRole(role: Role): 'read' | 'write' | 'admin' {
   return includes(role, 'write') ? 'write' : 'read'
 }
 
-export function includes(role: Role | null, needed: Role): boolean {
-  return role !== null && roles.indexOf(role) >= roles.indexOf(needed)
+export function includes(role: Role | null, minRole: Role): boolean {
+  return role !== null && roles.indexOf(role) >= roles.indexOf(minRole)
 }
 
 export function higher(one: Role | null, other: Role | null): Role | null {

@@ -26,8 +26,8 @@ export const allScopes = [
 ]
 
 /** Whether a token with these scopes satisfies any of the needed ones. */
-export function allows(scopes: ReadonlySet<string>, needed: readonly string[]): boolean {
-  return needed.length === 0 || needed.some((scope) => holds(scopes, scope))
+export function allows(scopes: ReadonlySet<string>, neededScopes: readonly string[]): boolean {
+  return neededScopes.length === 0 || neededScopes.some((scope) => holds(scopes, scope))
 }
 
 function holds(scopes: ReadonlySet<string>, scope: string): boolean {

@@ -39,8 +39,8 @@ export function installSecondaryLimits(app: App, { limits }: Pick<BaseContext, '
   }
 
   function leave(caller: string): void {
-    const left = (inProgress.get(caller) ?? 1) - 1
-    if (left > 0) inProgress.set(caller, left)
+    const remaining = (inProgress.get(caller) ?? 1) - 1
+    if (remaining > 0) inProgress.set(caller, remaining)
     else inProgress.delete(caller)
   }
 }

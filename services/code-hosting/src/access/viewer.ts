@@ -69,7 +69,7 @@ export function viewerOf({ user, kind, scopes }: Caller): Viewer {
     installations: installation ?? (kind === userAccess && app ? { appId: app.id } : null),
     hasPermissions,
     isSiteAdmin: user?.role === 'site_admin' && (isPassword || scopes.has('site_admin')),
-    hasScope: (...needed) => hasPermissions || isPassword || allows(scopes, needed),
+    hasScope: (...neededScopes) => hasPermissions || isPassword || allows(scopes, neededScopes),
     hasPermission(permission, level) {
       if (!hasPermissions || (permission === 'metadata' && level === 'read')) return true
       return order.slice(order.indexOf(level)).some((granted) => scopes.has(`${permission}=${granted}`))

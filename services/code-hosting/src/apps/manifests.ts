@@ -83,9 +83,9 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
       const clientSecret = newAppSecret(ids)
       return db.write(async (tx) => {
         const nowMs = clock.now()
-        const taken = await takeManifest(tx, hashSecret(code), nowMs)
-        if (!taken) throw problem('not_found')
-        const manifest = decodeJson<Manifest>(taken.manifest)
+        const row = await takeManifest(tx, hashSecret(code), nowMs)
+        if (!row) throw problem('not_found')
+        const manifest = decodeJson<Manifest>(row.manifest)
         const { slug, name, description, url, setupUrl, isPublic, permissions, events, hookUrl } = manifest
         if (await findAppBySlug(tx, slug)) throw nameTaken()
         const clientId = newGitHubAppId(ids)
@@ -93,7 +93,7 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
           name,
           homepage: url,
           redirectUris: manifest.callbackUrls,
-          ownerId: taken.owner_id,
+          ownerId: row.owner_id,
           plan: 'app',
           clientId,
           clientSecret,
@@ -101,7 +101,7 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
         const id = await insertApp(tx, {
           slug,
           name,
-          owner_id: taken.owner_id,
+          owner_id: row.owner_id,
           bot_id: await createBot(tx, slug),
           description,
           external_url: url,

@@ -27,9 +27,10 @@ export function stateOfSuite(
 ): CheckState {
   const runs = tallies.reduce((sum, { count }) => sum + count, 0)
   if (runs === 0 || is_rerequested === 1) return { status: 'queued', conclusion: null, runs }
-  const open = tallies.filter(({ status }) => status !== 'completed')
-  if (open.length > 0) {
-    const isQueued = open.length === tallies.length && open.every(({ status }) => status === 'queued')
+  const openTallies = tallies.filter(({ status }) => status !== 'completed')
+  if (openTallies.length > 0) {
+    const isQueued =
+      openTallies.length === tallies.length && openTallies.every(({ status }) => status === 'queued')
     return { status: isQueued ? 'queued' : 'in_progress', conclusion: null, runs }
   }
   const conclusion = severity.find((one) => tallies.some((tally) => tally.conclusion === one)) ?? null

@@ -109,8 +109,8 @@ export function createForks(context: Context): Forks {
   async function refsOf(id: number, only: string | undefined): Promise<RefChange[]> {
     const repository = git.repository(id)
     const refs = await repository.listRefs()
-    const left = only === undefined ? [] : refs.filter(({ name }) => name !== only)
-    await repository.updateRefs(left.map(({ name, oid }) => ({ ref: name, from: oid, to: null })))
+    const others = only === undefined ? [] : refs.filter(({ name }) => name !== only)
+    await repository.updateRefs(others.map(({ name, oid }) => ({ ref: name, from: oid, to: null })))
     return (await repository.listRefs()).map(({ name, oid }) => ({ ref: name, from: null, to: oid }))
   }
 

@@ -70,12 +70,12 @@ async function readContents(
   encoding: GistViewOptions['encoding'],
 ): Promise<Map<string, FileContent>> {
   const contents = new Map<string, FileContent>()
-  let left = maxShownBytesOfAll
+  let bytesLeft = maxShownBytesOfAll
   for (const { path, oid, sizeBytes } of files) {
-    const shown = Math.min(sizeBytes, maxShownBytes)
-    const blob = shown <= left ? await store.findBlob(oid, { maxBytes: maxFileBytes }) : undefined
-    const bytes = blob?.bytes?.subarray(0, shown) ?? Buffer.alloc(0)
-    left -= bytes.length
+    const shownBytes = Math.min(sizeBytes, maxShownBytes)
+    const blob = shownBytes <= bytesLeft ? await store.findBlob(oid, { maxBytes: maxFileBytes }) : undefined
+    const bytes = blob?.bytes?.subarray(0, shownBytes) ?? Buffer.alloc(0)
+    bytesLeft -= bytes.length
     const truncated = bytes.length < sizeBytes
     contents.set(path, { content: decode(bytes, encoding, truncated), encoding, truncated })
   }

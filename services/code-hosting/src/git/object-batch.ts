@@ -53,10 +53,10 @@ async function listMissing(store: Store, objects: readonly NewObject[]): Promise
   const missing: NewObject[] = []
   for (let start = 0; start < objects.length; start += lookupBatch) {
     const batch = objects.slice(start, start + lookupBatch)
-    const known = await Promise.all(
+    const existing = await Promise.all(
       batch.map(({ oid }) => store.requestObject({ command: 'info', name: oid })),
     )
-    missing.push(...batch.filter((_, index) => !known[index]))
+    missing.push(...batch.filter((_, index) => !existing[index]))
   }
   return missing
 }

@@ -87,12 +87,12 @@ export function createLoaderFactory(context: Context) {
       issues: batch(async (ids) => new Map((await listIssuesById(db.read, ids)).map((row) => [row.id, row]))),
       issueViews: batch(async (sources) => {
         const repositories = new Map(sources.map(({ repository: { row } }) => [row.id, row]))
-        const shown = await views.list(
+        const entries = await views.list(
           sources.map(({ row }) => row),
           [...repositories.values()],
           { addresses: request.addresses, headers: {} },
         )
-        const byId = new Map(shown.map(({ view }) => [view.id, view]))
+        const byId = new Map(entries.map(({ view }) => [view.id, view]))
         return new Map(
           sources.flatMap((source) => {
             const view = byId.get(source.row.id)

@@ -31,8 +31,8 @@ export async function setMilestone(
   const changed = await changeIssue(change, issue, { milestone_id: milestone?.id ?? null })
   await removeFacets(tx, changed, facets.milestone, [before ?? nobody])
   await addFacets(tx, changed, [{ kind: facets.milestone, subjectId: milestone?.id ?? nobody }])
-  const left = before === null ? undefined : (await listMilestonesById(tx, [before])).get(before)
-  if (left) await emitMilestoneEvent(change, issue, 'demilestoned', left)
+  const previous = before === null ? undefined : (await listMilestonesById(tx, [before])).get(before)
+  if (previous) await emitMilestoneEvent(change, issue, 'demilestoned', previous)
   if (milestone) await emitMilestoneEvent(change, issue, 'milestoned', milestone)
   return changed
 }

@@ -74,8 +74,9 @@ async function move(
     ? await findOrCreateLabels(change, names, true)
     : await findLabels(tx, repository.id, names)
   const milestoneId = await findSameMilestone(tx, issue, repository)
-  const taken = await takeFacets(tx, issue)
-  const subjectsOf = (kind: number) => taken.flatMap((facet) => (facet.kind === kind ? facet.subjectId : []))
+  const issueFacets = await takeFacets(tx, issue)
+  const subjectsOf = (kind: number) =>
+    issueFacets.flatMap((facet) => (facet.kind === kind ? facet.subjectId : []))
   const people = await findAccounts(tx, subjectsOf(facets.assignee))
   const logins = [...people.values()].map(({ login }) => login)
   const assignees = await findAssignees(change, logins, issue)
@@ -93,7 +94,7 @@ async function move(
     facetOf(facets.milestone, milestoneId ?? nobody),
   ]
   const replaced = new Set(chosen.map(({ kind }) => kind)).add(facets.label)
-  await addFirstFacets(tx, moved, [...taken.filter(({ kind }) => !replaced.has(kind)), ...chosen])
+  await addFirstFacets(tx, moved, [...issueFacets.filter(({ kind }) => !replaced.has(kind)), ...chosen])
   return moved
 }
 

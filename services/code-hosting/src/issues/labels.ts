@@ -83,7 +83,7 @@ export function createLabels(context: Context) {
       refuseLabel(label)
       return run(writer, async (change) => {
         const [created] = await insertLabels(change.tx, writer.repository.id, [label], change.nowMs)
-        if (!created) throw taken()
+        if (!created) throw nameTaken()
         emitLabelEvent(change, created, 'created')
         return created
       })
@@ -94,7 +94,7 @@ export function createLabels(context: Context) {
       return runWith(writer, name, async (change, label) => {
         const { tx, repository } = change
         const isRenamed = input.name !== undefined && foldLabel(input.name) !== label.name_folded
-        if (isRenamed && (await findLabel(tx, repository.id, input.name ?? ''))) throw taken()
+        if (isRenamed && (await findLabel(tx, repository.id, input.name ?? ''))) throw nameTaken()
         const changed = (await updateLabel(tx, label.id, input, change.nowMs)) ?? label
         emitLabelEvent(change, changed, 'edited', { changes: differences(label, changed) })
         return changed
@@ -114,7 +114,7 @@ export function createLabels(context: Context) {
   }
 }
 
-function taken() {
+function nameTaken() {
   return validationFailed({ resource: 'Label', code: 'already_exists', field: 'name' })
 }
 

@@ -70,7 +70,7 @@ export function createMilestones(context: Context) {
           created_at_ms: nowMs,
           updated_at_ms: nowMs,
         })
-        if (id === undefined) throw taken()
+        if (id === undefined) throw titleTaken()
         return emitMilestoneEvent(change, number, 'created')
       })
     },
@@ -83,7 +83,7 @@ export function createMilestones(context: Context) {
         if (!before) throw problem('not_found')
         const { title, description, state, dueAtMs } = input
         if (title !== undefined && (await isMilestoneTitleTaken(tx, repository.id, title, before.id)))
-          throw taken()
+          throw titleTaken()
         const isOpen = state === undefined ? before.is_open === 1 : state === 'open'
         await updateMilestone(tx, before.id, {
           ...(title !== undefined && { title }),
@@ -122,17 +122,17 @@ function refuseTitle(title: string): void {
   }
 }
 
-function taken() {
+function titleTaken() {
   return validationFailed({ resource: 'Milestone', code: 'already_exists', field: 'title' })
 }
 
 function differences(before: MilestoneRow, { title, description, dueAtMs }: Partial<MilestoneText>) {
-  const due = before.due_at_ms === null ? '' : new Date(before.due_at_ms).toISOString()
+  const dueOn = before.due_at_ms === null ? '' : new Date(before.due_at_ms).toISOString()
   return {
     ...(title !== undefined && title !== before.title && { title: { from: before.title } }),
     ...(description !== undefined &&
       description !== before.description && { description: { from: before.description ?? '' } }),
-    ...(dueAtMs !== undefined && dueAtMs !== before.due_at_ms && { due_on: { from: due } }),
+    ...(dueAtMs !== undefined && dueAtMs !== before.due_at_ms && { due_on: { from: dueOn } }),
   }
 }
 

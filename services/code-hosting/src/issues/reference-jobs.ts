@@ -98,12 +98,12 @@ interface Batch {
 function takeBatch(commits: readonly CommitReferences[], from: WorkPosition): Batch {
   const batch: Batch = { commits: [], to: undefined }
   let { commitsDone, referencesDone, totalDone } = from
-  let left = Math.min(maxBatch, maxReferences - totalDone)
-  while (left > 0 && commitsDone < commits.length) {
+  let referencesLeft = Math.min(maxBatch, maxReferences - totalDone)
+  while (referencesLeft > 0 && commitsDone < commits.length) {
     const { oid = '', references = [] } = commits[commitsDone] ?? {}
-    const some = references.slice(referencesDone, referencesDone + left)
+    const some = references.slice(referencesDone, referencesDone + referencesLeft)
     if (some.length) batch.commits.push({ oid, references: some })
-    left -= some.length
+    referencesLeft -= some.length
     totalDone += some.length
     referencesDone += some.length
     if (referencesDone < references.length) continue

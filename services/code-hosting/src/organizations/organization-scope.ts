@@ -94,13 +94,13 @@ function requireStanding(
   { viewer, organization: { row, standing } }: OrganizationRequest,
   needs: Need,
 ): void {
-  const { organization: needed, permission, level = 'read' } = needs
-  if (!needed || standing === 'owner' || (needed === 'member' && standing === 'member')) return
+  const { organization: minStanding, permission, level = 'read' } = needs
+  if (!minStanding || standing === 'owner' || (minStanding === 'member' && standing === 'member')) return
   if (!viewer.user) throw problem('requires_authentication')
   if (permission && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)
   if (!viewer.canAccessOwner(row.id)) throw notAccessible(viewer)
   if (level === 'read') throw problem('not_found')
-  throw problem(needed === 'owner' ? 'needs_owner' : 'needs_membership')
+  throw problem(minStanding === 'owner' ? 'needs_owner' : 'needs_membership')
 }
 
 async function findTeamOf(db: Kysely<Tables>, org: string, slug: string | undefined) {

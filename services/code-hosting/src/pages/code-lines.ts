@@ -37,14 +37,14 @@ function languageOf(path: string): string {
 
 /** Closes open elements at the end of each line and reopens them on the next. */
 function splitMarkup(markup: string): string[] {
-  const open: string[] = []
+  const openTags: string[] = []
   const lines = markup.replace(/\r?\n$/, '').split(/\r?\n/)
   return lines.map((line) => {
-    const before = open.join('')
+    const before = openTags.join('')
     for (const [tag] of line.matchAll(/<\/?span[^>]*>/g)) {
-      if (tag === '</span>') open.pop()
-      else open.push(tag)
+      if (tag === '</span>') openTags.pop()
+      else openTags.push(tag)
     }
-    return before + line + '</span>'.repeat(open.length)
+    return before + line + '</span>'.repeat(openTags.length)
   })
 }

@@ -28,12 +28,12 @@ const maxLines = 5_000
 export function showDiff(files: readonly FileChange[], sides: DiffSides, notes?: DiffNotes): Html {
   if (files.length === 0) return html`<p>No changed files.</p>`
   const { additions, deletions } = presentStats(files)
-  let left = maxLines
+  let linesLeft = maxLines
   const sections = files.map((file, index) => {
-    const isRead = file.patch !== undefined && left > 0 && countLines(file.patch, left) <= left
+    const isRead = file.patch !== undefined && linesLeft > 0 && countLines(file.patch, linesLeft) <= linesLeft
     const lines = isRead && file.patch !== undefined ? readPatch(file.patch) : undefined
-    const isVisible = lines !== undefined && lines.length <= left
-    if (isVisible) left -= lines.length
+    const isVisible = lines !== undefined && lines.length <= linesLeft
+    if (isVisible) linesLeft -= lines.length
     return showFile(file, `diff-${index + 1}`, sides, { lines: isVisible ? lines : undefined, notes })
   })
   return html`<p>${showCount(files.length, 'file')} changed: ${showCount(additions, 'line')} added, ${showCount(deletions, 'line')} removed. <a href="${sides.diffUrl}">As text</a></p>

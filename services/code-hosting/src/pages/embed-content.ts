@@ -21,13 +21,13 @@ function withinReach(markup: string): string {
 
 /** Relies on the output of `renderMarkdown`: only tags contain `<`. */
 function fitHeadings(markup: string, level: number): string {
-  const open: number[] = []
+  const openLevels: number[] = []
   return markup.replace(/<(\/?)h([1-6])(?=[\s>])/g, (_, end: string, digit: string) => {
     const own = Number(digit)
     if (!end) {
-      while (own <= (open.at(-1) ?? 0)) open.pop()
-      open.push(own)
+      while (own <= (openLevels.at(-1) ?? 0)) openLevels.pop()
+      openLevels.push(own)
     }
-    return `<${end}h${Math.min(6, level + open.length)}`
+    return `<${end}h${Math.min(6, level + openLevels.length)}`
   })
 }

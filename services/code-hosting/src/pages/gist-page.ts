@@ -34,8 +34,10 @@ export function createGistPage(context: Context) {
 
   async function showComments({ addresses, page }: PageRequest, gist: GistRow): Promise<Html> {
     const rows = await comments.list(gist, sliceOf(page))
-    const shown = await Promise.all(rows.map((row) => presentGistComment(gist, row, { addresses, media })))
-    return html`<h2>Comments</h2>${shown.length === 0 && html`<p class="quiet">No comments yet.</p>`}${shown.map(
+    const commentViews = await Promise.all(
+      rows.map((row) => presentGistComment(gist, row, { addresses, media })),
+    )
+    return html`<h2>Comments</h2>${commentViews.length === 0 && html`<p class="quiet">No comments yet.</p>`}${commentViews.map(
       ({ id, user, created_at, body_html }) =>
         html`<article class="comment" id="gistcomment-${id}"><h3>${showAccount(user)} <span class="quiet small">${showDay(Date.parse(created_at))}</span></h3>${embed(body_html ?? '', 3)}</article>`,
     )}`
@@ -53,7 +55,7 @@ export function createGistPage(context: Context) {
     const { addresses } = pageRequest
     const parent = gist.parent_id === null ? undefined : await findGistById(db.read, gist.parent_id)
     const files = revision?.files ?? filesOf(gist)
-    const shown = await showFiles(pageRequest, gist, { files, git: git.repository(folderIdOf(gist)) })
+    const fileSections = await showFiles(pageRequest, gist, { files, git: git.repository(folderIdOf(gist)) })
     return {
       title: titleOfGist(gist),
       body: html`${showGistHeading(gist)}
@@ -68,7 +70,7 @@ ${
     ? html`<p>These are the files of revision <code>${revision.oid.slice(0, 7)}</code>. <a href="/gist/${gist.name}">Show the latest revision</a>.</p>`
     : html`<pre class="clone" tabindex="0"><code>git clone ${gistRemote(gist, addresses)}</code></pre>`
 }
-${shown}
+${fileSections}
 <section id="comments">${await showComments(pageRequest, gist)}${showPager(pageRequest, { total: gist.comments })}</section>`,
     }
   }
@@ -90,9 +92,9 @@ async function showFiles(
         ? (await git.findBlob(file.oid, { maxBytes: maxShownBytes }))?.bytes
         : undefined
     const lines = bytes && isText(bytes) ? countLines(bytes.toString()) : undefined
-    const shown = { path: file.path, bytes, raw, isPlain: query.plain === '1' }
+    const fileFacts = { path: file.path, bytes, raw, isPlain: query.plain === '1' }
     const presentation = { level: 2, anchor: `file-${index + 1}-L`, maxShownLines: linesLeft } as const
-    const content = await showFileContent({ ...shown, ...presentation }, { addresses })
+    const content = await showFileContent({ ...fileFacts, ...presentation }, { addresses })
     bytesLeft -= bytes?.length ?? 0
     linesLeft -= Math.min(lines ?? 0, linesLeft)
     sections.push(html`<section id="file-${index + 1}"><h2>${file.path}</h2>

@@ -169,8 +169,8 @@ export const pullFormRoutes =
   }
 
 /** As the API checks the needs of its routes. */
-function requireRole({ writer: { repository, role } }: OpenPull, needed: Role): void {
-  if (!includes(role, needed)) throw problem('needs_push')
+function requireRole({ writer: { repository, role } }: OpenPull, minRole: Role): void {
+  if (!includes(role, minRole)) throw problem('needs_push')
   if (repository.is_archived) throw problem('archived')
 }
 

@@ -15,12 +15,12 @@ const symbols = new Map<string, [sign: string, label: string]>(
 
 /** Reactions with a count above zero. */
 export function showReactions(counts: object | undefined): Html | false {
-  const shown = Object.entries(counts ?? {}).flatMap(([name, count]) => {
+  const reactions = Object.entries(counts ?? {}).flatMap(([name, count]) => {
     const [sign, label] = symbols.get(name) ?? []
     return sign && typeof count === 'number' && count > 0 ? [{ sign, label, count }] : []
   })
-  if (shown.length === 0) return false
-  return html`<ul class="row reactions" aria-label="Reactions">${shown.map(
+  if (reactions.length === 0) return false
+  return html`<ul class="row reactions" aria-label="Reactions">${reactions.map(
     ({ sign, label, count }) =>
       html`<li class="tag"><span role="img" aria-label="${label}">${sign}</span> ${count}</li>`,
   )}</ul>`

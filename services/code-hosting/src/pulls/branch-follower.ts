@@ -88,9 +88,9 @@ export function createBranchFollower(
     actor: Parameters<FollowPush>[1]['actor'],
   ): Promise<void> {
     const prepared = new Map(updates.map((update) => [update.issueId, update]))
-    const open = await listPullsOfHead(tx, repositoryId, branch.name, { limit: maxFollowed + 1 })
-    if (open.length > maxFollowed) await synchronizer.enqueueBranch(tx, repositoryId, branch.name)
-    for (const pull of open.slice(0, maxFollowed)) {
+    const openPulls = await listPullsOfHead(tx, repositoryId, branch.name, { limit: maxFollowed + 1 })
+    if (openPulls.length > maxFollowed) await synchronizer.enqueueBranch(tx, repositoryId, branch.name)
+    for (const pull of openPulls.slice(0, maxFollowed)) {
       const update = prepared.get(pull.issue_id)
       const repository = await findRepositoryById(tx, pull.repository_id)
       if (!repository) continue

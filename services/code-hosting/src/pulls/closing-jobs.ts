@@ -47,9 +47,9 @@ export function createPullClosing(context: Context): PullClosing {
     work: (change: Change, current: PullRequest) => Promise<void>,
   ): Promise<void> {
     const actor = (await findAccounts(db.read, [actorId])).get(actorId) ?? ghost
-    const seen = await findPullById(db.read, issueId)
-    if (!seen) return
-    await writeTo(context, seen.pull.repository_id, async (tx) => {
+    const pullRequest = await findPullById(db.read, issueId)
+    if (!pullRequest) return
+    await writeTo(context, pullRequest.pull.repository_id, async (tx) => {
       const current = await findPullById(tx, issueId)
       const repository = current && (await findRepositoryById(tx, current.pull.repository_id))
       if (repository) await joinChange(context, tx, { repository, actor }, (joined) => work(joined, current))

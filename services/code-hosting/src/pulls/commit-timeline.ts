@@ -16,8 +16,8 @@ export function addCommitTimeline(entries: TimelineEntries, { db, git }: Pick<Co
       for (const oid of await listPullCommits(db.read, issueId)) current.add(oid)
     // A commit that was removed and pushed again is shown once.
     const latest = new Map(events.map((event) => [oidOf(event.data), event]))
-    const shown = [...latest.values()].filter(({ data }) => current.has(oidOf(data)))
-    const commits = await git.repository(row.id).listCommits(shown.map(({ data }) => oidOf(data)))
+    const currentEvents = [...latest.values()].filter(({ data }) => current.has(oidOf(data)))
+    const commits = await git.repository(row.id).listCommits(currentEvents.map(({ data }) => oidOf(data)))
     const byOid = new Map(commits.map((commit) => [commit.oid, commit]))
     const urls = gitAddresses(row, addresses)
     const linked = (sha: string) => ({
@@ -26,7 +26,7 @@ export function addCommitTimeline(entries: TimelineEntries, { db, git }: Pick<Co
       html_url: `${urls.page}/commit/${sha}`,
     })
     return new Map(
-      shown.flatMap(({ id, data }) => {
+      currentEvents.flatMap(({ id, data }) => {
         const commit = byOid.get(oidOf(data))
         if (!commit) return []
         const entry = {

@@ -24,10 +24,10 @@ export function createPullRequests(): PullRequests {
       const own = parts.get(issueId)
       if (!own) throw new Error(`There is no pull request ${issueId}`)
       const state = await readState(tx, current.pull, repository)
-      const shown = presentPull(current, own, state, addresses)
+      const view = presentPull(current, own, state, addresses)
       return {
         number: current.issue.number,
-        pull_request: { ...shown, labels: shown.labels.map(presentEventLabel) },
+        pull_request: { ...view, labels: view.labels.map(presentEventLabel) },
       }
     },
     refuseReopening,

@@ -32,9 +32,9 @@ export function createPullSynchronizer(context: Context, headUpdates: HeadUpdate
   const { db, git, jobs, pushes } = context
 
   async function synchronize(issueId: number): Promise<void> {
-    const seen = await findPullById(db.read, issueId)
-    const headId = seen?.pull.head_repository_id ?? null
-    if (!seen?.pull.is_open || headId === null) return
+    const pullRequest = await findPullById(db.read, issueId)
+    const headId = pullRequest?.pull.head_repository_id ?? null
+    if (!pullRequest?.pull.is_open || headId === null) return
     // Pushes to the head branch wait, so it does not move meanwhile.
     await pushes.locks.run(headId, async () => {
       const current = await findPullById(db.read, issueId)

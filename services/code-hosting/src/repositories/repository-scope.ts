@@ -60,16 +60,16 @@ export function requireRights(
 ): void {
   const { permission = 'metadata', level = 'read', user } = needs
   const isWriting = level !== 'read'
-  const needed = needs.role ?? (isWriting ? 'write' : 'read')
-  if (!viewer.user && (user || isWriting || needed !== 'read')) throw problem('requires_authentication')
-  const isRestricted = needs.scopes !== undefined || isWriting || needed !== 'read'
+  const minRole = needs.role ?? (isWriting ? 'write' : 'read')
+  if (!viewer.user && (user || isWriting || minRole !== 'read')) throw problem('requires_authentication')
+  const isRestricted = needs.scopes !== undefined || isWriting || minRole !== 'read'
   const scopes = needs.scopes ?? (row.visibility === 'public' ? ['public_repo'] : ['repo'])
   if (isRestricted && viewer.user && !viewer.hasScope(...scopes)) throw problem('not_found')
   if (needs.refusesPermissions && viewer.hasPermissions) throw notAccessible(viewer)
   if (viewer.user && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)
-  if (!isReached && (isWriting || needed !== 'read')) throw notAccessible(viewer)
+  if (!isReached && (isWriting || minRole !== 'read')) throw notAccessible(viewer)
   // Installations have permissions instead of roles.
-  if (!viewer.installation && !includes(role, needed))
-    throw problem(needed === 'admin' ? 'needs_admin' : 'needs_push')
+  if (!viewer.installation && !includes(role, minRole))
+    throw problem(minRole === 'admin' ? 'needs_admin' : 'needs_push')
   if (isWriting && row.is_archived && !needs.allowsArchived) throw problem('archived')
 }

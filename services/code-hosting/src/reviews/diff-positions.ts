@@ -24,7 +24,7 @@ const header = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/
 /** Parses the hunks of one file, from the first `@@`. Text that is no patch has no hunks. */
 export function parseHunks(patch: string): Hunk[] {
   const hunks: Hunk[] = []
-  let open: (Hunk & { text: string[]; lines: PatchLine[] }) | undefined
+  let hunk: (Hunk & { text: string[]; lines: PatchLine[] }) | undefined
   let [leftLine, rightLine] = [0, 0]
   for (const [position, text] of patch.split('\n').entries()) {
     const match = header.exec(text)
@@ -32,17 +32,17 @@ export function parseHunks(patch: string): Hunk[] {
       const left = { start: Number(match[1]), count: Number(match[2] ?? 1) }
       const right = { start: Number(match[3]), count: Number(match[4] ?? 1) }
       ;[leftLine, rightLine] = [left.start, right.start]
-      open = { text: [text], position, left, right, lines: [] }
-      hunks.push(open)
+      hunk = { text: [text], position, left, right, lines: [] }
+      hunks.push(hunk)
       continue
     }
-    if (!open) return []
-    open.text.push(text)
+    if (!hunk) return []
+    hunk.text.push(text)
     const kind = kinds.get(text.charAt(0))
     if (!kind) continue
     const left = kind === 'added' ? null : leftLine++
     const right = kind === 'removed' ? null : rightLine++
-    open.lines.push({ position, kind, left, right })
+    hunk.lines.push({ position, kind, left, right })
   }
   return hunks
 }

@@ -42,12 +42,12 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
 
   /** Runs only if the pull request still has the head that the work was computed for. */
   function writeIfCurrent(
-    { issue, pull: seen }: PullRequest,
+    { issue, pull: before }: PullRequest,
     work: (tx: Transaction<Tables>, current: PullRequest) => Promise<void>,
   ): Promise<boolean> {
     return writeTo(context, issue.repository_id, async (tx) => {
       const current = await findPullById(tx, issue.id)
-      if (current?.pull.head_oid !== seen.head_oid) return false
+      if (current?.pull.head_oid !== before.head_oid) return false
       await work(tx, current)
       return true
     })

@@ -29,16 +29,16 @@ export function createPendingComments(context: Context, diffs: ReviewDiffs) {
     ): Promise<ReviewCommentRow> {
       refuseCommentText(body)
       return retryWhileHeadMoves(async () => {
-        const seen = await getPull(db.read, writer.repository, number)
+        const before = await getPull(db.read, writer.repository, number)
         const threads = await locateThreads(
           diffs,
-          seen,
-          seen.pull.head_oid,
+          before,
+          before.pull.head_oid,
           [{ ...input, body }],
           locationErrors,
         )
         return runWith(writer, number, async (change, reviewed) => {
-          if (reviewed.pull.head_oid !== seen.pull.head_oid) return 'moved'
+          if (reviewed.pull.head_oid !== before.pull.head_oid) return 'moved'
           refuseLocked(writer, reviewed.issue)
           const review = await openReview(change, reviewed, reviewId)
           await insertThreads(change, review, threads)
@@ -81,9 +81,9 @@ async function openReview(
     body: '',
     commit_oid: pull.head_oid,
   }
-  const open = pending ?? (await insertPendingReview(tx, review, nowMs))
-  if (!open) throw problem('conflict')
-  return open
+  const row = pending ?? (await insertPendingReview(tx, review, nowMs))
+  if (!row) throw problem('conflict')
+  return row
 }
 
 async function newestOf({ tx }: Change, { id }: ReviewRow): Promise<ReviewCommentRow> {

@@ -144,11 +144,11 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
       refuseCommentText(comment.body)
       const references = await resolveTextReferences(db.read, comment.body, writer)
       return retryWhileHeadMoves(async () => {
-        const seen = await getPull(db.read, writer.repository, number)
+        const before = await getPull(db.read, writer.repository, number)
         const { input, body, commitId } = comment
-        const threads = await locateThreads(diffs, seen, commitId, [{ ...input, body }], locationErrors)
+        const threads = await locateThreads(diffs, before, commitId, [{ ...input, body }], locationErrors)
         return runWith(writer, number, async (change, reviewed) => {
-          if (reviewed.pull.head_oid !== seen.pull.head_oid) return 'moved'
+          if (reviewed.pull.head_oid !== before.pull.head_oid) return 'moved'
           const created = await publishAlone(change, writer, reviewed, commitId, (review) =>
             insertThreads(change, review, threads),
           )

@@ -13,17 +13,17 @@ export function addReviewTimeline(
 ): void {
   const presentReviews: PresentEntries = async (events, request) => {
     const reviews = await listReviewsById(db.read, subjectsOf(events))
-    const shown = await views.listReviews([...reviews.values()], request)
-    const byId = new Map(shown.map((review) => [review.id, { event: 'reviewed', ...review }]))
+    const reviewViews = await views.listReviews([...reviews.values()], request)
+    const byId = new Map(reviewViews.map((review) => [review.id, { event: 'reviewed', ...review }]))
     return pick(events, byId)
   }
 
   const presentThreads: PresentEntries = async (events, request) => {
     const comments = await listFirstComments(db.read, subjectsOf(events))
     const threadIds = new Map(comments.map(({ id, thread_id }) => [id, thread_id]))
-    const shown = await views.listComments(comments, request)
+    const commentViews = await views.listComments(comments, request)
     const byThread = new Map(
-      shown.map((comment) => {
+      commentViews.map((comment) => {
         const threadId = threadIds.get(comment.id) ?? 0
         const node_id = nodeId('PullRequestReviewThread', threadId)
         return [threadId, { event: 'line-commented', node_id, comments: [comment] }]

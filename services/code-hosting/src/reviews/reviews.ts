@@ -101,12 +101,12 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       const texts = [body, ...comments.map((comment) => comment.body)].join('\n\n')
       const references = await resolveTextReferences(db.read, texts, writer)
       return retryWhileHeadMoves(async () => {
-        const seen = await getPull(db.read, writer.repository, number)
-        const commitOid = commitId ?? seen.pull.head_oid
-        const threads = await locateThreads(diffs, seen, commitOid, comments, locationErrors)
+        const before = await getPull(db.read, writer.repository, number)
+        const commitOid = commitId ?? before.pull.head_oid
+        const threads = await locateThreads(diffs, before, commitOid, comments, locationErrors)
         return runWith(writer, number, async (change, reviewed) => {
           const { issue, pull } = reviewed
-          if (pull.head_oid !== seen.pull.head_oid) return 'moved'
+          if (pull.head_oid !== before.pull.head_oid) return 'moved'
           refuseLocked(writer, issue)
           if (event) refuseEvent(writer, issue, event, { body, hasComments: comments.length > 0 })
           const { tx, actor, nowMs } = change
@@ -138,9 +138,9 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       { event, body: newBody }: { event: ReviewEvent; body: string | undefined },
     ): Promise<ReviewRow> {
       refuseReviewTexts(newBody ?? '', [])
-      const seen = await get(writer.repository.id, number, id, writer.actor.id)
+      const before = await get(writer.repository.id, number, id, writer.actor.id)
       const comments = await listTextsOfReview(db.read, id)
-      const texts = [newBody ?? seen.body, ...comments].join('\n\n')
+      const texts = [newBody ?? before.body, ...comments].join('\n\n')
       const references = await resolveTextReferences(db.read, texts, writer)
       return change(writer, number, id, async (change, review, reviewed) => {
         if (review.author_id !== writer.actor.id) throw problem('forbidden')

@@ -21,10 +21,10 @@ export async function emitProtectionEvent(
   { repository, actor }: Writer,
   { before, after }: ProtectionChange,
 ): Promise<void> {
-  const shown = after ?? before
-  if (!shown) return
+  const row = after ?? before
+  if (!row) return
   const names = await loginsOf(tx, [before, after])
-  const rule = presentRule(shown, names)
+  const rule = presentRule(row, names)
   const action = after ? (before ? 'edited' : 'created') : 'deleted'
   const changes = before && after ? changesOf(presentRule(before, names), rule) : {}
   if (action === 'edited' && Object.keys(changes).length === 0) return
@@ -40,7 +40,7 @@ export async function emitProtectionEvent(
       ? Object.keys(changes).map((name) => `protected_branch.update_${name}`)
       : [action === 'created' ? 'protected_branch.create' : 'protected_branch.destroy']
   for (const entry of actions)
-    await audit.record(tx, { action: entry, actor, repository, data: { name: shown.branch } })
+    await audit.record(tx, { action: entry, actor, repository, data: { name: row.branch } })
 }
 
 function changesOf(before: Rule, after: Rule): Record<string, { from: unknown }> {

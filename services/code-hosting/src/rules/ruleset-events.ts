@@ -28,8 +28,8 @@ export async function emitRulesetEvent(
   { actor, repository, organization }: RulesetSource,
   { before, after }: RulesetChange,
 ): Promise<void> {
-  const shown = after ?? before
-  if (!shown) return
+  const ruleset = after ?? before
+  if (!ruleset) return
   const about = { actor, ...(repository ? { repository } : {}), ...(organization ? { organization } : {}) }
   const changes = before && after ? changesOf(before, after) : undefined
   const source = repository ? `${repository.owner_login}/${repository.name}` : (organization?.login ?? '')
@@ -38,14 +38,14 @@ export async function emitRulesetEvent(
     action: after ? (before ? 'edited' : 'created') : 'deleted',
     ...about,
     payload: (_tx, addresses) => ({
-      repository_ruleset: presentRuleset(shown, { source, showsBypass: true, isDetailed: true }, addresses),
+      repository_ruleset: presentRuleset(ruleset, { source, showsBypass: true, isDetailed: true }, addresses),
       ...(changes ? { changes } : {}),
     }),
   })
   await audit.record(tx, {
     action: `repository_ruleset.${after ? (before ? 'update' : 'create') : 'destroy'}`,
     ...about,
-    data: { ruleset_id: shown.id, ruleset_name: shown.name, ruleset_enforcement: shown.enforcement },
+    data: { ruleset_id: ruleset.id, ruleset_name: ruleset.name, ruleset_enforcement: ruleset.enforcement },
   })
 }
 

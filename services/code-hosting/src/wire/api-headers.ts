@@ -23,7 +23,7 @@ export function installApiHeaders(app: App, always: Record<string, string>): voi
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.access === 'open') return
     reply.headers(always)
-    reply.header('x-github-media-type', readMedia(request.headers.accept).shown)
+    reply.header('x-github-media-type', readMedia(request.headers.accept).headerValue)
     const requested = request.headers['x-github-api-version']
     const version = typeof requested === 'string' && requested !== '' ? requested : '2022-11-28'
     reply.header('x-github-api-version-selected', version)

@@ -3,7 +3,7 @@ export interface Media {
   /** `raw`, `base64`, `html`, `text`, `full`, `object`, `diff`, `patch`, `sha`, `star`, `text-match` or undefined. */
   variant: string | undefined
   /** For the `X-GitHub-Media-Type` header. */
-  shown: string
+  headerValue: string
   /** The content type of responses that are not JSON. */
   type: string
 }
@@ -29,8 +29,8 @@ export function readMedia(accept: string | undefined): Media {
   if (variant && variants.includes(variant))
     return {
       variant,
-      shown: `github.v3; param=${variant}${/\+json/i.test(accept ?? '') ? '; format=json' : ''}`,
+      headerValue: `github.v3; param=${variant}${/\+json/i.test(accept ?? '') ? '; format=json' : ''}`,
       type: `application/vnd.github${/github\.v3/i.test(accept ?? '') ? '.v3' : ''}.${variant}`,
     }
-  return { variant: undefined, shown: 'github.v3; format=json', type: 'application/json' }
+  return { variant: undefined, headerValue: 'github.v3; format=json', type: 'application/json' }
 }

@@ -132,13 +132,13 @@ async function createOffer(
   const expiresAtMs = nowMs + context.config.waitlistOfferMinutes * 60_000
   const change = { state: 'offered' as const, offered_order_id: order.id, offer_expires_at_ms: expiresAtMs }
   if (!(await stepWaitlistEntry(tx, waiting.id, 'waiting', change))) return false
-  const held = await stepOrder(
+  const heldOrder = await stepOrder(
     tx,
     order.id,
     { from: ['started'], notExpiredAtMs: nowMs },
     { expires_at_ms: expiresAtMs, hold_until_ms: expiresAtMs },
   )
-  if (!held) throw new Error(`Order ${order.id} ended before it was offered`)
+  if (!heldOrder) throw new Error(`Order ${order.id} ended before it was offered`)
   await prolongHolds(tx, order.id, expiresAtMs)
   await queueMail(tx, context, {
     kind: 'waitlist-offer',

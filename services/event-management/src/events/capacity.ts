@@ -22,12 +22,14 @@ export async function setEventCapacity(
   ]
   if (capacity === null && holds.length > 0)
     throw argumentsError({ 'capacity_tier.capacity_total': ['INVALID'] })
-  const left =
+  const remainingCapacity =
     capacity === null ? null : capacity - pools.reduce((sum, pool) => sum + (pool.capacity ?? 0), 0)
-  if (left !== null && left < 0) throw problem('HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY')
+  if (remainingCapacity !== null && remainingCapacity < 0)
+    throw problem('HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY')
   const poolId =
-    event.capacity_pool_id ?? (await createPool(tx, { eventId: event.id, kind: 'event', capacity: left }))
-  if ((await resizePool(tx, poolId, left)) === 'too-small') {
+    event.capacity_pool_id ??
+    (await createPool(tx, { eventId: event.id, kind: 'event', capacity: remainingCapacity }))
+  if ((await resizePool(tx, poolId, remainingCapacity)) === 'too-small') {
     const sold = (await readPools(tx, [poolId])).get(poolId)
     const isForHolds = sold !== undefined && capacity !== null && sold.sold + sold.held <= capacity
     throw problem(

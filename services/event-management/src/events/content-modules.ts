@@ -11,7 +11,7 @@ export interface ContentModule {
 interface Reader {
   event: Pick<EventRow, 'start_ms'>
   /** The ticket classes of the reader's tickets. */
-  held: readonly number[]
+  heldClassIds: readonly number[]
   nowMs: number
 }
 
@@ -24,13 +24,13 @@ export function cleanModule(module: ContentModule, id: string): ContentModule {
 export function isShown(
   { ticket_class_ids, timed_display }: ContentModule,
   { accessType }: { accessType: string },
-  { event, held, nowMs }: Reader,
+  { event, heldClassIds, nowMs }: Reader,
 ): boolean {
   const requested = Array.isArray(ticket_class_ids) ? ticket_class_ids.map(textIn) : []
   const isForReader =
     requested.length > 0
-      ? requested.some((id) => held.includes(Number(id)))
-      : accessType === 'public' || held.length > 0
+      ? requested.some((id) => heldClassIds.includes(Number(id)))
+      : accessType === 'public' || heldClassIds.length > 0
   return isForReader && isInTime(asRecord(timed_display), event.start_ms, nowMs)
 }
 

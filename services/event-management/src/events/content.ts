@@ -49,9 +49,9 @@ export async function readPublishedContent(
   const event = await getVisibleEvent(db, viewer, eventId)
   const page = viewOf(event, purpose, await findPublishedPage(db, eventId, purpose))
   if (purpose === 'listing' || (await isMemberOf(db, viewer, event.organization_id))) return page
-  const held = viewer.userId === null ? [] : await listHeldTicketClasses(db, eventId, viewer.userId)
-  const modules = page.modules.filter((module) => isShown(module, page, { event, held, nowMs }))
-  const widgets = page.accessType === 'public' || held.length > 0 ? page.widgets : []
+  const heldClassIds = viewer.userId === null ? [] : await listHeldTicketClasses(db, eventId, viewer.userId)
+  const modules = page.modules.filter((module) => isShown(module, page, { event, heldClassIds, nowMs }))
+  const widgets = page.accessType === 'public' || heldClassIds.length > 0 ? page.widgets : []
   return { ...page, modules, widgets }
 }
 

@@ -37,14 +37,18 @@ export async function findShortages<Claim extends { quantities: Quantities }>(
   claims: readonly Claim[],
 ): Promise<ReadonlyMap<Claim, Shortage>> {
   const pools = await readPools(tx, [...sumQuantities(claims.map(({ quantities }) => quantities)).keys()])
-  const left = new Map(
+  const remainingByPool = new Map(
     Array.from(pools.values(), ({ id, capacity, sold, held }) => [id, (capacity ?? Infinity) - sold - held]),
   )
   const shortages = new Map<Claim, Shortage>()
   for (const claim of claims) {
-    const short = inOrder(claim.quantities).find(([id, quantity]) => (left.get(id) ?? 0) < quantity)
+    const short = inOrder(claim.quantities).find(
+      ([id, quantity]) => (remainingByPool.get(id) ?? 0) < quantity,
+    )
     if (short) shortages.set(claim, new Shortage(...short))
-    else for (const [id, quantity] of claim.quantities) left.set(id, (left.get(id) ?? 0) - quantity)
+    else
+      for (const [id, quantity] of claim.quantities)
+        remainingByPool.set(id, (remainingByPool.get(id) ?? 0) - quantity)
   }
   return shortages
 }

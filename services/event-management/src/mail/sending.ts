@@ -56,8 +56,8 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
     maxAttempts,
     backoffMs: (attempt) => Math.min(maxPauseMs, firstPauseMs * 2 ** (attempt - 2)),
     async run(payload, { attempt }) {
-      const found = await findMail(db.read, Number(asRecord(payload).mailId))
-      const mail = found?.state === 'new' ? await write(found) : found
+      const row = await findMail(db.read, Number(asRecord(payload).mailId))
+      const mail = row?.state === 'new' ? await write(row) : row
       if (!delivery || mail?.state !== 'written') return
       try {
         await send(mail, delivery)

@@ -76,12 +76,12 @@ function addAnswer(checked: CheckedAnswers, question: Question, texts: string[],
     checked.flaws = { ...checked.flaws, [field]: flaw }
     return
   }
-  const known = choices.filter((choice) => chosen.includes(choice))
+  const matches = choices.filter((choice) => chosen.includes(choice))
   checked.answers.push({
     ...base,
-    answer: known.map((choice) => textOf(choice.html)).join(' | '),
-    choice_ids: known.map((choice) => choice.id),
-    pools: known.map(({ pool_id }) => pool_id),
+    answer: matches.map((choice) => textOf(choice.html)).join(' | '),
+    choice_ids: matches.map((choice) => choice.id),
+    pools: matches.map(({ pool_id }) => pool_id),
   })
 }
 

@@ -31,8 +31,8 @@ export async function extendHold(
   const currentMs = order?.expires_at_ms ?? 0
   const expiresAtMs = Math.max(currentMs, Math.min(untilMs, order?.hold_until_ms ?? 0))
   const condition = { from: ['started' as const], notExpiredAtMs: nowMs }
-  const held = await stepOrder(tx, orderId, condition, { ...change, expires_at_ms: expiresAtMs })
-  if (!held) return await throwStepError(tx, orderId, nowMs)
+  const row = await stepOrder(tx, orderId, condition, { ...change, expires_at_ms: expiresAtMs })
+  if (!row) return await throwStepError(tx, orderId, nowMs)
   await prolongHolds(tx, orderId, expiresAtMs)
-  return held
+  return row
 }

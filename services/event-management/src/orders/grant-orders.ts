@@ -33,8 +33,8 @@ async function grantAll(context: Context, drafts: readonly OrderDraft[]): Promis
     const refusals = await refuseLate(tx, event.id, drafts)
     for (const draft of await listUnentitled(tx, event.id, drafts, context.clock.now()))
       refusals.set(draft, notFound('event'))
-    const open = drafts.filter((draft) => !refusals.has(draft))
-    const claims = await readClaims(tx, event.id, open)
+    const candidates = drafts.filter((draft) => !refusals.has(draft))
+    const claims = await readClaims(tx, event.id, candidates)
     const shortages = await findShortages(tx, claims)
     for (const [{ draft }, shortage] of shortages) refusals.set(draft, shortage)
     const orders = await insertReserved(

@@ -39,9 +39,9 @@ export function readChanges({
 export function readAttendeeStatuses(status: string | undefined): readonly AttendeeStatus[] {
   if (status === undefined) return ['attending', 'unpaid', 'not_attending', 'deleted', 'transferred']
   // The documentation and clients use both spellings.
-  const known = attendeeStatuses.get(status.replace(' ', '_'))
-  if (!known) throw argumentsError({ status: [notAChoice(status)] })
-  return known
+  const statuses = attendeeStatuses.get(status.replace(' ', '_'))
+  if (!statuses) throw argumentsError({ status: [notAChoice(status)] })
+  return statuses
 }
 
 /** `a,b`, or the JSON `["a","b"]` that some clients send. */
@@ -51,9 +51,9 @@ export function readList(text: string | undefined): string[] | undefined {
 }
 
 function refundStatusesOf(status: string): RefundStatus[] {
-  const known = refundStatuses.get(status)
-  if (!known) throw argumentsError({ refund_request_statuses: [notAChoice(status)] })
-  return known
+  const statuses = refundStatuses.get(status)
+  if (!statuses) throw argumentsError({ refund_request_statuses: [notAChoice(status)] })
+  return statuses
 }
 
 /** Started and abandoned orders are not listed. */

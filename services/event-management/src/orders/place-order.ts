@@ -94,10 +94,10 @@ async function payFor(
   const method = options.find((option) => option.method === requested)?.method
   if (method === undefined) throw argumentsError({ 'order.payment_method': [notAChoice(requested)] })
   if (method !== 'stripe') await sales.payments.close(order.id)
-  const held = await extendForPayment(sales, event, order, payingMs)
+  const heldOrder = await extendForPayment(sales, event, order, payingMs)
   const record: RecordPayment = (payment) => recordPayment(sales, event, order, payment)
   const begun = await sales.payments.begin(order, method, urls, record)
-  if (begun.kind === 'redirect') return { order: held, paymentUrl: begun.url }
+  if (begun.kind === 'redirect') return { order: heldOrder, paymentUrl: begun.url }
   const pending = await db.writeBatched(inventoryKey(event), async (tx) => {
     const isConfirmed = buyer.isSeller || (await isOwnAddress(tx, order))
     const deadlineMs = paymentDeadline(event, { method, isConfirmed }, clock.now(), config)

@@ -92,7 +92,7 @@ export async function giveMoneyBack(
   ended: readonly AttendeeRow[],
 ): Promise<OrderRow> {
   const nowMs = context.clock.now()
-  const left = (await listAttendeesOf(tx, [id])).filter(({ status }) => status === 'attending')
+  const remainingAttendees = (await listAttendeesOf(tx, [id])).filter(({ status }) => status === 'attending')
   const order = await stepOrder(
     tx,
     id,
@@ -100,7 +100,7 @@ export async function giveMoneyBack(
     {
       refunded: increment('refunded', request.amount),
       changed_at_ms: toTheSecond(nowMs),
-      ...(left.length === 0 && { status: 'refunded' as const }),
+      ...(remainingAttendees.length === 0 && { status: 'refunded' as const }),
     },
   )
   if (!order) throw problem('INVALID_ORDER_STATE')

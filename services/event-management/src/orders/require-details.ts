@@ -38,7 +38,7 @@ export async function requireDetails(db: Kysely<Tables>, order: OrderRow): Promi
     respondent: 'ticket_buyer' | 'attendee',
     classIds: ReadonlySet<number>,
     answers: readonly Answer[],
-    known: Profile,
+    ownProfile: Profile,
   ): string[] {
     const canned = questionsFor(questionnaire.canned, respondent, classIds).filter(
       ({ canned_id, is_required }) => is_required && !always.has(canned_id ?? ''),
@@ -47,7 +47,7 @@ export async function requireDetails(db: Kysely<Tables>, order: OrderRow): Promi
       ...missingAnswers(questionsFor(questionnaire.own, respondent, classIds), answers).map(
         (id) => `answers.${id}`,
       ),
-      ...canned.map(({ canned_id }) => canned_id ?? '').filter((id) => !known[id]),
+      ...canned.map(({ canned_id }) => canned_id ?? '').filter((id) => !ownProfile[id]),
     ]
   }
 }

@@ -59,8 +59,8 @@ function createRecent<Value>(readNow: (id: number) => Promise<Value>) {
   return {
     read(id: number): Promise<Value> {
       const sinceMs = performance.now()
-      const known = readings.get(id)
-      if (known && sinceMs - known.sinceMs < freshMs) return known.reading
+      const entry = readings.get(id)
+      if (entry && sinceMs - entry.sinceMs < freshMs) return entry.reading
       if (readings.size >= maxEntries) readings.clear()
       const reading = readNow(id)
       readings.set(id, { reading, sinceMs })

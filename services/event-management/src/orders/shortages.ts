@@ -59,9 +59,9 @@ async function checkAvailability({ context }: SalesCore, lack: Shortage | SeatsT
   }
   const [pool] = await listPoolsById(read, [lack.poolId])
   if (!pool) return { isAvailable: false, refusal: problem('SOLD_OUT') }
-  const left = (pool.capacity ?? Infinity) - pool.sold - pool.held
+  const remaining = (pool.capacity ?? Infinity) - pool.sold - pool.held
   return {
-    isAvailable: left >= lack.quantity,
+    isAvailable: remaining >= lack.quantity,
     refusal: problem('SOLD_OUT', { message: messages[pool.kind] }),
   }
 }

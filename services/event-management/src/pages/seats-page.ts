@@ -24,7 +24,7 @@ export interface SeatChoice {
 
 export function seatsPage(view: SeatsView): Page {
   const { event, own, sections, rows, flaw, takeUrl, backUrl } = view
-  const shown = sections.find(({ isShown }) => isShown)
+  const shownSection = sections.find(({ isShown }) => isShown)
   return {
     title: `Seats: ${event.title}`,
     isPrivate: true,
@@ -34,10 +34,10 @@ ${flawSummary([], flaw)}
 ${sections.length > 1 && html`<nav aria-label="Sections"><ul class="row">${sections.map(sectionItem)}</ul></nav>`}
 <form method="post" action="${takeUrl}">
 <fieldset><legend>Your current seats</legend><div class="seats">${own.map(box)}</div></fieldset>
-${rows.map(({ name, seats }) => html`<fieldset><legend>${shown?.name}, row ${name}</legend><div class="seats">${seats.map(box)}</div></fieldset>`)}
+${rows.map(({ name, seats }) => html`<fieldset><legend>${shownSection?.name}, row ${name}</legend><div class="seats">${seats.map(box)}</div></fieldset>`)}
 ${rows.length === 0 && html`<p>No other seat is free in this section.</p>`}
 <p class="row"><button class="primary">Take these seats</button><a class="button" href="${backUrl}">Keep your current seats</a></p></form></div>
-<aside class="summary" aria-labelledby="drawing-title"><h2 id="drawing-title">${shown?.name}</h2><p class="small quiet">Free: ${shown?.free ?? 0}</p>${drawSeats(view.drawing)}</aside></div>`,
+<aside class="summary" aria-labelledby="drawing-title"><h2 id="drawing-title">${shownSection?.name}</h2><p class="small quiet">Free: ${shownSection?.free ?? 0}</p>${drawSeats(view.drawing)}</aside></div>`,
   }
 }
 

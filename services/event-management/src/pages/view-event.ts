@@ -28,7 +28,7 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
     findOrganizer(db, event.organizer_id),
     loadImages(event.logo_id === null ? [] : [event.logo_id], { db, url }),
     viewOffers(scope, event, code, say),
-    readAvailabilityOf(db, [event], nowMs).then((found) => found.get(event.id)),
+    readAvailabilityOf(db, [event], nowMs).then((byEvent) => byEvent.get(event.id)),
     event.series_id === null ? [] : listOccurrencesOf(db, [event.series_id]),
     readBody(scope, event),
   ])

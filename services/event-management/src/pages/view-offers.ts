@@ -21,8 +21,8 @@ export async function viewOffers(
     readPricedOffers(scope, event, { nowMs }),
     code === undefined ? [] : readPricedOffers(scope, event, { nowMs, code }),
   ])
-  const shown = new Set(byCode.map(({ offer }) => offer.ticketClass.id))
-  const others = usual.filter(({ offer }) => !shown.has(offer.ticketClass.id))
+  const unlockedIds = new Set(byCode.map(({ offer }) => offer.ticketClass.id))
+  const others = usual.filter(({ offer }) => !unlockedIds.has(offer.ticketClass.id))
   return [...byCode, ...others].flatMap((offer) => viewOffer(offer, event, say))
 }
 

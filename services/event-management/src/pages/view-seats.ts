@@ -33,9 +33,9 @@ export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Pr
   ])
   const classIds = new Set(lines.map(({ ticket_class_id }) => ticket_class_id))
   const sections = all.filter((section) => classIds.has(section.ticket_class_id))
-  const shown =
+  const shownSection =
     sections.find(({ id }) => id === sectionId) ?? sections.find(({ id }) => id === own[0]?.section_id)
-  const seats = shown ? await listSeatsOfSection(db, event.id, shown.id) : []
+  const seats = shownSection ? await listSeatsOfSection(db, event.id, shownSection.id) : []
   const chosen = choosing.chosen ?? new Set(own.map(({ id }) => id))
   const choiceOf = (seat: Seat, label: string) => ({
     id: String(seat.id),
@@ -52,14 +52,14 @@ export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Pr
       name,
       free: counts.find(({ section_id, state }) => section_id === id && state === 'free')?.seats ?? 0,
       url: addressOf(id),
-      isShown: id === shown?.id,
+      isShown: id === shownSection?.id,
     })),
     rows: [...Map.groupBy(free, ({ row_name }) => row_name)].map(([name, some]) => ({
       name,
       seats: some.map((seat) => choiceOf(seat, seat.name)),
     })),
     drawing: seats.map((seat) => ({ row: seat.row_name, place: seat.place, look: lookOf(seat, order) })),
-    takeUrl: addressOf(shown?.id),
+    takeUrl: addressOf(shownSection?.id),
     backUrl: withMethod(pages.checkoutAddress(order), method),
     flaw,
   }

@@ -67,9 +67,9 @@ async function prepareOrganization(
   const id = membership?.organization_id ?? (await createOrganization(tx, context, userId, { name })).id
   const organizerIds: number[] = []
   for (const { name: called, about } of organizers) {
-    const known = await findByName(tx, 'organizer', id, called)
+    const existingId = await findByName(tx, 'organizer', id, called)
     const columns = { name: called, description_html: `<p>${htmlOf(about)}</p>` }
-    organizerIds.push(known ?? (await createOrganizer(tx, context, id, columns)).id)
+    organizerIds.push(existingId ?? (await createOrganizer(tx, context, id, columns)).id)
   }
   const venueIds = new Map<SampleVenue, number>()
   for (const venue of venues) venueIds.set(venue, await prepareVenue(tx, context, id, venue))
@@ -85,8 +85,8 @@ async function prepareVenue(
   organizationId: number,
   { name, street, city, region, postalCode, country, latitude, longitude, capacity }: SampleVenue,
 ): Promise<number> {
-  const known = await findByName(tx, 'venue', organizationId, name)
-  if (known) return known
+  const existingId = await findByName(tx, 'venue', organizationId, name)
+  if (existingId) return existingId
   const address = {
     address_1: street,
     city,
@@ -108,8 +108,8 @@ async function prepareLogos(
   const nowMs = clock.now()
   const logos: SampleFixtures['logos'] = new Map()
   for (const { key, theme } of pictures) {
-    const known = await findMediaByToken(tx, key)
-    if (!known)
+    const existing = await findMediaByToken(tx, key)
+    if (!existing)
       await insertMedia(tx, {
         user_id: userId,
         kind: 'image-event-logo',
@@ -118,7 +118,7 @@ async function prepareLogos(
         created_at_ms: nowMs,
         changed_at_ms: nowMs,
       })
-    const { id } = known ?? (await findMediaByToken(tx, key)) ?? { id: 0 }
+    const { id } = existing ?? (await findMediaByToken(tx, key)) ?? { id: 0 }
     logos.set(theme, [...(logos.get(theme) ?? []), id])
   }
   return logos

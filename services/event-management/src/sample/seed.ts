@@ -7,10 +7,10 @@ import { writeEvents } from './write-events.ts'
 
 /** Fills the calendar of the coming year. */
 export async function seedSample(context: Context): Promise<void> {
-  const known = await listSampleEvents(context.db.read)
+  const eventsBySlot = await listSampleEvents(context.db.read)
   await fill(
     context,
-    slots.filter((slot) => !known.has(slot)),
+    slots.filter((slot) => !eventsBySlot.has(slot)),
   )
   await context.db.write((tx) => context.jobs.enqueue(tx, { kind: orderJob, payload: null, key: orderJob }))
 }
@@ -18,8 +18,8 @@ export async function seedSample(context: Context): Promise<void> {
 /** Creates the next event of each slot whose event has ended. Canceled and deleted events are not replaced. */
 export async function renewSample(context: Context): Promise<void> {
   const nowMs = context.clock.now()
-  const known = await listSampleEvents(context.db.read)
-  const over = [...known.values()].filter(
+  const eventsBySlot = await listSampleEvents(context.db.read)
+  const over = [...eventsBySlot.values()].filter(
     ({ state, endMs }) => (state === 'live' || state === 'completed') && endMs <= nowMs,
   )
   await fill(

@@ -27,8 +27,8 @@ export async function writeEvents(
     await context.db.write(async (tx) => {
       const ids: number[] = []
       // Concurrent renewals must give each slot only one event.
-      const known = await listSampleEvents(tx)
-      const isFree = ({ slot, startMs }: Occurrence) => (known.get(slot)?.endMs ?? 0) <= startMs
+      const eventsBySlot = await listSampleEvents(tx)
+      const isFree = ({ slot, startMs }: Occurrence) => (eventsBySlot.get(slot)?.endMs ?? 0) <= startMs
       for (const occurrence of occurrences.slice(start, start + batchSize).filter(isFree))
         ids.push(await writeEvent(tx, context, fixtures, occurrence))
       await updateListings(tx, context, ids)

@@ -38,9 +38,9 @@ export async function updateListings(
     const ids = eventIds.slice(start, start + batchSize)
     const events = await listListable(tx, ids, nowMs)
     const listed = new Set(events.map(({ id }) => id))
-    const gone = ids.filter((id) => !listed.has(id))
-    await deleteListings(tx, gone)
-    await text.remove(tx, gone)
+    const unlistedIds = ids.filter((id) => !listed.has(id))
+    await deleteListings(tx, unlistedIds)
+    await text.remove(tx, unlistedIds)
     if (events.length === 0) continue
     const [prices, sales] = await Promise.all([
       readPriceRanges(tx, [...listed]),

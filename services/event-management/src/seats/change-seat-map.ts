@@ -58,8 +58,8 @@ export function blockSeats(
     if (strange.length > 0)
       throw argumentsError(Object.fromEntries(strange.map(([at]) => [`seat_ids.${at}`, ['INVALID']])))
     const turned = new Set(await setSeatState(tx, eventId, ids, state))
-    const taken = seats.filter(({ id }) => !turned.has(id))
-    if (taken.length > 0) throw seatsTaken(taken)
+    const takenSeats = seats.filter(({ id }) => !turned.has(id))
+    if (takenSeats.length > 0) throw seatsTaken(takenSeats)
     const { classes } = await readStock(tx, event)
     const changed = new Set(seats.map((seat) => seat.ticket_class_id))
     await syncSeatQuantities(

@@ -5,8 +5,10 @@ export function seatsOfLines(
   lines: readonly { ticket_class_id: number; quantity: number }[],
   seats: readonly Seat[],
 ): Seat[][] {
-  const left = Map.groupBy(seats, (seat) => seat.ticket_class_id)
-  return lines.map(({ ticket_class_id, quantity }) => left.get(ticket_class_id)?.splice(0, quantity) ?? [])
+  const seatsByClass = Map.groupBy(seats, (seat) => seat.ticket_class_id)
+  return lines.map(
+    ({ ticket_class_id, quantity }) => seatsByClass.get(ticket_class_id)?.splice(0, quantity) ?? [],
+  )
 }
 
 /** The same per ticket. */

@@ -41,8 +41,8 @@ export async function takeSeats(
     const quantity = some.reduce((sum, request) => sum + request.quantity, 0)
     ids.push(...(await findBest(tx, ticketClassId, quantity, new Set(ids))))
   }
-  const taken = new Set(await holdSeats(tx, orderId, ids))
-  if (taken.size < ids.length) throw new SeatsTaken(ids.filter((id) => !taken.has(id)))
+  const heldIds = new Set(await holdSeats(tx, orderId, ids))
+  if (heldIds.size < ids.length) throw new SeatsTaken(ids.filter((id) => !heldIds.has(id)))
 }
 
 /** Usually the first seats suffice, so not all of them are read. */

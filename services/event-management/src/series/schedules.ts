@@ -31,10 +31,10 @@ export function addSchedule(
     const { tx, event, occurrences } = eventTx
     if (!event.is_series_parent || event.state === 'deleted' || event.state === 'canceled')
       throw argumentsError({ event_id: ['INVALID'] })
-    const taken = new Set(occurrences.map(({ start_ms }) => start_ms))
+    const takenStarts = new Set(occurrences.map(({ start_ms }) => start_ms))
     const schedule = { rule: recurrenceRule, zone: event.zone, durationS: occurrenceDurationS }
-    const added = expand(schedule, nowMs).filter(({ startMs }) => !taken.has(startMs))
-    if (taken.size + added.length > maxOccurrences) throw problem('EXCEEDS_MAX_OCCURRENCES')
+    const added = expand(schedule, nowMs).filter(({ startMs }) => !takenStarts.has(startMs))
+    if (takenStarts.size + added.length > maxOccurrences) throw problem('EXCEEDS_MAX_OCCURRENCES')
     const ids = await insertOccurrences(context, eventTx, added)
     if (ids.length > 0) await updateSeriesSpan(tx, context, eventId)
     return insertSchedule(tx, {

@@ -62,12 +62,19 @@ export async function readAvailabilityOf(
       events.map(({ id }) => id),
     ),
   ])
-  const held = [...stocks.values()].filter((stock) => salesStatusOf(salesOf(stock, nowMs)) === 'unavailable')
-  const poolsAtCheckout = await listPoolsAtCheckout(db, held.flatMap(heldPoolsOf))
+  const unavailableStocks = [...stocks.values()].filter(
+    (stock) => salesStatusOf(salesOf(stock, nowMs)) === 'unavailable',
+  )
+  const poolsAtCheckout = await listPoolsAtCheckout(db, unavailableStocks.flatMap(heldPoolsOf))
   return new Map(
     [...stocks].map(([id, stock]) => [
       id,
-      availabilityOf(stock, nowMs, awaited.has(id), held.includes(stock) ? poolsAtCheckout : undefined),
+      availabilityOf(
+        stock,
+        nowMs,
+        awaited.has(id),
+        unavailableStocks.includes(stock) ? poolsAtCheckout : undefined,
+      ),
     ]),
   )
 }

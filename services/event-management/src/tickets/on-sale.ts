@@ -75,9 +75,9 @@ function stateOf(
   if (!decodeJson<SalesChannel[]>(ticketClass.sales_channels).includes(channel)) return 'elsewhere'
   const unsold = minOf(pools, ({ capacity, sold }) => capacity - sold)
   // Fewer than the minimum quantity cannot be bought.
-  const needed = Math.max(1, ticketClass.minimum_quantity)
-  if (unsold !== null && unsold < needed) return 'sold_out'
-  return remaining !== null && remaining < needed ? 'held' : 'available'
+  const minQuantity = Math.max(1, ticketClass.minimum_quantity)
+  if (unsold !== null && unsold < minQuantity) return 'sold_out'
+  return remaining !== null && remaining < minQuantity ? 'held' : 'available'
 }
 
 function isHidden(

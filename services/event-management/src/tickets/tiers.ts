@@ -117,14 +117,14 @@ async function changeTier(
   refuseFixedChanges(columns, tier, field)
   const holdScope = { eventId: event.id, tierId: id, field, nowMs: clock.now() }
   const before = await sumOfHolds(tx, holdScope)
-  const held = await changeHolds(tx, holdScope, holds)
+  const heldQuantity = await changeHolds(tx, holdScope, holds)
   // Moving units between a tier and its holds requires the total.
-  if (held !== before && capacityTotal === undefined)
+  if (heldQuantity !== before && capacityTotal === undefined)
     throw argumentsError({ [`${field}.capacity_total`]: ['MISSING'] })
-  if (quantity !== undefined && capacityTotal !== undefined && quantity + held !== capacityTotal)
+  if (quantity !== undefined && capacityTotal !== undefined && quantity + heldQuantity !== capacityTotal)
     throw argumentsError({ [`${field}.quantity_total`]: ['INVALID'] })
-  const total = capacityTotal ?? (quantity === undefined ? undefined : quantity + held)
-  if (total !== undefined) await setTierCapacity(tx, tier.pool_id, total, held)
+  const total = capacityTotal ?? (quantity === undefined ? undefined : quantity + heldQuantity)
+  if (total !== undefined) await setTierCapacity(tx, tier.pool_id, total, heldQuantity)
   await updateTier(tx, id, { ...columns, changed_at_ms: holdScope.nowMs })
   return id
 }
@@ -146,11 +146,11 @@ async function setTierCapacity(
   tx: EventTransaction['tx'],
   poolId: number,
   total: number,
-  held: number,
+  heldQuantity: number,
 ): Promise<void> {
-  if (held > total) throw problem('HOLD_QUANTITIES_EXCEEDS_CAPACITY_TOTAL')
-  if ((await resizePool(tx, poolId, total - held)) === 'ok') return
+  if (heldQuantity > total) throw problem('HOLD_QUANTITIES_EXCEEDS_CAPACITY_TOTAL')
+  if ((await resizePool(tx, poolId, total - heldQuantity)) === 'ok') return
   const pool = (await readPools(tx, [poolId])).get(poolId)
-  const isForHolds = held > 0 && pool !== undefined && pool.sold + pool.held <= total
+  const isForHolds = heldQuantity > 0 && pool !== undefined && pool.sold + pool.held <= total
   throw problem(isForHolds ? 'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY' : 'CAPACITY_TOTAL_TOO_SMALL')
 }

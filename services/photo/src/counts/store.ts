@@ -120,14 +120,14 @@ export async function findIdsOfFiles(
   db: Kysely<Tables>,
   fileNames: readonly string[],
 ): Promise<Map<string, number>> {
-  const found = new Map<string, number>()
+  const idsByName = new Map<string, number>()
   for (let start = 0; start < fileNames.length; start += photosPerStatement) {
     const rows = await db
       .selectFrom('photo')
       .select(['id', 'file_name'])
       .where('file_name', 'in', fileNames.slice(start, start + photosPerStatement))
       .execute()
-    for (const { id, file_name } of rows) found.set(file_name, id)
+    for (const { id, file_name } of rows) idsByName.set(file_name, id)
   }
-  return found
+  return idsByName
 }

@@ -135,11 +135,11 @@ function crop(base: Box, frame: Size, { fit, crop: modes, focalPoint }: Sizing):
   if (strategy && isModest)
     return { ...common, region: base, scaled: outer, smartCrop: { ...frame, strategy } }
   const zoom = zooms(modes, focalPoint.zoom) ? focalPoint.zoom : 1
-  const shown = {
+  const visibleSize = {
     width: Math.min(base.width, frame.width / scale / zoom),
     height: Math.min(base.height, frame.height / scale / zoom),
   }
-  const { x, y } = positionOf(modes, focalPoint, shown, base)
+  const { x, y } = positionOf(modes, focalPoint, visibleSize, base)
   if (zoom === 1 && isModest) {
     const left = clamp(Math.round(x * scale), { min: 0, max: outer.width - frame.width })
     const top = clamp(Math.round(y * scale), { min: 0, max: outer.height - frame.height })
@@ -149,8 +149,8 @@ function crop(base: Box, frame: Size, { fit, crop: modes, focalPoint }: Sizing):
     {
       left: base.left + Math.round(x),
       top: base.top + Math.round(y),
-      width: Math.max(1, Math.round(shown.width)),
-      height: Math.max(1, Math.round(shown.height)),
+      width: Math.max(1, Math.round(visibleSize.width)),
+      height: Math.max(1, Math.round(visibleSize.height)),
     },
     { width: base.left + base.width, height: base.top + base.height },
   )
@@ -170,14 +170,14 @@ function strategyOf(fit: Fit, modes: readonly CropMode[]): CropStrategy | undefi
 function positionOf(
   modes: readonly CropMode[],
   focalPoint: Sizing['focalPoint'],
-  shown: Size,
+  visibleSize: Size,
   base: Size,
 ): { x: number; y: number } {
-  const room = { x: base.width - shown.width, y: base.height - shown.height }
+  const room = { x: base.width - visibleSize.width, y: base.height - visibleSize.height }
   if (modes[0] === 'focalpoint') {
     return {
-      x: clamp(focalPoint.x * base.width - shown.width / 2, { min: 0, max: room.x }),
-      y: clamp(focalPoint.y * base.height - shown.height / 2, { min: 0, max: room.y }),
+      x: clamp(focalPoint.x * base.width - visibleSize.width / 2, { min: 0, max: room.x }),
+      y: clamp(focalPoint.y * base.height - visibleSize.height / 2, { min: 0, max: room.y }),
     }
   }
   const share = (start: CropMode, end: CropMode) =>

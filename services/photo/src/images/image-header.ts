@@ -14,10 +14,10 @@ export async function readHeader(
 ): Promise<ImageHeader | undefined> {
   const sharp = await loadImageLibrary()
   const image = sharp('file' in input ? input.file : input.bytes, { failOn: 'none' })
-  const found = await image.metadata().catch(() => undefined)
-  const format = formats.get(found?.format ?? '')
-  if (!found || !format) return undefined
-  const { width, height, orientation = 1 } = found
+  const metadata = await image.metadata().catch(() => undefined)
+  const format = formats.get(metadata?.format ?? '')
+  if (!metadata || !format) return undefined
+  const { width, height, orientation = 1 } = metadata
   return { format, width, height, orientation }
 }
 

@@ -115,8 +115,8 @@ export function createImages(options: ImagesOptions): Images {
     const { orientation, geometry, trim } = plan
     const isTurned = (orientation ?? 1) >= 5
     // Turned scenes are rare, so they use the full raster.
-    const needed = isTurned || trim ? source.width : neededSourceWidth(geometry, source)
-    const { bytes, width, height } = await rasters.get(source, needed, client, signal)
+    const neededWidth = isTurned || trim ? source.width : neededSourceWidth(geometry, source)
+    const { bytes, width, height } = await rasters.get(source, neededWidth, client, signal)
     const size = isTurned ? { width: height, height: width } : { width, height }
     return { decodable: { bytes }, size, orientation }
   }

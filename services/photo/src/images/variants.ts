@@ -43,8 +43,8 @@ export function createVariants<Value extends { bytes: Buffer }>({
   return {
     findInMemory: (key) => memory.find(key),
     async find(key) {
-      const known = memory.find(key)
-      if (known) return known
+      const cached = memory.find(key)
+      if (cached) return cached
       const bytes = await disk.find(key).catch((error: unknown) => {
         log.warn({ err: error }, 'cannot read a cached image')
         return undefined

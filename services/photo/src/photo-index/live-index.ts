@@ -128,11 +128,11 @@ export function createLiveIndex({
   async function readAgain(photoIds: readonly number[]): Promise<void> {
     const changedMeanwhile = new Set<number>()
     changed = changedMeanwhile
-    const found = await findFacts(db, photoIds).finally(() => {
+    const facts = await findFacts(db, photoIds).finally(() => {
       changed = undefined
     })
-    const existing = new Set(found.map(({ id }) => id))
-    applyPut(found.filter(({ id }) => !changedMeanwhile.has(id)))
+    const existing = new Set(facts.map(({ id }) => id))
+    applyPut(facts.filter(({ id }) => !changedMeanwhile.has(id)))
     applyDeleted(photoIds.filter((id) => !existing.has(id) && !changedMeanwhile.has(id)))
   }
 

@@ -26,9 +26,9 @@ export const isPublicDomain = (code: string): boolean => code === 'CC0-1.0' || c
 
 /** A license that is not known needs attribution, and its code is its name. */
 export function licenseOf(code: string): License {
-  const known = licenses.find((license) => license.code === code)
+  const match = licenses.find((license) => license.code === code)
   return (
-    known ?? {
+    match ?? {
       code,
       name: code,
       url: `https://spdx.org/licenses/${encodeURIComponent(code)}.html`,

@@ -101,9 +101,9 @@ export const loremPicsumRoutes =
     async function sendInfo(
       request: FastifyRequest,
       reply: FastifyReply,
-      found: Promise<LibraryPhoto | undefined>,
+      pendingPhoto: Promise<LibraryPhoto | undefined>,
     ) {
-      const photo = await found
+      const photo = await pendingPhoto
       if (!photo) throw problem('photo_not_found')
       reply.header('cache-control', 'no-store')
       return describe(request, photo)
@@ -130,11 +130,11 @@ export async function redirectToSize(
   options: PlaceholderOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  found: Promise<LibraryPhoto | undefined>,
+  pendingPhoto: Promise<LibraryPhoto | undefined>,
   [first = '', second = first]: readonly string[],
 ): Promise<never> {
   const dimensions = parseDimensions(first, second)
-  const photo = await found
+  const photo = await pendingPhoto
   if (!dimensions) throw problem('unprocessable', { message: 'Invalid size' })
   const { width: w, height: h } = dimensions
   const query = queryOf(request.originalUrl)

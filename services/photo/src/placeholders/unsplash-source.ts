@@ -107,13 +107,13 @@ export async function redirectToLook(
   options: PlaceholderOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  found: Promise<LibraryPhoto | undefined>,
+  pendingPhoto: Promise<LibraryPhoto | undefined>,
   size: string | undefined,
 ): Promise<never> {
   const dimensions = size === undefined ? undefined : parseSize(size)
   if (size !== undefined && !dimensions) throw problem('unprocessable', { message: 'Invalid size' })
   const target = dimensions ? { w: dimensions.width, h: dimensions.height, fit: 'crop' } : { w: 1080 }
-  redirectToImage(options, request, reply, await found, { ...look, ...target })
+  redirectToImage(options, request, reply, await pendingPhoto, { ...look, ...target })
   return reply as never // Fastify must not send a second response. The route type allows only bodies.
 }
 

@@ -120,8 +120,8 @@ export const searchRoutes =
       const page = readPage(paging)
       const words = readTextQuery(query)
       const slice = { offset: page.offset, limit: page.perPage }
-      const found = words ? await search(db, words, slice) : { items: [], total: 0 }
-      return { ...found, ...page }
+      const feed = words ? await search(db, words, slice) : { items: [], total: 0 }
+      return { ...feed, ...page }
     }
 
     function sendResults<Item>(

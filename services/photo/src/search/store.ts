@@ -21,9 +21,9 @@ export async function searchUsers(
   query: TextQuery,
   slice: Slice,
 ): Promise<Feed<number>> {
-  const found = openTextIndex(userText, db).ranked(query, maxMatches)
+  const ranking = openTextIndex(userText, db).ranked(query, maxMatches)
   const matches = db.read
-    .selectFrom(found.as('found'))
+    .selectFrom(ranking.as('found'))
     .innerJoin(usersAs('account'), 'account.id', 'found.id')
     .innerJoin('profile', 'profile.user_id', 'found.id')
     .where('account.suspended_at_ms', 'is', null)
@@ -43,9 +43,9 @@ export async function searchCollections(
   query: TextQuery,
   slice: Slice,
 ): Promise<Feed<CollectionRow>> {
-  const found = openTextIndex(collectionText, db).ranked(query, maxMatches)
+  const ranking = openTextIndex(collectionText, db).ranked(query, maxMatches)
   const matches = db.read
-    .selectFrom(found.as('found'))
+    .selectFrom(ranking.as('found'))
     .innerJoin('collection', 'collection.id', 'found.id')
     .where('collection.is_private', '=', 0)
     .where(hasActiveOwner('collection.user_id'))

@@ -11,20 +11,20 @@ const extensions: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.jpe', '.jfif
 
 /** Links are not followed, because they may lead out of the folder. */
 export async function findImageFiles(folder: string): Promise<FoundFiles> {
-  const found: FoundFiles = { images: [], skipped: [] }
+  const files: FoundFiles = { images: [], skipped: [] }
   await search(folder)
-  found.images.sort()
-  return found
+  files.images.sort()
+  return files
 
   async function search(path: string): Promise<void> {
     for await (const entry of await opendir(path)) {
       const inner = join(path, entry.name)
       if (entry.name.startsWith('.')) continue
       if (entry.isDirectory()) await search(inner)
-      else if (entry.isSymbolicLink()) found.skipped.push({ path: inner, reason: 'is a symbolic link' })
-      else if (!entry.isFile()) found.skipped.push({ path: inner, reason: 'is not a file' })
-      else if (extensions.has(extname(entry.name).toLowerCase())) found.images.push(inner)
-      else found.skipped.push({ path: inner, reason: 'is not a JPEG, PNG, WebP or AVIF file' })
+      else if (entry.isSymbolicLink()) files.skipped.push({ path: inner, reason: 'is a symbolic link' })
+      else if (!entry.isFile()) files.skipped.push({ path: inner, reason: 'is not a file' })
+      else if (extensions.has(extname(entry.name).toLowerCase())) files.images.push(inner)
+      else files.skipped.push({ path: inner, reason: 'is not a JPEG, PNG, WebP or AVIF file' })
     }
   }
 }

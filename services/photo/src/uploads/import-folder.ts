@@ -124,8 +124,8 @@ function skip(report: ImportReport, name: string, reason: string): Outcome {
 
 async function requireFolder({ location }: ImportSource): Promise<string> {
   if (location === undefined) throw new ImportError('DIR is required: the folder with the images.')
-  const found = await stat(location).catch(() => undefined)
-  if (!found?.isDirectory()) throw new ImportError(`${location} is not a folder.`)
+  const stats = await stat(location).catch(() => undefined)
+  if (!stats?.isDirectory()) throw new ImportError(`${location} is not a folder.`)
   return location
 }
 

@@ -44,23 +44,23 @@ function choosePageText(
   isArticle: boolean,
 ): ChosenText | undefined {
   const declared = structured?.trim() ?? ''
-  const shown = main?.text ?? ''
+  const pageText = main?.text ?? ''
   if (declared.length >= minStructuredChars) {
-    const ratio = shown.length / declared.length
+    const ratio = pageText.length / declared.length
     // Pages keep the paragraphs that `articleBody` loses, so their text is better when both agree.
-    if (ratio > 0.8 && ratio < 1.3) return { text: shown, source: 'page', confidence: 0.95 }
+    if (ratio > 0.8 && ratio < 1.3) return { text: pageText, source: 'page', confidence: 0.95 }
     // Some sites declare the teaser only.
     if (ratio < 3) return { text: declared, source: 'structured-data', confidence: 0.85 }
   }
-  if (!main || shown === '') return undefined
-  const linksPerThousand = (main.links.length * 1_000) / shown.length
+  if (!main || pageText === '') return undefined
+  const linksPerThousand = (main.links.length * 1_000) / pageText.length
   const evidence = [
     isArticle ? 0.15 : 0,
     main.isReaderable ? 0.1 : 0,
-    shown.length >= longArticleChars ? 0.1 : 0,
+    pageText.length >= longArticleChars ? 0.1 : 0,
     linksPerThousand <= maxLinksPerThousandChars ? 0.05 : -0.2,
   ]
-  return { text: shown, source: 'page', confidence: evidence.reduce((sum, one) => sum + one, 0.5) }
+  return { text: pageText, source: 'page', confidence: evidence.reduce((sum, one) => sum + one, 0.5) }
 }
 
 /** True if the middle of `part` occurs in `text`. Ignores white space. */

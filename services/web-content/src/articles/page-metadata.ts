@@ -48,7 +48,7 @@ export function readPageMetadata(html: string): PageMetadata {
   let language: string | undefined
   let baseHref: string | undefined
   let elements = 0
-  let open = 0
+  let openCount = 0
   let depth = 0
   /** Collects the text that follows, until an element of that name ends. */
   let capture: { key: string; element: string; text: string } | undefined
@@ -78,7 +78,7 @@ export function readPageMetadata(html: string): PageMetadata {
   readHtmlTags(html, {
     onOpen(name, attributes) {
       elements++
-      if (!unclosedElements.has(name)) depth = Math.max(depth, ++open)
+      if (!unclosedElements.has(name)) depth = Math.max(depth, ++openCount)
       switch (name) {
         case 'html':
           language ??= attributes.get('lang') ?? attributes.get('xml:lang')
@@ -116,7 +116,7 @@ export function readPageMetadata(html: string): PageMetadata {
       if (capture && capture.text.length < max) capture.text += text
     },
     onClose(name) {
-      if (!unclosedElements.has(name) && open > 0) open--
+      if (!unclosedElements.has(name) && openCount > 0) openCount--
       if (capture?.element !== name) return
       const { key, text } = capture
       capture = undefined

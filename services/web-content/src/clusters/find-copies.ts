@@ -14,8 +14,8 @@ export async function findCopies(
 ): Promise<Map<number, number>> {
   const byKey = new Map<number, number[]>()
   const remember = (key: number, seq: number) => {
-    const known = byKey.get(key)
-    if (known) known.push(seq)
+    const seqs = byKey.get(key)
+    if (seqs) seqs.push(seq)
     else byKey.set(key, [seq])
   }
   for (const { band_key, seq } of candidates) remember(band_key, seq)

@@ -10,15 +10,15 @@ const lists: ReadonlySet<string> = new Set(['itunes:keywords', 'media:keywords',
 
 /** Categories, subjects and keywords as the publisher writes them, without repetitions. */
 export function listCategories(parent: XmlElement): string[] {
-  const found = new Set<string>()
+  const categories = new Set<string>()
   for (const node of parent.children) {
     if (!isElement(node) || !names.has(node.name)) continue
     for (const category of readCategory(node)) {
-      if (found.size >= maxCategories) return [...found]
-      if (category !== '') found.add(category.slice(0, maxChars))
+      if (categories.size >= maxCategories) return [...categories]
+      if (category !== '') categories.add(category.slice(0, maxChars))
     }
   }
-  return [...found]
+  return [...categories]
 }
 
 function* readCategory(element: XmlElement): Generator<string> {

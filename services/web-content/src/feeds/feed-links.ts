@@ -16,7 +16,7 @@ const registry = 'http://www.iana.org/assignments/relation/'
 
 /** Links of RSS (text) and Atom (`href`), with a relation in lower case. */
 export function readLinks(parent: XmlElement): FeedLink[] {
-  const found: FeedLink[] = []
+  const links: FeedLink[] = []
   for (const element of listChildren(parent, 'link').slice(0, maxLinks)) {
     const { attributes } = element
     const reference = attributes.href ?? attributes['rdf:resource'] ?? readText(element)
@@ -25,7 +25,7 @@ export function readLinks(parent: XmlElement): FeedLink[] {
     const rel = (attributes.rel ?? 'alternate').trim().toLowerCase().replace(registry, '')
     const { type, length, title } = attributes
     const repliesCount = readCount(attributes['thr:count'])
-    found.push({
+    links.push({
       rel: rel || 'alternate',
       url,
       type: type?.trim(),
@@ -34,7 +34,7 @@ export function readLinks(parent: XmlElement): FeedLink[] {
       repliesCount,
     })
   }
-  return found
+  return links
 }
 
 /** The first link of a relation, rather one to a page than one to another format. */

@@ -9,7 +9,7 @@ const maxLength = 16_384
 
 /** The links of a `Link` header (RFC 8288); what cannot be read is skipped. */
 export function readLinkHeader(header: string): HeaderLink[] {
-  const found: HeaderLink[] = []
+  const links: HeaderLink[] = []
   const link = /<([^<>]*)>((?:\s*;\s*[\w*!-]+(?:\s*=\s*(?:"[^"]*"|[^\s",;<>]*))?)*)/g
   for (const [, url = '', parameters = ''] of header.slice(0, maxLength).matchAll(link)) {
     const values = new Map<string, string>()
@@ -19,12 +19,12 @@ export function readLinkHeader(header: string): HeaderLink[] {
       const key = name.toLowerCase()
       if (!values.has(key)) values.set(key, quoted ?? plain ?? '')
     }
-    found.push({
+    links.push({
       url,
       rel: values.get('rel') ?? '',
       type: values.get('type')?.toLowerCase(),
       title: values.get('title'),
     })
   }
-  return found
+  return links
 }

@@ -7,19 +7,19 @@ const maxEnclosures = 100
 
 /** RSS enclosures, Atom enclosure links and Media RSS contents, each URL once. */
 export function listEnclosures(entry: XmlElement, links: readonly FeedLink[]): FeedEnclosure[] {
-  const found = new Map<string, FeedEnclosure>()
+  const enclosures = new Map<string, FeedEnclosure>()
   for (const { rel, url, type, bytes } of links) {
-    if (rel === 'enclosure') found.set(url, { url, type, bytes })
+    if (rel === 'enclosure') enclosures.set(url, { url, type, bytes })
   }
   const elements = [...listChildren(entry, 'enclosure'), ...mediaElements(entry, 'media:content')]
   for (const { attributes, base } of elements) {
     const url = resolveUrl(attributes.url ?? attributes.href ?? attributes['rdf:resource'], base)
-    if (url === undefined || found.has(url)) continue
-    if (found.size >= maxEnclosures) break
+    if (url === undefined || enclosures.has(url)) continue
+    if (enclosures.size >= maxEnclosures) break
     const type = attributes.type?.trim() || mediumType(attributes.medium)
-    found.set(url, { url, type, bytes: readCount(attributes.length ?? attributes.filesize) })
+    enclosures.set(url, { url, type, bytes: readCount(attributes.length ?? attributes.filesize) })
   }
-  return [...found.values()]
+  return [...enclosures.values()]
 }
 
 /** The picture that stands for the entry. */

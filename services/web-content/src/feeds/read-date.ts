@@ -35,9 +35,9 @@ const rfc822Pattern =
 
 /** The form that nearly all feeds use, before the tolerant ones. */
 function readRfc822Date(text: string): number | undefined {
-  const found = rfc822Pattern.exec(text)
-  if (!found) return undefined
-  const [, day, monthName = '', year, hour, minute, second, zone = ''] = found
+  const match = rfc822Pattern.exec(text)
+  if (!match) return undefined
+  const [, day, monthName = '', year, hour, minute, second, zone = ''] = match
   const month = findMonth(monthName)
   const zoneMs = readZone(zone)
   if (month === undefined || zoneMs === undefined) return undefined
@@ -69,11 +69,11 @@ function readIsoDate(text: string): number | undefined {
     return start === undefined ? undefined : start + (dayOfYear - 1) * 24 * hourMs
   }
   const compact = compactPattern.exec(text)
-  const found = compact ?? isoPattern.exec(text)
-  if (!found) return undefined
+  const match = compact ?? isoPattern.exec(text)
+  if (!match) return undefined
   const [year, month, day, hour, minute, second, fraction, zone] = compact
-    ? [found[1], found[2], found[3], found[4], found[5], found[6], undefined, found[7]]
-    : [found[1], found[3], found[4], found[5], found[6], found[7], found[8], found[9]]
+    ? [match[1], match[2], match[3], match[4], match[5], match[6], undefined, match[7]]
+    : [match[1], match[3], match[4], match[5], match[6], match[7], match[8], match[9]]
   const zoneMs = readZone(zone ?? '')
   if (zoneMs === undefined) return undefined
   const date = { year: Number(year), month: Number(month ?? 1), day: Number(day ?? 1) }
@@ -114,12 +114,12 @@ function readWrittenDate(text: string): number | undefined {
 }
 
 function takeZone(text: string): { ms: number; rest: string } {
-  for (const found of text.matchAll(
+  for (const match of text.matchAll(
     /(?<![^\s(])(?=[a-z+-])(?:etc\/)?[a-z]{0,5} ?(?:[+-]\d{1,2}:?\d{0,2})?(?![^\s)])/gi,
   )) {
-    const ms = readZone(found[0])
+    const ms = readZone(match[0])
     if (ms === undefined) continue
-    return { ms, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+    return { ms, rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` }
   }
   return { ms: 0, rest: text }
 }

@@ -167,11 +167,11 @@ export function readXml(text: string, roots: ReadonlySet<string>, url: string): 
 function findDeclarations(
   attributes: readonly (readonly [name: string, value: string])[],
 ): Map<string, string> | undefined {
-  let found: Map<string, string> | undefined
+  let declarations: Map<string, string> | undefined
   for (const [name, value] of attributes) {
     if (!name.startsWith('xmlns') || (name.length > 5 && name[5] !== ':')) continue
-    found ??= new Map()
-    found.set(name.slice(6).toLowerCase(), decodeReferences(value))
+    declarations ??= new Map()
+    declarations.set(name.slice(6).toLowerCase(), decodeReferences(value))
   }
-  return found
+  return declarations
 }

@@ -17,9 +17,9 @@ const zoneHours: ReadonlyMap<string, number> = new Map(
 
 /** The offset of `Z`, `+02:00`, `-0500`, `GMT+2`, `EST`, `Etc/GMT`; undefined for anything else. */
 export function readZone(text: string): number | undefined {
-  const found = /^(?:etc\/)?([a-z]*)\s?(?:([+-])(\d{1,2}):?(\d{2})?)?$/i.exec(text.trim())
-  if (!found) return undefined
-  const [, name = '', sign, hours, minutes] = found
+  const match = /^(?:etc\/)?([a-z]*)\s?(?:([+-])(\d{1,2}):?(\d{2})?)?$/i.exec(text.trim())
+  if (!match) return undefined
+  const [, name = '', sign, hours, minutes] = match
   // The other military letters were defined with the wrong sign and mean nothing (RFC 2822, section 4.3).
   const named = name.length === 1 ? 0 : name ? zoneHours.get(name.toLowerCase()) : 0
   if (named === undefined) return undefined

@@ -104,8 +104,8 @@ function resolveName(raw: string, scope: NamespaceScope): string {
 
 function lookUp(prefix: string, scope: NamespaceScope): string | undefined {
   for (let one: NamespaceScope | undefined = scope; one; one = one.parent) {
-    const found = one.prefixes.get(prefix)
-    if (found !== undefined) return found
+    const namespace = one.prefixes.get(prefix)
+    if (namespace !== undefined) return namespace
   }
   return undefined
 }

@@ -41,8 +41,8 @@ function indexChildren({ children }: XmlElement): ReadonlyMap<string, readonly X
 /** The first child by the first of these names that there is. */
 export function findChild(parent: XmlElement, ...names: readonly string[]): XmlElement | undefined {
   for (const name of names) {
-    const [found] = childrenNamed(parent, name)
-    if (found) return found
+    const [child] = childrenNamed(parent, name)
+    if (child) return child
   }
   return undefined
 }

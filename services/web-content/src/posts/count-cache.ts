@@ -29,22 +29,22 @@ export function createCountCache(search: SegmentSearch) {
     const { segmentId, after, upTo, version } = range
     if (upTo <= after) return { count: 0, elapsedMs: 0 }
     const entry = `${segmentId} ${key}`
-    const known = counts.get(entry)
+    const cached = counts.get(entry)
     const startedMs = performance.now()
     let total: number | undefined
-    if (known?.version === version && differenceOf(known, range) < upTo - after) {
+    if (cached?.version === version && differenceOf(cached, range) < upTo - after) {
       const between = (low: number, high: number) =>
         low < high ? search.count({ segmentId, after: low, upTo: high }, filter, budget) : 0
       total =
-        known.count -
-        (await between(known.after, after)) +
-        (await between(after, known.after)) +
-        (await between(known.upTo, upTo)) -
-        (await between(upTo, known.upTo))
+        cached.count -
+        (await between(cached.after, after)) +
+        (await between(after, cached.after)) +
+        (await between(cached.upTo, upTo)) -
+        (await between(upTo, cached.upTo))
     }
     const isWhole = total === undefined
     const count = total ?? (await search.count(range, filter, budget))
-    const elapsedMs = isWhole || !known ? performance.now() - startedMs : known.elapsedMs
+    const elapsedMs = isWhole || !cached ? performance.now() - startedMs : cached.elapsedMs
     const counted = { after, upTo, version, count, elapsedMs }
     counts.set(entry, counted)
     return counted
@@ -53,6 +53,6 @@ export function createCountCache(search: SegmentSearch) {
 
 const maxEntries = 20_000
 
-function differenceOf(known: CachedCount, { after, upTo }: SeqRange): number {
-  return Math.abs(known.after - after) + Math.abs(known.upTo - upTo)
+function differenceOf(cached: CachedCount, { after, upTo }: SeqRange): number {
+  return Math.abs(cached.after - after) + Math.abs(cached.upTo - upTo)
 }

@@ -75,8 +75,8 @@ export function createDatabaseSearch(
     const lists = new Map<string, readonly string[]>()
     let count = 0
     return async (_field, prefix) => {
-      const known = lists.get(prefix)
-      if (known) return known
+      const cached = lists.get(prefix)
+      if (cached) return cached
       budget.check()
       const words = await vocabulary.list(prefix)
       count += words.length
@@ -134,15 +134,15 @@ export function createDatabaseSearch(
     if (sort === 'relevancy') {
       // Other conditions may leave few of the newest matches of the words, so all of these are ranked.
       const isNarrowed = rest !== undefined || planned.minConfidence !== undefined || !planned.includesCopies
-      let left = maxRanked
+      let remaining = maxRanked
       for (const [index, range] of [...planned.ranges.entries()].toReversed()) {
-        if (left <= 0 || !text) break
+        if (remaining <= 0 || !text) break
         const matches = counts[index]?.count ?? 0
         if (matches === 0) continue
-        const limit = isNarrowed ? Number.MAX_SAFE_INTEGER : left
+        const limit = isNarrowed ? Number.MAX_SAFE_INTEGER : remaining
         const options = { order, size: end, maxRanked: limit }
         ranked.push(...(await statements.relevant(range, planned, text, options, planned.budget)))
-        left -= matches
+        remaining -= matches
       }
     } else if (sort !== 'crawled')
       for (const [index, range] of planned.ranges.entries()) {

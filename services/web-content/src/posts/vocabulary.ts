@@ -18,20 +18,20 @@ export interface WordCollector {
 
 export function createVocabulary({ db }: Pick<Context, 'db'>): PostVocabulary {
   /** Words that are known to be stored, so that most writes store none. */
-  const known = new Set<string>()
+  const storedWords = new Set<string>()
   return {
     collect() {
       const unknown = new Set<string>()
       return {
         add(word) {
-          if (!known.has(word)) unknown.add(word)
+          if (!storedWords.has(word)) unknown.add(word)
         },
         async store(tx) {
           if (unknown.size === 0) return
           await insertWords(tx, [...unknown])
           afterCommit(tx, () => {
-            if (known.size > maxKnown) known.clear()
-            for (const word of unknown) known.add(word)
+            if (storedWords.size > maxKnown) storedWords.clear()
+            for (const word of unknown) storedWords.add(word)
           })
         },
       }

@@ -44,16 +44,16 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     const deleted = await findTombstones(tx, uuids)
     const seqs = await findSeqs(tx, uuids)
     const fresh: PostDraft[] = []
-    const known: { draft: PostDraft; seq: number }[] = []
+    const existing: { draft: PostDraft; seq: number }[] = []
     for (const draft of drafts.values()) {
       const seq = seqs.get(draft.uuid)
       if (deleted.has(draft.uuid)) continue
       if (seq === undefined) fresh.push(draft)
-      else known.push({ draft, seq })
+      else existing.push({ draft, seq })
     }
     const words = vocabulary.collect()
     const created = fresh.length > 0 ? await insert(tx, fresh, words) : []
-    const updated = known.length > 0 ? await update(tx, known, words) : []
+    const updated = existing.length > 0 ? await update(tx, existing, words) : []
     const written = [...updated, ...created].sort((a, b) => a.seq - b.seq)
     if (written.length > 0) {
       await words.store(tx)
@@ -62,7 +62,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     return {
       created: created.length,
       updated: updated.length,
-      unchanged: known.length - updated.length,
+      unchanged: existing.length - updated.length,
       deleted: deleted.size,
     }
   }
@@ -156,7 +156,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
 
   async function update(
     tx: Transaction<Tables>,
-    known: readonly { draft: PostDraft; seq: number }[],
+    existing: readonly { draft: PostDraft; seq: number }[],
     words: WordCollector,
   ): Promise<WrittenPost[]> {
     const { segments } = await listSegments(tx)
@@ -164,7 +164,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       tx,
       open,
       segments,
-      known.map(({ seq }) => seq),
+      existing.map(({ seq }) => seq),
     )
     const owners = new Map(
       [...bodies].map(([seq, { extra }]) => [seq, decodeJson<PostExtra>(extra).sourceId]),
@@ -175,10 +175,10 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       const owner = owners.get(seq) ?? null
       return owner === null || owner === sourceId || !sources.has(owner)
     }
-    const counts = await countThreads(tx, [...new Set(known.map(({ draft }) => draft.core.thread.uuid))])
+    const counts = await countThreads(tx, [...new Set(existing.map(({ draft }) => draft.core.thread.uuid))])
     const written: WrittenPost[] = []
     const changed = new Set<number>()
-    for (const { draft, seq } of known) {
+    for (const { draft, seq } of existing) {
       const body = bodies.get(seq)
       const segment = segmentOf(segments, seq)
       if (!body || !segment || !mayChange(seq, draft)) continue

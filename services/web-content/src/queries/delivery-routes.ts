@@ -30,11 +30,11 @@ export const deliveryRoutes =
       async ({ caller, params, query: { size = 100, cursor } }) => {
         const query = await queries.get(caller, params.id)
         const beforeId = cursor === undefined ? undefined : Number(cursor)
-        const found = await webhooks.listDeliveries(query, { beforeId, limit: size + 1 })
-        const page = found.slice(0, size)
+        const deliveries = await webhooks.listDeliveries(query, { beforeId, limit: size + 1 })
+        const page = deliveries.slice(0, size)
         return {
           deliveries: page.map(presentDelivery),
-          next_cursor: found.length > size ? String(page.at(-1)?.id) : null,
+          next_cursor: deliveries.length > size ? String(page.at(-1)?.id) : null,
         }
       },
     )

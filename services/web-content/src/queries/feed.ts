@@ -59,7 +59,7 @@ export async function writeFeed(
       signal,
     }),
   )
-  const found = await posts.read(seqs)
+  const matches = await posts.read(seqs)
   const selfUrl = feedUrl(base, query, format)
   const hubUrl = hubUrlOf(base)
   const { contentType, body } = formats[resultFormats[format]]({
@@ -68,9 +68,9 @@ export async function writeFeed(
     selfUrl,
     hubUrl,
     nextUrl: total > seqs.length ? `${selfUrl}&before=${seqs.at(-1)}` : undefined,
-    updatedMs: Math.max(query.updatedAtMs, ...found.map(({ crawledMs }) => crawledMs)),
+    updatedMs: Math.max(query.updatedAtMs, ...matches.map(({ crawledMs }) => crawledMs)),
     envelope: {},
-    posts: found.map((post) => presentPost(post, { features: plan, casing: 'camel' })),
+    posts: matches.map((post) => presentPost(post, { features: plan, casing: 'camel' })),
   })
   return { contentType, body, selfUrl, hubUrl }
 }

@@ -51,9 +51,9 @@ export function createQueryWebhooks({ db, webhooks, ids }: Context): QueryWebhoo
         delivery: await webhooks.findDelivery(webhook, id),
       })),
     )
-    const found = all.find(({ delivery }) => delivery)
-    if (!found?.delivery) throw problem('delivery_not_found')
-    return { webhook: found.webhook, delivery: found.delivery }
+    const match = all.find(({ delivery }) => delivery)
+    if (!match?.delivery) throw problem('delivery_not_found')
+    return { webhook: match.webhook, delivery: match.delivery }
   }
 
   return {
@@ -90,9 +90,9 @@ export function createQueryWebhooks({ db, webhooks, ids }: Context): QueryWebhoo
 
     async remove(query, id) {
       const isFound = await db.writeBatched(postWrites, async (tx) => {
-        const found = await webhooks.remove(tx, webhookOwnerOf(query), id)
-        if (found) await recount(tx, query)
-        return found
+        const isRemoved = await webhooks.remove(tx, webhookOwnerOf(query), id)
+        if (isRemoved) await recount(tx, query)
+        return isRemoved
       })
       if (!isFound) throw problem('webhook_not_found')
     },

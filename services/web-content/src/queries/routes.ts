@@ -37,11 +37,11 @@ export const savedQueryRoutes =
       async (request) => {
         const { size = 100, cursor } = request.query
         const afterId = cursor === undefined ? undefined : Number(cursor)
-        const found = await queries.list(request.caller, { afterId, limit: size + 1 })
-        const page = found.slice(0, size)
+        const rows = await queries.list(request.caller, { afterId, limit: size + 1 })
+        const page = rows.slice(0, size)
         return {
           queries: page.map((query) => presentQuery(query, url(request))),
-          next_cursor: found.length > size ? String(page.at(-1)?.id) : null,
+          next_cursor: rows.length > size ? String(page.at(-1)?.id) : null,
         }
       },
     )

@@ -40,8 +40,8 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
       case 'and':
       case 'or': {
         // Stems are those of the language that every match has.
-        const known = node.kind === 'and' ? (languageOf(node.of) ?? language) : language
-        const parts = node.of.flatMap((part) => compile(part, known) ?? [])
+        const innerLanguage = node.kind === 'and' ? (languageOf(node.of) ?? language) : language
+        const parts = node.of.flatMap((part) => compile(part, innerLanguage) ?? [])
         return parts.length > 0 ? combine(node.kind === 'and' ? 'all' : 'any', parts) : undefined
       }
       case 'not': {
@@ -108,9 +108,9 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
       const prefix = prefixOf(leaf.pattern)
       if (prefix === undefined)
         throw unsupported(leaf, `\`${leaf.field?.name}\` takes a wildcard at the end only.`)
-      const found = findTagPrefix(tag, prefix)
-      if ('prefix' in found) return textFilter({ kind: 'tag', tag, value: found.prefix, isPrefix: true })
-      return found.length > 0 ? anyTag(tag, found) : unknownValue(leaf)
+      const match = findTagPrefix(tag, prefix)
+      if ('prefix' in match) return textFilter({ kind: 'tag', tag, value: match.prefix, isPrefix: true })
+      return match.length > 0 ? anyTag(tag, match) : unknownValue(leaf)
     }
     const value = findTagValue(tag, plainText(leaf))
     return value === undefined ? unknownValue(leaf) : textFilter({ kind: 'tag', tag, value })
@@ -170,13 +170,13 @@ const BARE = { kind: 'text', fields: ['title', 'text'] } as const
 
 /** The language that one of the conditions asks for. */
 function languageOf(parts: readonly QueryNode[]): string | undefined {
-  const found = parts.flatMap((part) => {
+  const languages = parts.flatMap((part) => {
     const isLanguage = (part.kind === 'term' || part.kind === 'phrase') && part.field?.name === 'language'
     return isLanguage ? [findTagValue('language', plainText(part))] : []
   })
-  const [code] = found
+  const [code] = languages
   // ISO 639-1 has one code for both ways to write Chinese.
-  return found.length === 1 ? code?.slice(0, 2) : undefined
+  return languages.length === 1 ? code?.slice(0, 2) : undefined
 }
 
 function prefixOf(pattern: readonly PatternPart[]): string | undefined {

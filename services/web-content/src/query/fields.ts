@@ -214,10 +214,10 @@ export function findField(name: string): QueryField | undefined {
 export function suggestField(name: string): string | undefined {
   const written = name.toLowerCase().slice(0, 40)
   const [best] = [...names.keys()]
-    .map((known) => ({ known, changes: editDistance(written, known) }))
-    .filter(({ known, changes }) => changes <= Math.max(1, known.length / 3))
+    .map((fieldName) => ({ fieldName, changes: editDistance(written, fieldName) }))
+    .filter(({ fieldName, changes }) => changes <= Math.max(1, fieldName.length / 3))
     .sort((a, b) => a.changes - b.changes)
-  return best?.known
+  return best?.fieldName
 }
 
 function editDistance(a: string, b: string): number {

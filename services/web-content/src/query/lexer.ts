@@ -142,8 +142,8 @@ function readWord(query: string, start: number, isAddress: boolean, isValue: boo
 
 function unknownField(name: string, position: number): QueryError {
   if (name === '') return new QueryError('query_syntax', 'A colon needs a field before it.', position)
-  const known = suggestField(name)
-  const hint = known ? `Did you mean \`${known}\`?` : 'Write `\\:` for a colon in a word.'
+  const suggestion = suggestField(name)
+  const hint = suggestion ? `Did you mean \`${suggestion}\`?` : 'Write `\\:` for a colon in a word.'
   return new QueryError(
     'query_unknown_field',
     `There is no field \`${name.slice(0, 60)}\`. ${hint}`,

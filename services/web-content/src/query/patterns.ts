@@ -36,11 +36,11 @@ function matchesSigns(signs: readonly PatternPart[], letters: readonly string[])
   let star = -1
   let resume = 0
   while (at < letters.length) {
-    const wanted = signs[sign]
-    if (typeof wanted === 'object' && wanted.wildcard === '*') {
+    const expected = signs[sign]
+    if (typeof expected === 'object' && expected.wildcard === '*') {
       star = sign++
       resume = at
-    } else if (wanted !== undefined && (typeof wanted === 'object' || wanted === letters[at])) {
+    } else if (expected !== undefined && (typeof expected === 'object' || expected === letters[at])) {
       sign++
       at++
     } else if (star >= 0) {
@@ -67,16 +67,16 @@ async function expand(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
       const { fields, pattern, position } = filter
       const prefix = typeof pattern[0] === 'string' ? pattern[0] : ''
       const matches = createPatternMatcher(pattern)
-      const found: Filter[] = []
+      const filters: Filter[] = []
       for (const field of fields) {
-        const before = found.length
+        const before = filters.length
         for (const word of await vocabulary(field, prefix)) {
           if (!matches(word)) continue
-          found.push(textFilter({ kind: 'words', text: word, exact: true, fields: [field] }))
-          if (found.length - before > MAX_WORDS) throw tooMany(pattern, position)
+          filters.push(textFilter({ kind: 'words', text: word, exact: true, fields: [field] }))
+          if (filters.length - before > MAX_WORDS) throw tooMany(pattern, position)
         }
       }
-      return combine('any', found)
+      return combine('any', filters)
     }
     case 'all':
     case 'any': {

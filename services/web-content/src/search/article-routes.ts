@@ -18,19 +18,19 @@ const articles: ArticleRoute = {
   path: '/v1/articles',
   siteTypes: ['news', 'blogs'],
   defaultSize: 100,
-  known: new Set(Object.keys(articleParameters)),
+  parameterNames: new Set(Object.keys(articleParameters)),
 }
 const social: ArticleRoute = {
   path: '/v1/social',
   siteTypes: ['discussions', 'social'],
   defaultSize: 100,
-  known: new Set(Object.keys(socialParameters)),
+  parameterNames: new Set(Object.keys(socialParameters)),
 }
 const filters: ArticleRoute = {
   path: '/v1/filters',
   siteTypes: [],
   defaultSize: 20,
-  known: new Set(Object.keys(filterParameters)),
+  parameterNames: new Set(Object.keys(filterParameters)),
 }
 const maxFacetValues = 100
 

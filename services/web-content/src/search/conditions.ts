@@ -15,9 +15,9 @@ export function anyOf(parameter: string, tag: TagName, list: string | undefined)
   const tags = isName
     ? [whole]
     : values.map((value) => {
-        const found = findTagValue(tag, value)
-        if (found === undefined) throw invalidParameter(parameter, `has the unknown value "${value}"`)
-        return found
+        const tagValue = findTagValue(tag, value)
+        if (tagValue === undefined) throw invalidParameter(parameter, `has the unknown value "${value}"`)
+        return tagValue
       })
   return [
     combine(

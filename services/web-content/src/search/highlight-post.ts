@@ -27,15 +27,16 @@ export function createHighlighter(filter: Filter): Highlighter {
   if (of.length === 0) return () => ({ text: '', title: '', threadTitle: '' })
   const finders = new Map<string | undefined, RangeFinder>()
   function finderFor(code: string | undefined): RangeFinder {
-    const known = finders.get(code)
-    if (known) return known
+    const existing = finders.get(code)
+    if (existing) return existing
     // Stems of other languages would mark words that did not match.
     const index = { ...anyIndex, languages: anyIndex.languages.filter((language) => language === code) }
     const finder = createRangeFinder(index, { kind: 'any', of })
     finders.set(code, finder)
     return finder
   }
-  const mark = (text: string, found: readonly TextRange[]) => (found.length > 0 ? markHtml(text, found) : '')
+  const mark = (text: string, ranges: readonly TextRange[]) =>
+    ranges.length > 0 ? markHtml(text, ranges) : ''
   return ({ language, text, title, thread }) => {
     const find = finderFor(findLanguage(language)?.slice(0, 2))
     const ranges = (field: TextField, content: string) => find(field, content, maxLength)

@@ -26,7 +26,7 @@ export interface ArticleRoute {
   path: string
   siteTypes: readonly string[]
   defaultSize: number
-  known: ReadonlySet<string>
+  parameterNames: ReadonlySet<string>
 }
 
 /** Reads the parameters of the `/v1` operations. */
@@ -39,7 +39,7 @@ export function readArticleSearch(
   // The schema of the route has checked them.
   const query = request.query as Parameters
   const nowMs = clock.now()
-  const warnings: SearchWarning[] = warnUnknown(request.query, route.known)
+  const warnings: SearchWarning[] = warnUnknown(request.query, route.parameterNames)
   const texts = [query.q, query.keywords && escapeKeywords(query.keywords)].flatMap((text): Filter[] => {
     if (text === undefined || text.trim() === '') return []
     const compiled = compileForPlan(text, features, clock)

@@ -22,7 +22,7 @@ export interface ContentRoute {
   defaultSort?: SortName
   casing?: 'snake'
   /** Names of the parameters. */
-  known: ReadonlySet<string>
+  parameterNames: ReadonlySet<string>
 }
 
 /** Reads the parameters of `/filterWebContent` and its aliases. */
@@ -35,7 +35,7 @@ export function readContentSearch(
   // The schema of the route has checked them.
   const query = request.query as Parameters
   // Other routes do not check the conditions, and warn that they are unknown.
-  const conditions: Conditions = route.known.has('site_type') ? query : {}
+  const conditions: Conditions = route.parameterNames.has('site_type') ? query : {}
   const { maxSize = 100, defaultSort = 'crawled' } = route
   const nowMs = clock.now()
   const compiled = compileForPlan(query.q ?? '', features, clock)
@@ -45,7 +45,7 @@ export function readContentSearch(
   const order = isLatest ? 'desc' : (query.order ?? (sort === 'relevancy' ? 'desc' : 'asc'))
   const warnings: SearchWarning[] = [
     ...compiled.warnings.map(({ message }) => warn(message, 'query')),
-    ...warnUnknown(request.query, route.known),
+    ...warnUnknown(request.query, route.parameterNames),
   ]
   const ts = readTime(query, nowMs)
   const crawledAfterMs = clampHistory(features, nowMs, ts, warnings)
@@ -149,9 +149,9 @@ export function warn(message: string, type: string): SearchWarning {
   return { message, type, level: 'warning' }
 }
 
-export function warnUnknown(query: unknown, known: ReadonlySet<string>): SearchWarning[] {
+export function warnUnknown(query: unknown, parameterNames: ReadonlySet<string>): SearchWarning[] {
   return Object.keys(asRecord(query))
-    .filter((name) => !known.has(name))
+    .filter((name) => !parameterNames.has(name))
     .slice(0, 20)
     .map((name) => warn(`The parameter \`${name.slice(0, 50)}\` is unknown and was ignored.`, 'parameter'))
 }

@@ -11,7 +11,7 @@ import { sendResults } from './send-results.ts'
 const tags = ['search']
 const config = { needs: reader }
 
-interface Alias extends Omit<ContentRoute, 'known'> {
+interface Alias extends Omit<ContentRoute, 'parameterNames'> {
   operationId: string
   summary: string
   description: string
@@ -81,7 +81,7 @@ export const searchRoutes =
         route.path === '/search' || route.path === '/newsApiLite'
           ? { ...contentParameters, ...conditionParameters }
           : contentParameters
-      const known = new Set(Object.keys(parameters))
+      const parameterNames = new Set(Object.keys(parameters))
       app.get(
         route.path,
         {
@@ -97,7 +97,7 @@ export const searchRoutes =
         },
         async (request, reply) => {
           const features = context.featuresOf(request.caller)
-          const search = readContentSearch(context, features, request, { ...route, known })
+          const search = readContentSearch(context, features, request, { ...route, parameterNames })
           return sendResults({ context, posts }, request, reply, search)
         },
       )

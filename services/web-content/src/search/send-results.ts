@@ -31,11 +31,11 @@ export async function sendResults(
   const { sort, order, size, from, afterSeq, casing } = search
   const query = { ...scopeOf(search, request), sort, order, size, from, afterSeq }
   const { seqs, total } = await withQueryErrors(() => posts.search.page(query))
-  const found = await posts.read(seqs)
+  const matches = await posts.read(seqs)
   const features = context.featuresOf(request.caller)
   const highlight = search.highlights ? createHighlighter(search.filter) : undefined
-  const next = nextPath(search, found)
-  const left = leftAfter(search, total, seqs.length)
+  const next = nextPath(search, matches)
+  const moreCount = leftAfter(search, total, seqs.length)
   const remaining = requestsLeft(request.grant)
   const url = context.url(request)
   const { contentType, body, fileName } = formats[search.format]({
@@ -43,20 +43,20 @@ export async function sendResults(
     description: 'Posts that match a query.',
     selfUrl: url + withoutToken(`${search.path}?${new URLSearchParams(listParameters(request.query))}`),
     nextUrl: url + withoutToken(next),
-    updatedMs: Math.max(0, ...found.map(({ crawledMs }) => crawledMs)) || context.clock.now(),
+    updatedMs: Math.max(0, ...matches.map(({ crawledMs }) => crawledMs)) || context.clock.now(),
     envelope: {
       total,
       totalResults: total,
       total_results: total,
-      moreResultsAvailable: left,
-      more_results_available: left,
+      moreResultsAvailable: moreCount,
+      more_results_available: moreCount,
       next,
       requestsLeft: remaining,
       requests_left: remaining,
       warnings: search.showsWarnings ? warningsOf(search, total) : null,
       ...more,
     },
-    posts: found.map((post) => presentPost(post, { casing, highlight, features })),
+    posts: matches.map((post) => presentPost(post, { casing, highlight, features })),
   })
   reply.header('x-webhose-requests-left', String(remaining)).type(contentType)
   if (next.length <= maxHeaderLength) reply.header('x-webhose-next', next)

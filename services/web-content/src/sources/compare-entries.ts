@@ -20,7 +20,7 @@ export async function compareEntries<Entry extends ListedEntry>(
   entries: readonly Entry[],
   nowMs: number,
 ): Promise<{ fresh: Entry[]; aging: Entry[] }> {
-  const known = await findKnownEntries(
+  const savedByHash = await findKnownEntries(
     db,
     sourceId,
     entries.map(({ entryHash }) => entryHash),
@@ -28,7 +28,7 @@ export async function compareEntries<Entry extends ListedEntry>(
   const fresh: Entry[] = []
   const aging: Entry[] = []
   for (const entry of entries) {
-    const saved = known.get(entry.entryHash)
+    const saved = savedByHash.get(entry.entryHash)
     if (saved?.contentHash !== entry.contentHash) fresh.push(entry)
     else if (saved.seenAtMs < nowMs - renewAfterMs) aging.push(entry)
   }

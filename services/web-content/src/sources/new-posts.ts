@@ -67,12 +67,12 @@ function socialOf({ social, commentsCount }: PreparedEntry): NewPost['thread']['
 export function postOfPage(
   source: Source,
   article: Article,
-  known: TaskEntry | undefined,
+  taskEntry: TaskEntry | undefined,
   nowMs: number,
 ): NewPost {
-  const base = known && postOfEntry(source, known.feed, known.entry, nowMs)
+  const base = taskEntry && postOfEntry(source, taskEntry.feed, taskEntry.entry, nowMs)
   const publishedMs = Math.min(
-    known?.entry.publishedMs ?? article.publishedMs ?? article.updatedMs ?? nowMs,
+    taskEntry?.entry.publishedMs ?? article.publishedMs ?? article.updatedMs ?? nowMs,
     nowMs + maxAheadMs,
   )
   const title = article.title ?? base?.title ?? ''
@@ -85,7 +85,7 @@ export function postOfPage(
     title,
     text: source.settings.snippet_only ? snippetOf(text) : text,
     publishedMs,
-    language: known?.entry.language ?? article.language,
+    language: taskEntry?.entry.language ?? article.language,
     hasCanonical: article.hasCanonical,
     aiAllowed: article.aiAllowed,
     hasVideo: article.hasVideo || base?.hasVideo,
@@ -106,7 +106,7 @@ export function postOfPage(
       repliesCount: article.commentsCount ?? base?.thread.repliesCount,
     },
     sourceId: source.id,
-    feedCategories: [...(known?.entry.categories ?? []), ...article.keywords],
+    feedCategories: [...(taskEntry?.entry.categories ?? []), ...article.keywords],
     sourceCategories: source.settings.categories,
   }
 }

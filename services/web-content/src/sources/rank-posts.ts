@@ -8,11 +8,11 @@ export async function rankPosts({ db }: Context, posts: readonly NewPost[]): Pro
   const sites = posts.map(({ thread }) => siteOf(new URL(thread.url).hostname))
   const ranks = await findRanks(db.read, [...new Set(sites)])
   return posts.map((post, index) => {
-    const known = ranks.get(sites[index] ?? '')
-    if (!known) return post
+    const entry = ranks.get(sites[index] ?? '')
+    if (!entry) return post
     return {
       ...post,
-      thread: { ...post.thread, domainRank: known.rank, domainRankUpdatedMs: known.listedMs },
+      thread: { ...post.thread, domainRank: entry.rank, domainRankUpdatedMs: entry.listedMs },
     }
   })
 }

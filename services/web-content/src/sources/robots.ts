@@ -103,9 +103,9 @@ function matchesPattern(path: string, pattern: string): boolean {
   let at = first.length
   const last = isAnchored ? others.pop() : undefined
   for (const piece of others) {
-    const found = path.indexOf(piece, at)
-    if (found < 0) return false
-    at = found + piece.length
+    const index = path.indexOf(piece, at)
+    if (index < 0) return false
+    at = index + piece.length
   }
   if (!isAnchored) return true
   return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last)

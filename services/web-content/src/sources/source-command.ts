@@ -13,7 +13,7 @@ const maxTitleLength = 200
 export const sourceCommand =
   (context: Context): ServiceCommand =>
   async ({ words: [word = 'list', name], options }) => {
-    const action = actions.find((known) => known === word)
+    const action = actions.find((candidate) => candidate === word)
     if (!action)
       throw new ServiceCommandError(
         `Unknown action "${word}" of octavo sources. Available: ${actions.join(', ')}.`,
@@ -49,7 +49,7 @@ export const sourceCommand =
     }
 
     async function list() {
-      const state = states.find((known) => known === options.state)
+      const state = states.find((candidate) => candidate === options.state)
       if (options.state !== undefined && !state)
         throw new ServiceCommandError(`--state is one of ${states.join(', ')}.`)
       const sources = await listAllSources(context.db.read, { state, folder: text('folder') })
@@ -71,9 +71,9 @@ export const sourceCommand =
 
     async function findId(idOrUrl: string): Promise<number> {
       if (/^\d{1,15}$/.test(idOrUrl)) return Number(idOrUrl)
-      const found = await findSourceByUrl(context.db.read, readSourceUrl(idOrUrl) ?? idOrUrl)
-      if (!found) throw new ServiceCommandError(`There is no source with the URL ${idOrUrl}.`)
-      return found.id
+      const source = await findSourceByUrl(context.db.read, readSourceUrl(idOrUrl) ?? idOrUrl)
+      if (!source) throw new ServiceCommandError(`There is no source with the URL ${idOrUrl}.`)
+      return source.id
     }
 
     async function show(id: number, done: string) {

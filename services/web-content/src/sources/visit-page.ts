@@ -30,7 +30,7 @@ export async function visitPage(
 ): Promise<TaskOutcome> {
   const { clock } = context
   const attempts = task.attempts + 1
-  const known = task.entry === null ? undefined : (JSON.parse(task.entry) as TaskEntry)
+  const taskEntry = task.entry === null ? undefined : (JSON.parse(task.entry) as TaskEntry)
   if (robots.retryAtMs !== undefined) return retry(false, robots.retryAtMs - clock.now())
   if (!isAllowedByRobots(robots, new URL(task.url))) return giveUp(false)
   let response: FetchedDocument
@@ -49,10 +49,10 @@ export async function visitPage(
   const isHostFailing = status === 429 || status >= 500
   if (isHostFailing) return retry(true, readRetryAfter(headers.get('retry-after'), clock.now()))
   if (status !== 200) return giveUp(false)
-  const article = await readPage(response, known?.entry.html)
-  if (article.text === '' && !known) return giveUp(false)
+  const article = await readPage(response, taskEntry?.entry.html)
+  if (article.text === '' && !taskEntry) return giveUp(false)
   if (!article.indexAllowed) return done()
-  await ingest.writePosts([postOfPage(source, article, known, clock.now())])
+  await ingest.writePosts([postOfPage(source, article, taskEntry, clock.now())])
   return done()
 
   function done(hostFails = false): TaskOutcome {
@@ -60,7 +60,8 @@ export async function visitPage(
   }
 
   async function giveUp(hostFails: boolean): Promise<TaskOutcome> {
-    if (known) await ingest.writePosts([postOfEntry(source, known.feed, known.entry, clock.now())])
+    if (taskEntry)
+      await ingest.writePosts([postOfEntry(source, taskEntry.feed, taskEntry.entry, clock.now())])
     return done(hostFails)
   }
 

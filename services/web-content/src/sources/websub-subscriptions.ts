@@ -48,10 +48,10 @@ export async function keepSubscribed(
   { hubUrls: [hub], selfUrl }: Pick<FeedFacts, 'hubUrls' | 'selfUrl'>,
 ): Promise<void> {
   const topic = selfUrl ?? source.target_url
-  const known = await findSubscriptionOf(tx, source.id)
-  if (known && known.hub === hub && known.topic === topic) return
+  const existing = await findSubscriptionOf(tx, source.id)
+  if (existing && existing.hub === hub && existing.topic === topic) return
   const nowMs = context.clock.now()
-  if (known) await endSubscriptions(tx, source.id, nowMs)
+  if (existing) await endSubscriptions(tx, source.id, nowMs)
   const isWanted = hub !== undefined && canReceive(context)
   if (isWanted)
     await insertSubscription(tx, {
@@ -65,13 +65,13 @@ export async function keepSubscribed(
       request_at_ms: nowMs,
       attempts: 0,
     })
-  if (known || isWanted) await context.jobs.enqueue(tx, { kind: webSubJob, payload: null, key: webSubJob })
+  if (existing || isWanted) await context.jobs.enqueue(tx, { kind: webSubJob, payload: null, key: webSubJob })
 }
 
 /** True while a hub sends the posts of a source, so it is polled less often. */
 export async function isPushed({ db, clock }: Context, sourceId: number): Promise<boolean> {
-  const known = await findSubscriptionOf(db.read, sourceId)
-  return known?.state === 'active' && (known.lease_until_ms ?? 0) > clock.now()
+  const subscription = await findSubscriptionOf(db.read, sourceId)
+  return subscription?.state === 'active' && (subscription.lease_until_ms ?? 0) > clock.now()
 }
 
 /** The hub has confirmed a lease. It is renewed before it ends. */

@@ -133,9 +133,9 @@ export function findCategoriesByPrefix(prefix: string): string[] {
 }
 
 export function getCategory(slug: string): Category {
-  const found = bySlug.get(slug)
-  if (!found) throw new Error(`There is no category ${slug}`)
-  return found
+  const entry = bySlug.get(slug)
+  if (!entry) throw new Error(`There is no category ${slug}`)
+  return entry
 }
 
 /** The topic in posts: `Sport->soccer`. */

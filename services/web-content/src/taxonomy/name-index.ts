@@ -27,7 +27,7 @@ export class NameIndex {
   /** The values with a name that begins like this. */
   findByPrefix(prefix: string): string[] {
     const folded = foldName(prefix)
-    const found = this.#values.entries().filter(([name]) => name.startsWith(folded))
-    return [...new Set(found.map(([, value]) => value))]
+    const matches = this.#values.entries().filter(([name]) => name.startsWith(folded))
+    return [...new Set(matches.map(([, value]) => value))]
   }
 }

@@ -82,7 +82,7 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
       const footprint = pixel * 1.45 * z
       let ambient = 0.3
       let direct = 0
-      let seen = 0
+      let outsideShare = 0
       let sheen = 0
       const gap = surface === 2 || surface === 3 ? opening(z, y) : -1
       const hole = surface === 2 ? smoothstep(-footprint * 0.7, footprint * 0.7, gap) : 0
@@ -90,7 +90,7 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
         // Through the arch: its jamb, or the bright outside.
         const end = (WALL + DEPTH - eyeX) / rayX
         const behind = opening(end, eyeHeight + rayY * end)
-        seen = smoothstep(-footprint, footprint, behind)
+        outsideShare = smoothstep(-footprint, footprint, behind)
         ambient = 0.75 + 0.35 * smoothstep(WALL, WALL + DEPTH, WALL + DEPTH * 0.5)
       }
       let u = z
@@ -148,7 +148,7 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
           ? 0.65 + 0.35 * smoothstep(0, 0.35, Math.min(WALL - x + (opening(z, 0.1) > 0 ? 1 : 0), x + WALL))
           : 0.72 + 0.28 * smoothstep(0, 0.4, y)
       const haze = 1 - Math.exp(-((z / 24) ** 2))
-      const seenStone = hole * (1 - seen)
+      const seenStone = hole * (1 - outsideShare)
       for (let i = 0; i < 3; i++) {
         const base = stone[i] ?? 0
         let light =
@@ -156,7 +156,9 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
         if (seenStone > 0) light += ((sun[i] ?? 0) * 0.42 + (shade[i] ?? 0) * 0.4 - light) * seenStone
         const lit = base * light * texture * joint
         const far = (outside[i] ?? 0) * 0.95
-        out[i] = (lit + (far - lit) * haze) * (1 - hole * seen) + (outside[i] ?? 0) * (3 + py) * hole * seen
+        out[i] =
+          (lit + (far - lit) * haze) * (1 - hole * outsideShare) +
+          (outside[i] ?? 0) * (3 + py) * hole * outsideShare
       }
       if (surface === 0) for (let i = 0; i < 3; i++) out[i] = (outside[i] ?? 0) * 0.95
     }),

@@ -103,9 +103,9 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
         // Windows smaller than a pixel fade into their mean.
         const soft = footprint / building.bay
         const sharp = smoothstep(1.1, 0.35, soft)
-        const wide = building.strip ? 0.47 : 0.3
+        const halfWidth = building.strip ? 0.47 : 0.3
         const pane =
-          smoothstep(wide + soft * 0.5, wide - soft * 0.5, Math.abs(fx)) *
+          smoothstep(halfWidth + soft * 0.5, halfWidth - soft * 0.5, Math.abs(fx)) *
           smoothstep(0.3 + soft * 0.5, 0.3 - soft * 0.5, Math.abs(fy))
         const office = value2(building.id + 7, cellX * (building.strip ? 0.12 : 0.35), cellY * 0.8)
         const roll = random2(building.id, cellX, cellY)

@@ -96,7 +96,7 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
     out[1] = fbm2(seed + 82, x * 0.9, y * 2.2 + sway, 3)
   })
   const bank = new Float64Array(2)
-  let left = new Float32Array(0)
+  let transmittance = new Float32Array(0)
 
   function paintTree(tree: Tree, band: Float32Array, top: number, rows: number): void {
     const { x: middle, base, height: size, id, depth, lean } = tree
@@ -115,7 +115,7 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
       const last = Math.min(width - 1, Math.ceil((axis + half * 1.25) / step))
       for (let column = first; column <= last; column++) {
         const place = (row - top) * width + column
-        const free = left[place] ?? 0
+        const free = transmittance[place] ?? 0
         if (free < 0.02) continue
         const x = (column + 0.5) * step
         const s = (x - axis) / half
@@ -155,33 +155,33 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
             (tree.golden ? (golden[i] ?? 0) : (tips[i] ?? 0)) * 0.55 * Math.max(0, lit)
           band[at + i] = (band[at + i] ?? 0) + (own + ((fog[i] ?? 0) - own) * haze) * cover
         }
-        left[place] = free - cover
+        transmittance[place] = free - cover
       }
     }
   }
 
   return {
     shade(band, top, rows) {
-      if (left.length < rows * width) left = new Float32Array(rows * width)
-      left.fill(1)
+      if (transmittance.length < rows * width) transmittance = new Float32Array(rows * width)
+      transmittance.fill(1)
       band.fill(0, 0, rows * width * 3)
-      const seen = new Set<Tree>()
+      const treesInBand = new Set<Tree>()
       const lastSlab = Math.min(SLABS - 1, Math.floor((top + rows) * pixel * SLABS))
       for (let slab = Math.floor(top * pixel * SLABS); slab <= lastSlab; slab++) {
-        for (const tree of slabs[slab] ?? []) seen.add(tree)
+        for (const tree of slabs[slab] ?? []) treesInBand.add(tree)
       }
       // Slabs are sorted, their union is not.
       const visible =
         lastSlab === Math.floor(top * pixel * SLABS)
-          ? seen
-          : [...seen].sort((a, b) => b.depth - a.depth || b.base - a.base)
+          ? treesInBand
+          : [...treesInBand].sort((a, b) => b.depth - a.depth || b.base - a.base)
       for (const tree of visible) paintTree(tree, band, top, rows)
       for (let row = 0; row < rows; row++) {
         const y = (top + row + 0.5) * pixel
         for (let column = 0; column < width; column++) {
           const place = row * width + column
           const x = (column + 0.5) * step
-          const free = left[place] ?? 0
+          const free = transmittance[place] ?? 0
           if (free > 0.001) {
             banks.sample(x, y, bank)
             const mist = smoothstep(

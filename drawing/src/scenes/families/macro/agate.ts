@@ -22,9 +22,9 @@ export function agatePicture(recipe: Agate, frame: Frame): Picture {
     const dy = y - 0.5
     const a = fbm2(seed, x * 1.3, y * 1.3, 3)
     const b = fbm2(seed + 7, x * 1.3, y * 1.3, 3)
-    const wide = Math.hypot(dx * 1.5 + a * 0.25, dy * 1.1 + b * 0.25)
+    const radius = Math.hypot(dx * 1.5 + a * 0.25, dy * 1.1 + b * 0.25)
     out[0] =
-      wide + 0.09 * fbm2(seed + 14, x * 3 + a, y * 3 + b, 3) + 0.012 * fbm2(seed + 21, x * 16, y * 16, 2)
+      radius + 0.09 * fbm2(seed + 14, x * 3 + a, y * 3 + b, 3) + 0.012 * fbm2(seed + 21, x * 16, y * 16, 2)
   })
   const level = new Float64Array(1)
   const cell: CellDistances = { nearest: 0, second: 0, id: 0 }

@@ -51,7 +51,7 @@ export function woodPicture(recipe: Wood, frame: Frame): Picture {
         0.5 * gradient2(seed + 6, r * rings * 0.5, 0.5)
       const f = year - Math.floor(year)
       const soft = pixel * rings * 0.8
-      const late = smoothstep(0.25, 0.93, f) * smoothstep(1, 0.97 - soft, f)
+      const lateWood = smoothstep(0.25, 0.93, f) * smoothstep(1, 0.97 - soft, f)
       const rays = fbm2(seed + 8, angle * 46, r * 5, Math.min(3, fine), 0.6) * smoothstep(0.02, 0.15, r)
       const saw = gradient2(seed + 9, (x * 0.35 + y) * 46, (x - y * 0.35) * 3.5)
       const pores = fbm2(seed + 10, x * 190, y * 190, Math.min(4, fine))
@@ -78,13 +78,13 @@ export function woodPicture(recipe: Wood, frame: Frame): Picture {
       }
       out[1] =
         0.86 -
-        late * 0.55 +
+        lateWood * 0.55 +
         rays * 0.13 +
         0.05 * saw +
         pores * 0.16 -
         0.12 * value2(seed + 30, x * 1.7, y * 1.7)
       out[2] = crack
-      out[0] = -late * 0.0014 + saw * 0.0016 + pores * 0.0011 - crack * 0.008
+      out[0] = -lateWood * 0.0014 + saw * 0.0016 + pores * 0.0011 - crack * 0.008
     },
     shade(x, y, values, dx, dy, out) {
       const heart = smoothstep(0.75, 0.1, Math.hypot(x - pithX, y - pithY)) * 0.13

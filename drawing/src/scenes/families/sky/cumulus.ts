@@ -50,9 +50,9 @@ export function createCumulus(recipe: CumulusRecipe, frame: Frame, background: P
     const y = (row + 0.5) / height
     for (let column = 0; column < width; column++) {
       const x = ((column + 0.5) / width) * frame.aspect
-      let open = 1
+      let transmittance = 1
       let light = 0
-      for (let step = 0; step < CUMULUS_STEPS && open > 0.02; step++) {
+      for (let step = 0; step < CUMULUS_STEPS && transmittance > 0.02; step++) {
         const z = (step + 0.5) / CUMULUS_STEPS
         const density = densityAt(x, y, z, octaves)
         if (density <= 0) continue
@@ -60,11 +60,11 @@ export function createCumulus(recipe: CumulusRecipe, frame: Frame, background: P
         const near = densityAt(x + lx * 0.035, y - ly * 0.035, z - lz * 0.035, Math.min(4, octaves))
         const far = densityAt(x + lx * 0.12, y - ly * 0.12, z - lz * 0.12, Math.min(2, octaves))
         const reached = Math.exp(-4.2 * Math.max(0, near) - 2.6 * Math.max(0, far))
-        light += open * absorbed * reached
-        open *= 1 - absorbed
+        light += transmittance * absorbed * reached
+        transmittance *= 1 - absorbed
       }
       const i = (row * width + column) * 2
-      cells[i] = 1 - open
+      cells[i] = 1 - transmittance
       cells[i + 1] = light
     }
   }
@@ -92,10 +92,10 @@ export function createCumulus(recipe: CumulusRecipe, frame: Frame, background: P
     const reached = read((x + bendX) / frame.aspect, y + bendY, 1)
     const low = smoothstep(base - growth * 0.5, base + 0.02, y)
     const dim = 1 - 0.28 * low
-    const open = 1 - alpha
+    const transmittance = 1 - alpha
     const glow = reached * 1.05 * (1 - 0.2 * low)
-    out[0] = (out[0] ?? 0) * open + alpha * shade[0] * dim + (lit[0] - shade[0] * 0.5) * glow
-    out[1] = (out[1] ?? 0) * open + alpha * shade[1] * dim + (lit[1] - shade[1] * 0.5) * glow
-    out[2] = (out[2] ?? 0) * open + alpha * shade[2] * dim + (lit[2] - shade[2] * 0.5) * glow
+    out[0] = (out[0] ?? 0) * transmittance + alpha * shade[0] * dim + (lit[0] - shade[0] * 0.5) * glow
+    out[1] = (out[1] ?? 0) * transmittance + alpha * shade[1] * dim + (lit[1] - shade[1] * 0.5) * glow
+    out[2] = (out[2] ?? 0) * transmittance + alpha * shade[2] * dim + (lit[2] - shade[2] * 0.5) * glow
   }
 }

@@ -233,7 +233,7 @@ export function createStudio(recipe: StillLifeRecipe, detail: number): Studio {
     },
     sunOn: (solid, x, y, z) => shadow(solid, x, y, z, lx, ly, lz, softness),
     openness(own, x, y, z, nx, ny, nz) {
-      let open =
+      let openness =
         own === undefined
           ? 1
           : 0.55 + 0.45 * Math.min(1, Math.max(0, (y / own.bound) * 0.7 + 0.25 + ny * 0.2))
@@ -247,9 +247,9 @@ export function createStudio(recipe: StillLifeRecipe, detail: number): Studio {
         const r = solid.bound * 0.82
         const facing = (dx * nx + dy * ny + dz * nz) / d
         const share = Math.min(1, (r * r) / d2) * Math.max(0, facing * 0.6 + 0.4 * Math.min(1, r / d))
-        open *= 1 - 0.72 * share
+        openness *= 1 - 0.72 * share
       }
-      return open
+      return openness
     },
   }
 }

@@ -10,7 +10,7 @@ import { createExchanges } from './exchanges.ts'
 import { formatScopes, parseScopes } from './scopes.ts'
 import { type AuthorizationServer, issuerOf, termsOf } from './server.ts'
 
-const open = { access: 'open', needs: ownCredentials } as const
+const openAccess = { access: 'open', needs: ownCredentials } as const
 /** Skips schema validation, because the handlers report OAuth errors themselves. */
 const validatorCompiler = () => (value: unknown) => ({ value })
 const form = Type.Record(Type.String(), Type.String())
@@ -28,7 +28,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
     app.post(
       path,
       {
-        config: open,
+        config: openAccess,
         schema: { summary, tags, consumes, body: form, response: { default: Type.Unknown() } },
         validatorCompiler,
       },
@@ -111,7 +111,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
   for (const path of paths.metadata)
     app.get(
       path,
-      { config: open, schema: { summary: 'Get the authorization server metadata', tags } },
+      { config: openAccess, schema: { summary: 'Get the authorization server metadata', tags } },
       async (request) => describeServer(server, request),
     )
 }

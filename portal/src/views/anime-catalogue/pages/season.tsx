@@ -47,12 +47,12 @@ export function SeasonPage({ params: { year, season } }: { params: Params }) {
 function SeasonView({ url, title, season }: Pick<ServedService, 'url' | 'title'> & { season: Season }) {
   const key = `anime season ${url} ${seasonTitle(season)}`
   const { value, failure, reload } = useResource(key, (signal) => readSeasonWorks(url, season, signal))
-  const shown = value?.of === seasonTitle(season) ? value.works : undefined
-  useCalls(seasonCalls(url, season, shown?.length ?? 0))
+  const seasonWorks = value?.of === seasonTitle(season) ? value.works : undefined
+  useCalls(seasonCalls(url, season, seasonWorks?.length ?? 0))
   const [before, after] = [moveSeason(season, -1), moveSeason(season, 1)]
   const groups = [...formatKeys, null].map((format) => ({
     format,
-    works: (shown ?? []).filter(({ attributes: { subtype } }) =>
+    works: (seasonWorks ?? []).filter(({ attributes: { subtype } }) =>
       format ? subtype === format : !formatKeys.includes(subtype ?? ''),
     ),
   }))
@@ -62,8 +62,8 @@ function SeasonView({ url, title, season }: Pick<ServedService, 'url' | 'title'>
         title={seasonTitle(season)}
         within={<a href={viewHref}>{title}</a>}
         lede={
-          shown
-            ? `${countOf(shown.length, 'work')} started in this season.`
+          seasonWorks
+            ? `${countOf(seasonWorks.length, 'work')} started in this season.`
             : 'Works that started in this season.'
         }
       >
@@ -90,8 +90,8 @@ function SeasonView({ url, title, season }: Pick<ServedService, 'url' | 'title'>
         </nav>
       </div>
       {failure && <Refusal failure={failure} onRetry={reload} />}
-      {!shown && !failure && <WallPlaceholder count={10} />}
-      {shown && !shown.length && (
+      {!seasonWorks && !failure && <WallPlaceholder count={10} />}
+      {seasonWorks && !seasonWorks.length && (
         <Empty title="No works of this season">
           <p>
             See the previous or next season, or the <a href={`${viewHref}?sort=newest`}>newest works</a>.

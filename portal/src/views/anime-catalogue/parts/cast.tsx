@@ -58,7 +58,7 @@ function Characters({ characters, reader }: { characters: readonly Resource<Role
     (a, b) => Number(b === 'ja_jp') - Number(a === 'ja_jp') || a.localeCompare(b),
   )
   const locale = locales.find((one) => one === query.get('voices')) ?? locales[0]
-  const shown = query.has('cast') ? characters : characters.slice(0, maxShown)
+  const visibleCharacters = query.has('cast') ? characters : characters.slice(0, maxShown)
   return (
     <section class="section">
       <div class="section-head">
@@ -78,7 +78,7 @@ function Characters({ characters, reader }: { characters: readonly Resource<Role
         )}
       </div>
       <ul class="people" data-list="wall">
-        {shown.map((one) => {
+        {visibleCharacters.map((one) => {
           const character = reader.one<Character>(one, 'character')
           const speakers = reader
             .many<Voice>(one, 'voices')
@@ -104,7 +104,7 @@ function Characters({ characters, reader }: { characters: readonly Resource<Role
           )
         })}
       </ul>
-      {shown.length < characters.length && (
+      {visibleCharacters.length < characters.length && (
         <div class="actions">
           <ButtonLink href={hrefWith({ cast: 'all' })}>{`Show all ${characters.length}`}</ButtonLink>
         </div>

@@ -35,11 +35,11 @@ export function Franchise({ url, work, reader }: { url: string; work: WorkResour
   const [call] = franchiseCalls(url, work, reader)
   const { value } = useCall<Resource<Group>>(call)
   if (!call || !value) return null
-  const found = createReader(value)
-  const works = found
+  const groupReader = createReader(value)
+  const works = groupReader
     .many<{ tag: string }>(value.data, 'installments')
     .flatMap((one) => {
-      const media = found.one<Work>(one, 'media')
+      const media = groupReader.one<Work>(one, 'media')
       return media ? [{ tag: one.attributes.tag, media }] : []
     })
     .sort((a, b) => byDate(a.media.attributes, b.media.attributes))

@@ -25,7 +25,7 @@ export function OperationList({ operations, chosen, onChoose }: OperationListPro
     if (list.current && button) list.current.scrollTop = button.offsetTop - list.current.offsetTop
   }, [chosen])
   const words = filter.value.trim().toLowerCase()
-  const shown = operations.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(words))
+  const matches = operations.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(words))
   return (
     <div class="assistant-operations">
       <TextField
@@ -35,9 +35,9 @@ export function OperationList({ operations, chosen, onChoose }: OperationListPro
           filter.value = event.currentTarget.value
         }}
       />
-      {shown.length === 0 && <Empty title="No operation has this name" />}
+      {matches.length === 0 && <Empty title="No operation has this name" />}
       <ul ref={list} data-list="">
-        {shown.map(({ id, title, safety: promise }) => (
+        {matches.map(({ id, title, safety: promise }) => (
           <li key={id}>
             <button
               type="button"

@@ -49,7 +49,7 @@ function Owner({ url, login }: { url: string; login: string }) {
   const people = isOrganization ? Object.values(peopleCalls(url, profile.data.login)) : []
   useCalls([profileCall, ...(listCall ? [listCall] : []), ...people])
   const failure = unknown ?? unlisted
-  const shown = isTheirs ? list?.data.filter((one) => fits(one, text)) : undefined
+  const matches = isTheirs ? list?.data.filter((one) => fits(one, text)) : undefined
   const { name, bio, description, location } = profile?.data ?? {}
   return (
     <>
@@ -95,12 +95,12 @@ function Owner({ url, login }: { url: string; login: string }) {
           </SelectField>
         </div>
       )}
-      {!shown && !failure && <Loading lines={8} />}
-      {shown && !shown.length && (
+      {!matches && !failure && <Loading lines={8} />}
+      {matches && !matches.length && (
         <Empty title={text ? `No repositories match “${text}”` : 'No repositories yet'} />
       )}
       <div id="repositories" data-list="">
-        {shown && <RepositoryList repositories={shown} />}
+        {matches && <RepositoryList repositories={matches} />}
       </div>
       <Pager links={list?.links} words={['Previous', 'Next']} />
       {isOrganization && <OrganizationPeople url={url} org={profile.data.login} />}

@@ -65,7 +65,7 @@ function RefList({ view, current, hrefOf }: RefMenuProps) {
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
   const query = text.value.toLowerCase()
-  const shown = refs?.filter(({ name }) => name.toLowerCase().includes(query))
+  const matches = refs?.filter(({ name }) => name.toLowerCase().includes(query))
   return (
     <>
       <div ref={field}>
@@ -79,10 +79,10 @@ function RefList({ view, current, hrefOf }: RefMenuProps) {
         />
       </div>
       {failure && <Refusal failure={failure} />}
-      {!shown && !failure && <Loading lines={3} />}
-      {shown && !shown.length && <p class="quiet small">No matching branches or tags.</p>}
+      {!matches && !failure && <Loading lines={3} />}
+      {matches && !matches.length && <p class="quiet small">No matching branches or tags.</p>}
       <ul id="refs" data-list="" class="ref-list">
-        {shown?.slice(0, 200).map(({ name, kind }) => (
+        {matches?.slice(0, 200).map(({ name, kind }) => (
           <li key={`${kind} ${name}`}>
             <a href={hrefOf(name)} data-item="" aria-current={name === current ? 'true' : undefined}>
               {name} <span class="quiet small">{kind}</span>

@@ -49,10 +49,10 @@ function DoorView({ own }: { own: OwnEvent }) {
     if (input.current) input.current.value = ''
     void door.scan(code, way)
   }
-  const shown = redeemCall(url, event.id, { nonce: 'once', code: scans[0]?.code ?? 'CODE', way })
+  const exampleCall = redeemCall(url, event.id, { nonce: 'once', code: scans[0]?.code ?? 'CODE', way })
   return (
     <>
-      <OwnEventHead own={own} tab="Door" calls={[shown, bundleCall(url, event.id)]} />
+      <OwnEventHead own={own} tab="Door" calls={[exampleCall, bundleCall(url, event.id)]} />
       <div class="door">
         <nav class="choices" aria-label="Direction">
           <a href={hrefWith({ way: undefined })} aria-current={way === 'entry' ? 'true' : undefined}>

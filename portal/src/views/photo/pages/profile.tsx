@@ -24,17 +24,17 @@ export function ProfilePage({ params: { username = '' } }: { params: Params }) {
 }
 
 function Profile({ service: { url, title }, username }: { service: ServedService; username: string }) {
-  const shown = address.value.query.get('show') ?? ''
+  const tab = address.value.query.get('show') ?? ''
   const path = { username }
   const call = photosCall(url, '/users/{username}', { path })
   const { value: person, failure, reload } = useCall<Person>(call)
-  const template = shown === 'likes' ? '/users/{username}/likes' : '/users/{username}/photos'
+  const template = tab === 'likes' ? '/users/{username}/likes' : '/users/{username}/photos'
   const callOf = (page: number) => photosCall(url, template, { path, query: pageQuery(page) })
   const collectionsCall = photosCall(url, '/users/{username}/collections', {
     path,
     query: { per_page: '30' },
   })
-  useCalls([shown === 'collections' ? collectionsCall : callOf(1), call])
+  useCalls([tab === 'collections' ? collectionsCall : callOf(1), call])
   const tabs = [
     { key: '', title: 'Photos', count: person?.total_photos },
     { key: 'likes', title: 'Likes', count: person?.total_likes },
@@ -65,19 +65,17 @@ function Profile({ service: { url, title }, username }: { service: ServedService
               <a
                 key={key}
                 href={hrefWith({ show: key || undefined, pages: undefined, photo: undefined })}
-                aria-current={key === shown ? 'page' : undefined}
+                aria-current={key === tab ? 'page' : undefined}
               >
                 {title} <span class="quiet figures">{count === undefined ? '' : formatCount(count)}</span>
               </a>
             ))}
           </nav>
-          {shown === 'collections' ? (
+          {tab === 'collections' ? (
             <OwnCollections call={collectionsCall} />
           ) : (
-            <PhotoList key={shown} url={url} callOf={callOf}>
-              <Empty
-                title={shown === 'likes' ? 'There are no liked photos yet' : 'There are no photos yet'}
-              />
+            <PhotoList key={tab} url={url} callOf={callOf}>
+              <Empty title={tab === 'likes' ? 'There are no liked photos yet' : 'There are no photos yet'} />
             </PhotoList>
           )}
         </>

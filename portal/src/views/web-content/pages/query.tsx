@@ -97,10 +97,10 @@ function callsOf(url: string, saved: SavedQuery, tab: Tab): readonly Call[] {
 }
 
 function Changes({ url, saved }: { url: string; saved: SavedQuery }) {
-  const open = useSignal<'form' | 'deletion' | undefined>(undefined)
+  const dialog = useSignal<'form' | 'deletion' | undefined>(undefined)
   const { run, isBusy, failure } = useAction()
   const close = () => {
-    open.value = undefined
+    dialog.value = undefined
   }
   const remove = async () => {
     const path = { id: String(saved.id) }
@@ -113,7 +113,7 @@ function Changes({ url, saved }: { url: string; saved: SavedQuery }) {
     <>
       <Button
         onClick={() => {
-          open.value = 'form'
+          dialog.value = 'form'
         }}
       >
         Change
@@ -121,13 +121,13 @@ function Changes({ url, saved }: { url: string; saved: SavedQuery }) {
       <Button
         kind="quiet"
         onClick={() => {
-          open.value = 'deletion'
+          dialog.value = 'deletion'
         }}
       >
         Delete
       </Button>
-      {open.value === 'form' && <SaveQueryDialog url={url} q={saved.q} saved={saved} onClose={close} />}
-      {open.value === 'deletion' && (
+      {dialog.value === 'form' && <SaveQueryDialog url={url} q={saved.q} saved={saved} onClose={close} />}
+      {dialog.value === 'deletion' && (
         <ConfirmDialog
           title="Delete this query?"
           action="Delete query"

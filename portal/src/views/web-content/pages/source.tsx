@@ -150,10 +150,10 @@ function Latest({ url, site, posts }: { url: string; site: string; posts: number
 }
 
 function Changes({ url, source }: { url: string; source: Source }) {
-  const open = useSignal<'form' | 'deletion' | undefined>(undefined)
+  const dialog = useSignal<'form' | 'deletion' | undefined>(undefined)
   const { run, isBusy, failure } = useAction()
   const close = () => {
-    open.value = undefined
+    dialog.value = undefined
   }
   const remove = async () => {
     const path = { id: String(source.id) }
@@ -167,7 +167,7 @@ function Changes({ url, source }: { url: string; source: Source }) {
       <SourceActions url={url} source={source} />
       <Button
         onClick={() => {
-          open.value = 'form'
+          dialog.value = 'form'
         }}
       >
         Change
@@ -175,13 +175,13 @@ function Changes({ url, source }: { url: string; source: Source }) {
       <Button
         kind="quiet"
         onClick={() => {
-          open.value = 'deletion'
+          dialog.value = 'deletion'
         }}
       >
         Delete
       </Button>
-      {open.value === 'form' && <SourceForm url={url} source={source} onClose={close} />}
-      {open.value === 'deletion' && (
+      {dialog.value === 'form' && <SourceForm url={url} source={source} onClose={close} />}
+      {dialog.value === 'deletion' && (
         <ConfirmDialog
           title="Delete this source?"
           action="Delete source"

@@ -5,8 +5,8 @@ import { type Filter, filters, siteFilter } from '../searching.ts'
 
 const maxShown = 6
 
-export function facetOf({ filters: found }: FilterResults, { facet }: Filter): readonly Facet[] {
-  return found[facet] ?? []
+export function facetOf({ filters: facets }: FilterResults, { facet }: Filter): readonly Facet[] {
+  return facets[facet] ?? []
 }
 
 /** Filters with the number of posts of each value. Each value is a link. */

@@ -7,16 +7,16 @@ import { byColumn, byText } from './sorts.ts'
 /** For filters with a condition for each value. */
 export const maxConditions = 50
 
-/** Matches any of these texts. `known` maps client spellings to column values. */
+/** Matches any of these texts. `valuesOf` maps client spellings to column values. */
 export function anyText(
   column: string,
-  known: (value: string) => readonly string[] = (value) => [value],
+  valuesOf: (value: string) => readonly string[] = (value) => [value],
 ): Filter {
   return {
     description: 'A comma-separated list of values.',
     nullable: column,
     sort: byText(column),
-    condition: (values, { column: of, dialect }) => isIn(of(column), values.flatMap(known), dialect),
+    condition: (values, { column: of, dialect }) => isIn(of(column), values.flatMap(valuesOf), dialect),
   }
 }
 

@@ -39,21 +39,21 @@ export async function includeRelated(
   tree: IncludeNode,
   { store, registry, selection, queryContext, maxIncluded, maxIncludedBytes }: Inclusion,
 ): Promise<Item[]> {
-  const known = new Map(primary.map((item) => [keyOf({ type: item.resource.type, id: item.id }), item]))
-  const roomFor = () => maxIncluded - (known.size - primary.length)
+  const itemsByKey = new Map(primary.map((item) => [keyOf({ type: item.resource.type, id: item.id }), item]))
+  const roomFor = () => maxIncluded - (itemsByKey.size - primary.length)
   let includedBytes = 0
   await follow(primary, tree)
-  return [...known.values()].slice(new Set(primary).size)
+  return [...itemsByKey.values()].slice(new Set(primary).size)
 
   async function follow(items: readonly Item[], node: IncludeNode): Promise<void> {
     for (const [name, child] of node.children) {
-      const found = new Set<Item>()
+      const relatedItems = new Set<Item>()
       for (const [resource, sources] of groupByResource(items)) {
         const relationship = findOwn(resource.relationships, name)
         if (!relationship) continue
-        for (const item of await load(name, relationship, sources)) found.add(item)
+        for (const item of await load(name, relationship, sources)) relatedItems.add(item)
       }
-      if (child.children.size && found.size) await follow([...found], child)
+      if (child.children.size && relatedItems.size) await follow([...relatedItems], child)
     }
   }
 
@@ -73,7 +73,7 @@ export async function includeRelated(
     const targets = sources.map((item) => [item, findTarget(item.row, relationship)] as const)
     const missing = new Map<string, Set<string>>()
     for (const [, target] of targets) {
-      if (!target || known.has(keyOf(target))) continue
+      if (!target || itemsByKey.has(keyOf(target))) continue
       missing.set(target.type, (missing.get(target.type) ?? new Set()).add(target.id))
     }
     for (const [type, ids] of missing) {
@@ -89,13 +89,13 @@ export async function includeRelated(
       )
       for (const row of rows) keep(other, row)
     }
-    const found = targets.flatMap(([item, target]) => {
-      const to = target && known.get(keyOf(target))
+    const targetItems = targets.flatMap(([item, target]) => {
+      const to = target && itemsByKey.get(keyOf(target))
       // Do not link to rows that are deleted or that the caller may not see.
       item.linkage.set(name, to && target ? target : null)
       return to ? [to] : []
     })
-    return found
+    return targetItems
   }
 
   async function loadMany(
@@ -162,8 +162,8 @@ export async function includeRelated(
 
   function keep(resource: Registered, row: Row): Item {
     const key = keyOf({ type: resource.type, id: String(row.id) })
-    const found = known.get(key)
-    if (found) return found
+    const existing = itemsByKey.get(key)
+    if (existing) return existing
     if (roomFor() <= 0)
       throw jsonApiError('invalid_include', `More than ${maxIncluded} resources would be included.`, {
         parameter: 'include',
@@ -171,7 +171,7 @@ export async function includeRelated(
     includedBytes += textBytes(row)
     if (includedBytes > maxIncludedBytes) throw tooLong()
     const item = createItem(resource, row)
-    known.set(key, item)
+    itemsByKey.set(key, item)
     return item
   }
 }

@@ -69,8 +69,8 @@ export function createPages(store: Store, search: Search) {
     const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
     if (isLast) return { rows, count: offset + rows.length }
     const key = `${keyOf(request, filters)} count`
-    const known = counts.find(key)
-    if (known !== undefined) return { rows, count: known }
+    const cachedCount = counts.find(key)
+    if (cachedCount !== undefined) return { rows, count: cachedCount }
     const [counted] = await store.long(sql`select count(*) as count from ${table} where ${where}`)
     return { rows, count: counts.add(key, Number(counted?.count)) }
   }
@@ -83,10 +83,10 @@ export function createPages(store: Store, search: Search) {
     const { resource, query, queryContext, related } = request
     const order = query.sort.map(({ name, isDescending }) => `${isDescending ? '-' : ''}${name}`)
     const key = `${keyOf(request, filters)} ${textFilter ? JSON.stringify([textFilter.name, textFilter.text]) : ''} ${order}`
-    const known = lists.find(key)
-    if (known) return known
-    const found = textFilter && (await search(resource, textFilter.name, textFilter.text))
-    const matches = found?.ids
+    const cached = lists.find(key)
+    if (cached) return cached
+    const searchResult = textFilter && (await search(resource, textFilter.name, textFilter.text))
+    const matches = searchResult?.ids
     const conditions = conditionsOf(resource, filters, queryContext, related?.condition)
     const id = columnOf(resource.table, 'id')
     const where = matches ? sql`${isIn(id, matches, queryContext.dialect)} and ${conditions}` : conditions
@@ -99,7 +99,7 @@ export function createPages(store: Store, search: Search) {
     )
     const ids = rows.map((row) => Number(row.id))
     const list = Float64Array.from(isByScore ? byRank(ids, matches, first?.isDescending) : ids)
-    if (!found?.isProvisional) return lists.add(key, list)
+    if (!searchResult?.isProvisional) return lists.add(key, list)
     request.notes.isProvisional = true
     return list
   }
@@ -112,10 +112,10 @@ export function createPages(store: Store, search: Search) {
     const ids = [...list.subarray(offset, offset + limit)]
     if (!ids.length) return { rows: [], count: list.length }
     const id = columnOf(resource.table, 'id')
-    const found = await store.all(
+    const unorderedRows = await store.all(
       sql<Row>`select ${columns} from ${sql.table(resource.table)} where ${isIn(id, ids, queryContext.dialect)}`,
     )
-    const byId = new Map(found.map((row) => [row.id, row]))
+    const byId = new Map(unorderedRows.map((row) => [row.id, row]))
     const rows = ids.map((one) => byId.get(one)).filter((row) => row !== undefined)
     return { rows, count: list.length }
   }

@@ -35,9 +35,9 @@ export function createSelection(
   }
 
   function note(type: string, columns: readonly string[]): void {
-    const known = leading.get(type) ?? new Set()
-    for (const column of columns) known.add(column)
-    leading.set(type, known)
+    const leadingColumns = leading.get(type) ?? new Set()
+    for (const column of columns) leadingColumns.add(column)
+    leading.set(type, leadingColumns)
   }
 
   return {
@@ -45,8 +45,8 @@ export function createSelection(
       attributeColumns(resource, query.fields.get(resource.type)).includes(column),
     columns(resource) {
       const { type, table } = resource
-      const found = made.get(type)
-      if (found) return found
+      const existing = made.get(type)
+      if (existing) return existing
       const names = new Set([
         'id',
         ...attributeColumns(resource, query.fields.get(type)),

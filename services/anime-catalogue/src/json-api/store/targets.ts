@@ -20,9 +20,9 @@ export async function requireTargets(
     const ids = [...new Set(ofType.map(({ target }) => target.id))]
     const columns = columnsOf(resource.table, ['id'])
     const rows = await findRows({ all }, resource, hasIds(resource, ids, queryContext), columns, queryContext)
-    const found = new Set(rows.map(({ id }) => String(id)))
+    const existingIds = new Set(rows.map(({ id }) => String(id)))
     for (const { name, target } of ofType)
-      if (!found.has(target.id))
+      if (!existingIds.has(target.id))
         missing.push(
           errorObject('record_not_found', `The record identified by ${target.id} could not be found.`, {
             pointer: `/data/relationships/${name}`,

@@ -88,13 +88,13 @@ async function writeRatings(
   changes: readonly Change[],
   { userId, type }: RatingScope,
 ): Promise<void> {
-  const gone = changes.filter(({ rating }) => rating === null).map(({ mediaId }) => mediaId)
-  if (gone.length)
+  const deletedIds = changes.filter(({ rating }) => rating === null).map(({ mediaId }) => mediaId)
+  if (deletedIds.length)
     await tx
       .deleteFrom('rating')
       .where('user_id', '=', userId)
       .where('media_type', '=', type)
-      .where('media_id', 'in', gone)
+      .where('media_id', 'in', deletedIds)
       .execute()
   const rows = changes.flatMap(({ mediaId, rating }) =>
     rating === null ? [] : { user_id: userId, media_type: type, media_id: mediaId, rating },

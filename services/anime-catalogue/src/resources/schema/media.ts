@@ -159,8 +159,8 @@ function throughTable(mediaType: MediaType, type: string, name: string): Relatio
   }
 }
 
-function matchIgnoringCase(value: string, known: readonly string[]): string[] {
-  return known.filter((text) => text.toLowerCase() === value.toLowerCase())
+function matchIgnoringCase(value: string, values: readonly string[]): string[] {
+  return values.filter((text) => text.toLowerCase() === value.toLowerCase())
 }
 
 /** Contains every rating from 2 to 20; counts are strings. */

@@ -15,20 +15,20 @@ export interface Matching {
 
 /** Matches source entries to works by external ids, and assigns ids to new works. */
 export async function matchWorks(tx: Transaction<Tables>, works: readonly SourceWork[]): Promise<Matching> {
-  const known = await findLinked(
+  const idsByLink = await findLinked(
     tx,
     works.flatMap(({ links }) => links.filter(isUniqueLink)),
   )
   const requested = works.flatMap((work) => requestedIdOf(work) ?? [])
-  const existing = new Set(await findExisting(tx, [...known.values(), ...requested]))
+  const existing = new Set(await findExisting(tx, [...idsByLink.values(), ...requested]))
   let lastId = await maxId(tx)
   const matching: Matching = { works: [], contradictions: [], unknown: [] }
   for (const work of works) {
     const links = work.links.filter(isUniqueLink)
     const requestedId = requestedIdOf(work)
-    const found = links.flatMap((link) => known.get(keyOf(link)) ?? [])
-    if (requestedId !== undefined && existing.has(requestedId)) found.unshift(requestedId)
-    const [first, ...rest] = new Set(found)
+    const matchingIds = links.flatMap((link) => idsByLink.get(keyOf(link)) ?? [])
+    if (requestedId !== undefined && existing.has(requestedId)) matchingIds.unshift(requestedId)
+    const [first, ...rest] = new Set(matchingIds)
     if (first === undefined && (work.existingOnly || work.canonicalTitle === undefined)) {
       matching.unknown.push(work)
       continue
@@ -37,7 +37,7 @@ export async function matchWorks(tx: Transaction<Tables>, works: readonly Source
     if (rest.length) matching.contradictions.push({ work, id, others: rest })
     matching.works.push({ id, isNew: first === undefined, work })
     existing.add(id)
-    for (const link of links) if (!known.has(keyOf(link))) known.set(keyOf(link), id)
+    for (const link of links) if (!idsByLink.has(keyOf(link))) idsByLink.set(keyOf(link), id)
   }
   return matching
 }
@@ -58,7 +58,7 @@ export async function findLinked(
   tx: Transaction<Tables>,
   links: readonly ExternalLink[],
 ): Promise<Map<string, number>> {
-  const found = new Map<string, number>()
+  const idsByLink = new Map<string, number>()
   const bySite = Map.groupBy(links, ({ site }) => site)
   for (const [site, ofSite] of bySite) {
     const ids = [...new Set(ofSite.map(({ id }) => id))]
@@ -70,10 +70,10 @@ export async function findLinked(
         .where('external_site', '=', site)
         .where('external_id', 'in', ids.slice(start, start + 5_000))
         .execute()
-      for (const { external_id, item_id } of rows) found.set(keyOf({ site, id: external_id }), item_id)
+      for (const { external_id, item_id } of rows) idsByLink.set(keyOf({ site, id: external_id }), item_id)
     }
   }
-  return found
+  return idsByLink
 }
 
 async function findExisting(tx: Transaction<Tables>, ids: readonly number[]): Promise<number[]> {
@@ -92,10 +92,10 @@ async function maxId(tx: Transaction<Tables>): Promise<number> {
     .selectFrom('anime')
     .select((query) => query.fn.max('id').as('id'))
     .executeTakeFirst()
-  const gone = await tx
+  const lastRemoved = await tx
     .selectFrom('removed_media')
     .select((query) => query.fn.max('media_id').as('id'))
     .where('media_type', '=', 'anime')
     .executeTakeFirst()
-  return Math.max(here?.id ?? 0, gone?.id ?? 0, ownIdsFrom)
+  return Math.max(here?.id ?? 0, lastRemoved?.id ?? 0, ownIdsFrom)
 }

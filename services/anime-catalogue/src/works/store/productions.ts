@@ -15,18 +15,18 @@ export async function addProductions(batch: WorkBatch): Promise<void> {
   )
   if (!entries.length) return
   const byName = new Map(entries.map(({ slug, name }) => [slug, name]))
-  const known = await findCompanies(batch, [...byName.keys()])
+  const idsBySlug = await findCompanies(batch, [...byName.keys()])
   const dates = { created_at_ms: nowMs, updated_at_ms: nowMs }
-  const missing = [...byName].filter(([slug]) => !known.has(slug))
+  const missing = [...byName].filter(([slug]) => !idsBySlug.has(slug))
   const made = await insertMissing(
     tx,
     'producer',
     missing.map(([slug, name]) => ({ ...ownId(batch, 'producer', slug), slug, name, ...dates })),
   )
-  for (const { slug, id } of made) known.set(slug, id)
+  for (const { slug, id } of made) idsBySlug.set(slug, id)
   const present = await findProductions(batch)
   const rows = entries.flatMap(({ id, role, slug }) => {
-    const company = known.get(slug)
+    const company = idsBySlug.get(slug)
     if (company === undefined || present.has(`${id} ${company} ${role}`)) return []
     const key = `${id}/${slug}/${role}`
     return { ...ownId(batch, 'production', key), ...ofAnime(id), company_id: company, role, ...dates }

@@ -33,9 +33,9 @@ export async function addRelations(
   const relations: Relation[] = []
   const missing: { mediaId: number; role: string; link: ExternalLink }[] = []
   for (const { id, role, links } of entries) {
-    const found = links.map((link) => linked.get(keyOf(link))).find((one) => one !== undefined)
-    if (found !== undefined && found !== id) relations.push({ source: id, role, destination: found })
-    if (found === undefined) missing.push(...links.map((link) => ({ mediaId: id, role, link })))
+    const destination = links.map((link) => linked.get(keyOf(link))).find((one) => one !== undefined)
+    if (destination !== undefined && destination !== id) relations.push({ source: id, role, destination })
+    if (destination === undefined) missing.push(...links.map((link) => ({ mediaId: id, role, link })))
   }
   for (const id of await insertRelations(batch, relations)) noteChange(batch, id, 'relationships')
   return missing
@@ -77,13 +77,13 @@ export async function insertRelations(
 
 async function findWorks(tx: Transaction<Tables>, links: readonly ExternalLink[]): Promise<number[]> {
   const ids = links.filter(({ site }) => site === 'kitsu').map(({ id }) => Number(id))
-  const found: number[] = []
+  const existingIds: number[] = []
   for (let start = 0; start < ids.length; start += 5_000) {
     const chunk = ids.slice(start, start + 5_000)
     const rows = await tx.selectFrom('anime').select('id').where('id', 'in', chunk).execute()
-    found.push(...rows.map(({ id }) => id))
+    existingIds.push(...rows.map(({ id }) => id))
   }
-  return found
+  return existingIds
 }
 
 /** The pairs of works that are already related. */

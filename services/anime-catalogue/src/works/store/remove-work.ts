@@ -85,10 +85,10 @@ export async function nextWorkId(tx: Transaction<Tables>, type: MediaType, minId
     .selectFrom(type as 'anime')
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirst()
-  const gone = await tx
+  const lastRemoved = await tx
     .selectFrom('removed_media')
     .select(({ fn }) => fn.max('media_id').as('id'))
     .where('media_type', '=', type)
     .executeTakeFirst()
-  return Math.max(there?.id ?? 0, gone?.id ?? 0, minId) + 1
+  return Math.max(there?.id ?? 0, lastRemoved?.id ?? 0, minId) + 1
 }

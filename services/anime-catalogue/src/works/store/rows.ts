@@ -13,13 +13,13 @@ export async function mergeRows(batch: WorkBatch): Promise<Map<number, AnimeRow>
   const after = new Map<number, WorkValues>()
   for (const { id, work } of batch.works) {
     const row = before.get(id)
-    const known = after.get(id) ?? (row ? workValuesOf(row) : emptyWork)
-    after.set(id, mergeWork(known, work, batch.merge))
+    const values = after.get(id) ?? (row ? workValuesOf(row) : emptyWork)
+    after.set(id, mergeWork(values, work, batch.merge))
   }
   const rows = new Map<number, AnimeRow>()
-  for (const [id, known] of after) {
+  for (const [id, values] of after) {
     const old = before.get(id)
-    const row = { ...(old ?? emptyRow(id, batch.nowMs)), ...columnsOf(known) }
+    const row = { ...(old ?? emptyRow(id, batch.nowMs)), ...columnsOf(values) }
     for (const field of differences(old, row)) noteChange(batch, id, field)
     rows.set(id, row)
   }
@@ -112,13 +112,13 @@ async function assignSlugs(tx: Transaction<Tables>, rows: readonly AnimeRow[]): 
       year: row.year,
     }),
   }))
-  const taken = await findTakenSlugs(
+  const takenSlugs = await findTakenSlugs(
     tx,
     requests.flatMap(({ candidates }) => candidates),
   )
   for (const { row, candidates } of requests) {
-    row.slug = pickSlug(candidates, (slug) => taken.has(slug))
-    taken.add(row.slug)
+    row.slug = pickSlug(candidates, (slug) => takenSlugs.has(slug))
+    takenSlugs.add(row.slug)
   }
 }
 
@@ -128,7 +128,7 @@ function latinTitles({ titles }: AnimeRow): string[] {
 }
 
 async function findTakenSlugs(tx: Transaction<Tables>, slugs: readonly string[]): Promise<Set<string>> {
-  const taken = new Set<string>()
+  const takenSlugs = new Set<string>()
   for (const chunk of chunkRows(slugs.map((slug) => ({ slug })))) {
     const rows = await tx
       .selectFrom('media_slug')
@@ -140,9 +140,9 @@ async function findTakenSlugs(tx: Transaction<Tables>, slugs: readonly string[])
         chunk.map(({ slug }) => slug),
       )
       .execute()
-    for (const { slug } of rows) taken.add(slug)
+    for (const { slug } of rows) takenSlugs.add(slug)
   }
-  return taken
+  return takenSlugs
 }
 
 function emptyRow(id: number, nowMs: number): AnimeRow {

@@ -17,8 +17,8 @@ export async function findFreeWorkSlug(
     .where('slug', 'in', candidates)
     .where('media_id', '!=', work.id)
     .execute()
-  const taken = new Set(rows.map(({ slug }) => slug))
-  return pickSlug(candidates, (slug) => taken.has(slug))
+  const takenSlugs = new Set(rows.map(({ slug }) => slug))
+  return pickSlug(candidates, (slug) => takenSlugs.has(slug))
 }
 
 export async function insertWorkSlug(
@@ -41,6 +41,6 @@ export async function findFreeSlug(tx: Transaction<Tables>, table: Named, name: 
   const base = slugOf(name) || table
   const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)}
     where slug = ${base} or slug like ${`${base}-%`}`.execute(tx)
-  const taken = new Set(rows.map(({ slug }) => slug))
-  return pickSlug([base], (slug) => taken.has(slug))
+  const takenSlugs = new Set(rows.map(({ slug }) => slug))
+  return pickSlug([base], (slug) => takenSlugs.has(slug))
 }

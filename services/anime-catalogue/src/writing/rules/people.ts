@@ -81,8 +81,8 @@ function canonicalNameOf(columns: Row, before: Row | undefined, { resource }: Wr
     ...(names === undefined ? {} : { titles: names }),
     ...(canonical_name === undefined ? {} : { canonical_title: canonical_name }),
   }
-  const known = before && { titles: before.names ?? null, canonical_title: before.canonical_name ?? null }
-  return canonicalTitleOf(asTitles, known, resource, { titles: 'names', canonical: 'canonicalName' })
+  const current = before && { titles: before.names ?? null, canonical_title: before.canonical_name ?? null }
+  return canonicalTitleOf(asTitles, current, resource, { titles: 'names', canonical: 'canonicalName' })
 }
 
 async function touchAppearances({ id }: Row, write: Write): Promise<void> {

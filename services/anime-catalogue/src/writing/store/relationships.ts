@@ -27,8 +27,10 @@ export async function relate(
   const { table, near, far, where = {} } = relationship
   const fixed = Object.entries(where)
   if (removed.length) {
-    const gone = sql`${sql.ref(`${table}.${far}`)} in (${sql.join(removed)})`
-    await sql`delete from ${sql.table(table)} where ${ofRow(row, relationship)} and ${gone}`.execute(write.tx)
+    const isRemoved = sql`${sql.ref(`${table}.${far}`)} in (${sql.join(removed)})`
+    await sql`delete from ${sql.table(table)} where ${ofRow(row, relationship)} and ${isRemoved}`.execute(
+      write.tx,
+    )
   }
   for (const id of added) {
     const names = [near, far, ...fixed.map(([column]) => column)].map((column) => sql.ref(column))

@@ -12,7 +12,7 @@ export function createResponseEncoder(base: Response, ids: Pick<Ids, 'text'>) {
   const output: OutputItem[] = []
   const calls = new Map<number, OutputItem>()
   /** Items whose end has not been sent. Calls end last, because their arguments may come interleaved. */
-  const open = new Set<OutputItem>()
+  const openItems = new Set<OutputItem>()
   const notes = createNotes()
   let end: Partial<Response> & { usage?: ReturnType<typeof presentResponseUsage> } = {}
   let number = 0
@@ -24,13 +24,13 @@ export function createResponseEncoder(base: Response, ids: Pick<Ids, 'text'>) {
   function* begin(item: OutputItem): Generator<ResponseEvent> {
     yield* close(({ type }) => type !== 'function_call')
     output.push(item)
-    open.add(item)
+    openItems.add(item)
     yield* beginItem(item, positionOf(item))
   }
 
   function* close(which: (item: OutputItem) => boolean): Generator<ResponseEvent> {
-    for (const item of [...open].filter(which)) {
-      open.delete(item)
+    for (const item of [...openItems].filter(which)) {
+      openItems.delete(item)
       item.status = 'completed'
       yield* endItem(item, positionOf(item))
     }
@@ -40,7 +40,7 @@ export function createResponseEncoder(base: Response, ids: Pick<Ids, 'text'>) {
   function* write(type: 'message' | 'reasoning', text: string): Generator<ResponseEvent> {
     if (text === '') return
     const last = output.at(-1)
-    if (last?.type !== type || !open.has(last)) yield* begin(createTextItem(type, ids))
+    if (last?.type !== type || !openItems.has(last)) yield* begin(createTextItem(type, ids))
     const item = output.at(-1)
     if (!item || item.type === 'function_call') return
     for (const part of item.content) part.text += text

@@ -100,8 +100,8 @@ export async function listStored(
   if (model !== undefined) query = query.where('model', '=', model)
   if (after !== undefined) query = query.where('number', isAscending ? '>' : '<', after)
   for (const pair of Object.entries(metadata)) query = query.where((eb) => hasMetadata(eb, pair))
-  const found = await query.execute()
-  const page = cutPage(found, limit)
+  const matches = await query.execute()
+  const page = cutPage(matches, limit)
   if (page.length === 0) return { items: [], hasMore: false }
   const rows = await db
     .selectFrom('stored_response')
@@ -113,7 +113,7 @@ export async function listStored(
     .orderBy('number', isAscending ? 'asc' : 'desc')
     .selectAll()
     .execute()
-  return { items: rows.map(toStored), hasMore: page.length < found.length }
+  return { items: rows.map(toStored), hasMore: page.length < matches.length }
 }
 
 /** Quotes inside of names and values are escaped, so the text of a pair occurs nowhere else. */

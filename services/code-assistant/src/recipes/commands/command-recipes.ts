@@ -104,8 +104,8 @@ function renderCommand({ title, command, explanation }: Command, prompt: string)
   const values = readValues(prompt)
   const filled = new Map<string, string>()
   const text = command.replace(/<(\w+)=([^>]*)>/g, (_, name: string, standard: string) => {
-    const known = filled.get(name)
-    if (known !== undefined) return known
+    const previous = filled.get(name)
+    if (previous !== undefined) return previous
     const index = values.findIndex(({ kind, value }) => slotKinds.get(name)?.includes(kind) && isPlain(value))
     const [match] = index < 0 ? [] : values.splice(index, 1)
     const value = match ? adapt(name, match.value) : standard

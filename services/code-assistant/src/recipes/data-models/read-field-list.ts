@@ -15,9 +15,9 @@ export function readFieldList(prompt: string, name: string): Model[] | undefined
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
     .map((item) => item.trim().replace(/^(?:an?|the)\s+/i, ''))
   const fields = items.map(readField)
-  const known = fields.filter((field) => field !== undefined)
-  return known.length > 0 && known.length === fields.length
-    ? [{ name: pascalCase(name), fields: known }]
+  const validFields = fields.filter((field) => field !== undefined)
+  return validFields.length > 0 && validFields.length === fields.length
+    ? [{ name: pascalCase(name), fields: validFields }]
     : undefined
 }
 

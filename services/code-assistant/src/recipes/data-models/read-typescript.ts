@@ -95,11 +95,11 @@ export function readTypeScript(text: string): Model[] | undefined {
     else if (ts.isTypeAliasDeclaration(statement) && ts.isTypeLiteralNode(statement.type))
       addModel(statement.name.text, statement.type.members)
   }
-  const known = new Set(models.map(({ name }) => name))
+  const modelNames = new Set(models.map(({ name }) => name))
   const resolve = (type: FieldType): FieldType => {
     if (type.kind === 'array') return { ...type, items: resolve(type.items) }
     if (type.kind === 'map') return { ...type, values: resolve(type.values) }
-    return type.kind === 'model' && !known.has(type.name) ? { kind: 'any' } : type
+    return type.kind === 'model' && !modelNames.has(type.name) ? { kind: 'any' } : type
   }
   for (const model of models)
     model.fields = model.fields.map((field) => ({ ...field, type: resolve(field.type) }))

@@ -144,11 +144,11 @@ const rules: [pattern: string, apply: (fields: Fields, values: string[]) => void
   [
     `\\b(?:(?:every|each|on) )?((?:${dayPattern}(?:,? and |, ?)?)+)(?=\\W|$)`,
     (fields, [list = '']) => {
-      const found = [...list.matchAll(new RegExp(`\\b${dayPattern}\\b`, 'g'))].map(([, day = '']) =>
+      const dayNumbers = [...list.matchAll(new RegExp(`\\b${dayPattern}\\b`, 'g'))].map(([, day = '']) =>
         dayNumber(day),
       )
-      if (found.length > 0 && fields.weekday === '*')
-        fields.weekday = [...new Set(found)].sort((a, b) => a - b).join(',')
+      if (dayNumbers.length > 0 && fields.weekday === '*')
+        fields.weekday = [...new Set(dayNumbers)].sort((a, b) => a - b).join(',')
     },
   ],
   [
@@ -300,10 +300,10 @@ const rules: [pattern: string, apply: (fields: Fields, values: string[]) => void
   [
     `\\b(?:in|of|every|on)? ?((?:${monthPattern}(?:,? and |, ?)?)+)(?=\\W|$)`,
     (fields, [list = '']) => {
-      const found = [...list.matchAll(new RegExp(monthPattern, 'g'))].map(([, month = '']) =>
+      const monthNumbers = [...list.matchAll(new RegExp(monthPattern, 'g'))].map(([, month = '']) =>
         monthNumber(month),
       )
-      if (found.length > 0) fields.month = found.join(',')
+      if (monthNumbers.length > 0) fields.month = monthNumbers.join(',')
       if (fields.day === '*' && fields.weekday === '*') fields.day = '1'
     },
   ],

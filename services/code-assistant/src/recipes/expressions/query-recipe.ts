@@ -57,14 +57,14 @@ function resolveNames(query: Query, spec: string): Query | { missing: string } {
   )
   const unknown: string[] = []
   const find = (name: string): string => {
-    const found =
+    const column =
       name === '*'
         ? name
         : (columns.get(snakeCase(name)) ??
           columns.get(singularize(snakeCase(name))) ??
           columns.get(`${snakeCase(name)}_id`))
-    if (found === undefined) unknown.push(name)
-    return found ?? name
+    if (column === undefined) unknown.push(name)
+    return column ?? name
   }
   const { aggregate, groupBy, orderBy } = query
   const resolved: Query = {

@@ -206,8 +206,8 @@ function readAtom(words: string): { source: string; sample: string } | undefined
     ? String.fromCodePoint(...codes.split('_').map(Number))
     : (signs.get(words) ?? signs.get(words.replace(/e?s$/, '')))
   if (literal !== undefined) return { source: escapePattern(literal), sample: literal }
-  const found = classes.find(([pattern]) => pattern.test(words))
-  return found && { source: found[1], sample: found[2] }
+  const match = classes.find(([pattern]) => pattern.test(words))
+  return match && { source: match[1], sample: match[2] }
 }
 
 const escapePattern = (text: string): string =>

@@ -32,8 +32,8 @@ type Positions = PatternAutomaton['positions']
 function reachablePairs(positions: Positions): (key: number) => number[] {
   const cache = new Map<number, number[]>()
   return (key) => {
-    const known = cache.get(key)
-    if (known) return known
+    const cached = cache.get(key)
+    if (cached) return cached
     const [a, b] = [positions[Math.floor(key / positions.length)], positions[key % positions.length]]
     const result: number[] = []
     for (const x of a?.next ?? [])
@@ -46,15 +46,15 @@ function reachablePairs(positions: Positions): (key: number) => number[] {
 }
 
 function reach(next: (key: number) => Iterable<number>, start: number): Set<number> {
-  const seen = new Set<number>()
+  const visited = new Set<number>()
   const stack = [start]
   for (let key = stack.pop(); key !== undefined; key = stack.pop())
     for (const other of next(key))
-      if (!seen.has(other)) {
-        seen.add(other)
+      if (!visited.has(other)) {
+        visited.add(other)
         stack.push(other)
       }
-  return seen
+  return visited
 }
 
 /** True if one text leads from a loop back to it, from it to another loop, and from that loop back to it. */

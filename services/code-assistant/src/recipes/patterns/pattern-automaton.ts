@@ -38,8 +38,8 @@ export function createAutomaton({ source, flags }: RegExp): PatternAutomaton {
   let at = 0
 
   function setOf(atom: string): bigint {
-    const known = cache.get(atom)
-    if (known !== undefined) return known
+    const cached = cache.get(atom)
+    if (cached !== undefined) return cached
     const pattern = new RegExp(`^(?:${atom})$`, unicode)
     const set = alphabet.reduce(
       (bits, character, index) => (pattern.test(character) ? bits | (1n << BigInt(index)) : bits),

@@ -107,10 +107,10 @@ function checkExamples(
   pattern: RegExp,
   isSearch: boolean,
 ): { ok: boolean; detail: string } {
-  const found = (text: string) => new RegExp(pattern.source, pattern.flags).test(text)
+  const isMatch = (text: string) => new RegExp(pattern.source, pattern.flags).test(text)
   const wrong = isSearch
-    ? valid.filter((text) => text && !found(`see ${text} here`))
-    : [...valid.filter((text) => !found(text)), ...invalid.filter(found)]
+    ? valid.filter((text) => text && !isMatch(`see ${text} here`))
+    : [...valid.filter((text) => !isMatch(text)), ...invalid.filter(isMatch)]
   const count = isSearch ? valid.length : valid.length + invalid.length
   return {
     ok: wrong.length === 0,
@@ -140,10 +140,10 @@ function scriptModule(
 ): string {
   const constant = `${camelCase(name)}Pattern`
   const text = isTyped ? 'text: string' : 'text'
-  const [result, found] = isTyped ? [': boolean', ': string[]'] : ['', '']
+  const [booleanType, listType] = isTyped ? [': boolean', ': string[]'] : ['', '']
   const use = isSearch
-    ? `/** Returns all occurrences in a text. */\nexport function findAll${pascalCase(name)}(${text})${found} {\n  return text.match(${constant}) ?? []\n}\n`
-    : `export function is${pascalCase(name)}(${text})${result} {\n  return ${constant}.test(text)\n}\n`
+    ? `/** Returns all occurrences in a text. */\nexport function findAll${pascalCase(name)}(${text})${listType} {\n  return text.match(${constant}) ?? []\n}\n`
+    : `export function is${pascalCase(name)}(${text})${booleanType} {\n  return ${constant}.test(text)\n}\n`
   return `/** ${title}. */\nexport const ${constant} = ${pattern}\n\n${use}`
 }
 

@@ -118,10 +118,11 @@ function symbolSelection(files: readonly ParsedFile[], input: OperationInput): R
   const { symbol } = input.arguments
   if (typeof symbol !== 'string') return undefined
   for (const file of files) {
-    const found = listSymbols(file.tree).find(
+    const declaration = listSymbols(file.tree).find(
       ({ name, parent }) => (parent ? `${parent}.${name}` : name) === symbol || name === symbol,
     )
-    if (found) return { file, start: found.nameStart, end: found.nameStart + found.name.length }
+    if (declaration)
+      return { file, start: declaration.nameStart, end: declaration.nameStart + declaration.name.length }
   }
   throw new AnalysisProblem('request_invalid', `No declaration is named "${symbol}".`, 'arguments.symbol')
 }

@@ -67,10 +67,12 @@ const name = /^[\p{ID_Start}$_@][\p{ID_Continue}$]*$/u
 
 function findNewError(before: ParsedFile, after: ParsedFile): string | undefined {
   if (!after.tree.hasErrors) return undefined
-  const known = findSyntaxErrors(before.tree).length
+  const countBefore = findSyntaxErrors(before.tree).length
   const errors = findSyntaxErrors(after.tree)
   const [first] = errors
-  return first && errors.length > known ? `Line ${first.line} of ${after.path}: ${first.message}` : undefined
+  return first && errors.length > countBefore
+    ? `Line ${first.line} of ${after.path}: ${first.message}`
+    : undefined
 }
 
 function findLostComment(before: SyntaxTree, after: SyntaxTree): string | undefined {

@@ -14,11 +14,11 @@ export function inlineVariable(refactoring: Refactoring): void {
   const selection = selectedCode(refactoring)
   const { file } = selection
   const scopes = analyzeScopes(file.tree)
-  const found = nodeAt(file.tree, selection.start, selection.end)
+  const node = nodeAt(file.tree, selection.start, selection.end)
   const name =
-    found.type === 'identifier'
-      ? found
-      : childOf(found.type === 'expression_statement' ? (found.children[0] ?? found) : found, 'left')
+    node.type === 'identifier'
+      ? node
+      : childOf(node.type === 'expression_statement' ? (node.children[0] ?? node) : node, 'left')
   const binding = name && scopes.resolve(name)
   if (!name || !binding) {
     refactoring.reject(file, selection, 'There is no variable at the selection.')

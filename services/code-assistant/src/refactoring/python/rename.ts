@@ -50,12 +50,12 @@ function identifierAt(
   file: ParsedFile,
   { start, end }: { start: number; end: number },
 ): SyntaxNode | undefined {
-  const found = nodeAt(file.tree, start, end)
-  if (found.type === 'identifier') return found
+  const node = nodeAt(file.tree, start, end)
+  if (node.type === 'identifier') return node
   // The cursor may stand behind the name.
-  const before = start === end && start > 0 ? nodeAt(file.tree, start - 1, start) : found
+  const before = start === end && start > 0 ? nodeAt(file.tree, start - 1, start) : node
   if (before.type === 'identifier') return before
-  const declared = /_definition$/.test(found.type) ? childOf(found, 'name') : undefined
+  const declared = /_definition$/.test(node.type) ? childOf(node, 'name') : undefined
   return declared && declared.start >= start && declared.end <= end ? declared : undefined
 }
 

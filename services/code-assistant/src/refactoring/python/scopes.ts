@@ -60,14 +60,14 @@ interface Visit {
   kind: BindingKind
 }
 
-const known = new WeakMap<SyntaxTree, Scopes>()
+const cache = new WeakMap<SyntaxTree, Scopes>()
 
 /** Resolves names: https://docs.python.org/3/reference/executionmodel.html#naming-and-binding */
 export function analyzeScopes(tree: SyntaxTree): Scopes {
-  let scopes = known.get(tree)
+  let scopes = cache.get(tree)
   if (!scopes) {
     scopes = createScopes(tree)
-    known.set(tree, scopes)
+    cache.set(tree, scopes)
   }
   return scopes
 }

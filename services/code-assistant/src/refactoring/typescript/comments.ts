@@ -27,7 +27,7 @@ function commentsOf(file: ts.SourceFile): string[] {
   if (!/\/[/*]/.test(text)) return []
   const comments: string[] = []
   const read = (start: number, end: number): void => {
-    for (const [found] of text.slice(start, end).matchAll(comment)) comments.push(found.replace(/\s+/g, ' '))
+    for (const [match] of text.slice(start, end).matchAll(comment)) comments.push(match.replace(/\s+/g, ' '))
   }
   const walk = (node: ts.Node): void => {
     if (ts.isToken(node)) {

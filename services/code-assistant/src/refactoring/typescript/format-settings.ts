@@ -54,14 +54,14 @@ export function reindent(node: ts.Node, text: string, start: number, from: strin
   if (from === to) return text
   const file = node.getSourceFile()
   const isInTemplate = (offset: number): boolean => {
-    let found = false
+    let isFound = false
     const search = (at: ts.Node): void => {
-      if (offset <= at.getStart(file) || offset > at.end || found) return
-      if (ts.isTemplateLiteralToken(at) || ts.isJsxText(at)) found = true
+      if (offset <= at.getStart(file) || offset > at.end || isFound) return
+      if (ts.isTemplateLiteralToken(at) || ts.isJsxText(at)) isFound = true
       else ts.forEachChild(at, search)
     }
     search(file)
-    return found
+    return isFound
   }
   let at = start
   return text

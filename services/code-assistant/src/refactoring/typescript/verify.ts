@@ -44,23 +44,24 @@ export function verifyTypescript({ before, after, changes }: Revision): Verifica
 
   /** An error is not new if it stands at the same code or says the same as one before. */
   function findNew(find: (project: Project) => Problem[]): Problem[] {
-    const found = find(revised)
-    if (found.length === 0) return []
-    const known = find(old)
+    const revisedProblems = find(revised)
+    if (revisedProblems.length === 0) return []
+    const oldProblems = find(old)
     const rest = new Map<string, number>()
     const take = (key: string) => {
       const count = rest.get(key) ?? 0
       if (count > 0) rest.set(key, count - 1)
       return count > 0
     }
-    for (const { path, start, code } of known) {
+    for (const { path, start, code } of oldProblems) {
       const key = keyAt(toAfter(path, start) ?? { path, start: -1 }, code)
       rest.set(key, (rest.get(key) ?? 0) + 1)
     }
-    const unplaced = found.filter((problem) => !take(keyAt(problem, problem.code)))
+    const unplaced = revisedProblems.filter((problem) => !take(keyAt(problem, problem.code)))
     if (unplaced.length === 0) return []
-    const counts = countBy(known, textKey)
-    for (const problem of found) counts.set(textKey(problem), (counts.get(textKey(problem)) ?? 0) - 1)
+    const counts = countBy(oldProblems, textKey)
+    for (const problem of revisedProblems)
+      counts.set(textKey(problem), (counts.get(textKey(problem)) ?? 0) - 1)
     return unplaced.filter((problem) => (counts.get(textKey(problem)) ?? 0) < 0)
   }
 

@@ -121,8 +121,8 @@ async function indexAll(context: Context, run: Run, source: RepositorySource): P
   for await (const file of source.files()) {
     run.signal.throwIfAborted()
     // Contents are read at once, because a source reads one after another.
-    const known = await files.findBlobs(context.db.read, [file.hash])
-    const content = known.has(file.hash) ? undefined : await file.read()
+    const blobIds = await files.findBlobs(context.db.read, [file.hash])
+    const content = blobIds.has(file.hash) ? undefined : await file.read()
     bytes += content?.length ?? 0
     batch.push(content ? { ...file, read: async () => content } : file)
     if (batch.length < maxBatchFiles && bytes < maxBatchBytes) continue
@@ -134,13 +134,13 @@ async function indexAll(context: Context, run: Run, source: RepositorySource): P
 }
 
 async function readBatch({ db }: Context, batch: readonly SourceFile[]): Promise<BatchFile[]> {
-  const known = await files.findBlobs(
+  const blobIds = await files.findBlobs(
     db.read,
     batch.map(({ hash }) => hash),
   )
   const read: BatchFile[] = []
   for (const { path, hash, read: readContent } of batch) {
-    if (known.has(hash)) {
+    if (blobIds.has(hash)) {
       read.push({ path, hash, text: undefined })
       continue
     }

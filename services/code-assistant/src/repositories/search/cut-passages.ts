@@ -55,18 +55,18 @@ function rankRanges(
   symbols: FileContent['symbols'],
   weights: TermWeights,
 ): { range: LineRange; score: number }[] {
-  const found = matchLines(lines, weights)
-  const candidates = [...listSymbolRanges(lines, symbols), ...listWindows(lines, found)]
+  const matches = matchLines(lines, weights)
+  const candidates = [...listSymbolRanges(lines, symbols), ...listWindows(lines, matches)]
   return candidates
     .map((range) => {
       const { startLine, endLine } = range
-      const seen = new Set<string>()
+      const seenTerms = new Set<string>()
       let score = 0
-      for (const { line, terms } of found) {
+      for (const { line, terms } of matches) {
         if (line < startLine || line > endLine) continue
         for (const term of terms) {
-          score += (weights.get(term) ?? 0) * (seen.has(term) ? repetition : 1)
-          seen.add(term)
+          score += (weights.get(term) ?? 0) * (seenTerms.has(term) ? repetition : 1)
+          seenTerms.add(term)
         }
       }
       return { range, score: score / (1 + (endLine - startLine) / halfLines) }
@@ -90,8 +90,8 @@ function listSymbolRanges(lines: readonly string[], symbols: FileContent['symbol
 
 const isComment = /^\s*(?:\/\/|\/?\*|#|--)/
 
-function listWindows(lines: readonly string[], found: readonly { line: number }[]): LineRange[] {
-  return found.slice(0, maxSymbols).map(({ line }) => ({
+function listWindows(lines: readonly string[], matches: readonly { line: number }[]): LineRange[] {
+  return matches.slice(0, maxSymbols).map(({ line }) => ({
     startLine: Math.max(1, line - contextLines),
     endLine: Math.min(lines.length, line + windowLines - 1),
     symbol: undefined,

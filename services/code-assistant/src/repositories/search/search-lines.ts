@@ -33,11 +33,11 @@ function findLines({ pattern, files, maxPerFile, maxMatches }: LineSearch): Line
   const expression = new RegExp(pattern)
   const matches: LineMatch[] = []
   for (const { ordinal, content } of files) {
-    let found = 0
+    let count = 0
     for (const [at, text] of content.split('\n').entries()) {
-      if (found === maxPerFile || matches.length === maxMatches) break
+      if (count === maxPerFile || matches.length === maxMatches) break
       if (!expression.test(text)) continue
-      found++
+      count++
       matches.push({ ordinal, line: at + 1 })
     }
   }

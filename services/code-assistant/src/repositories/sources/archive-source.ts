@@ -105,7 +105,7 @@ async function* readZip(content: Buffer): AsyncGenerator<Entry> {
   fromBuffer(content, options, (error, zip) => (error ? reject(error) : resolve(zip)))
   const zip = await promise
   if (/^[\da-f]{40}$/.test(zip.comment)) yield { commit: zip.comment }
-  for (let left = zip.entryCount; left > 0; left--) {
+  for (let remaining = zip.entryCount; remaining > 0; remaining--) {
     const entry = await nextEntry(zip)
     const isFolder = entry.fileName.endsWith('/')
     count(isFolder ? 0 : entry.uncompressedSize)

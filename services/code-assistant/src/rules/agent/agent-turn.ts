@@ -9,7 +9,7 @@ export interface AgentTurn {
   /** Contents by path; undefined if the client showed only a part of the file. */
   files: ReadonlyMap<string, string | undefined>
   /** Results of searches. */
-  found: string | undefined
+  searchText: string | undefined
   hasEdits: boolean
   /** Messages of tools that failed. */
   failures: readonly string[]
@@ -25,7 +25,7 @@ export function readAgentTurn(messages: readonly ChatMessage[], tools: ClientToo
   )
   const files = new Map<string, string | undefined>()
   const failures: string[] = []
-  let found: string | undefined
+  let searchText: string | undefined
   let hasEdits = false
   for (const call of turn.flatMap(({ toolCalls = [] }) => toolCalls)) {
     const result = results.get(call.id)
@@ -34,13 +34,13 @@ export function readAgentTurn(messages: readonly ChatMessage[], tools: ClientToo
     const isChange = call.name === tools.edit?.name || call.name === tools.write?.name
     if (isFailure(result, text)) failures.push(text.trim().slice(0, 500))
     else if (isChange) hasEdits = true
-    else if (call.name === tools.search?.name) found = text
+    else if (call.name === tools.search?.name) searchText = text
     else if (call.name === tools.read?.name) {
       const path = tools.read.pathIn(argumentsOf(call))
       if (path !== undefined) files.set(path, readFileListing(text))
     }
   }
-  return { files, found, hasEdits, failures }
+  return { files, searchText, hasEdits, failures }
 }
 
 function argumentsOf(call: ToolCall): Record<string, unknown> {

@@ -55,13 +55,13 @@ export function answerWithTools(task: ChatTask, answer: AnswerQuestion): Answer 
       ? named
       : pathsIn(own.request.earlierProse.findLast((text) => pathsIn(text).length > 0) ?? '')
   const search = named.length === 0 ? searchFor(own, tools) : undefined
-  const paths = (search === undefined ? earlier : pathsInSearch(turn.found))
+  const paths = (search === undefined ? earlier : pathsInSearch(turn.searchText))
     .slice(0, maxFiles)
     .map((path) => absolutePath(path, task))
   const understood = withFiles(task, paths, turn, own.request.prose)
   const calls = createCalls(task.messages.length)
 
-  if (search !== undefined && turn.found === undefined && turn.failures.length === 0)
+  if (search !== undefined && turn.searchText === undefined && turn.failures.length === 0)
     return calls.make([search])
   if (paths.length === 0 || !aboutFiles.has(understood.intent.name)) return undefined
   if (turn.failures.length > 0) return reportFailures(turn)
@@ -118,9 +118,9 @@ function searchFor({ intent, request }: Understood, { search }: ClientTools): Ca
 }
 
 /** Each line of a result begins with a path, or belongs to the path above it. */
-const pathsInSearch = (found = ''): string[] => [
+const pathsInSearch = (searchText = ''): string[] => [
   ...new Set(
-    found
+    searchText
       .slice(0, 200_000)
       .split('\n')
       .flatMap((line) => pathsIn(/^[^\s:]{1,400}\.\w{1,10}(?=[:-]|$)/.exec(line)?.[0] ?? '')),

@@ -24,33 +24,33 @@ const commandName = /(?:bash|shell|exec|command|terminal|run)/i
 
 /** Maps tools by their names and the names of their arguments. The first of a kind is used. */
 export function findClientTools(tools: readonly Tool[]): ClientTools {
-  const found: ClientTools = { read: undefined, edit: undefined, write: undefined, search: undefined }
+  const clientTools: ClientTools = { read: undefined, edit: undefined, write: undefined, search: undefined }
   for (const { name, parameters } of tools) {
     if (commandName.test(name)) continue
     const schema = readSchema(parameters)
-    found.edit ??= asEditTool(name, schema)
-    found.write ??= asWriteTool(name, schema)
-    found.read ??= asReadTool(name, schema)
-    found.search ??= asSearchTool(name, schema)
+    clientTools.edit ??= asEditTool(name, schema)
+    clientTools.write ??= asWriteTool(name, schema)
+    clientTools.read ??= asReadTool(name, schema)
+    clientTools.search ??= asSearchTool(name, schema)
   }
-  return found
+  return clientTools
 }
 
 interface Schema {
   properties: Record<string, unknown>
   /** Names of required arguments that have no known meaning are reasons not to call a tool. */
-  isCallable(known: readonly string[]): boolean
+  isCallable(names: readonly string[]): boolean
   find(names: readonly string[]): string | undefined
 }
 
 function readSchema(parameters: unknown): Schema {
   const { properties, required } = asRecord(parameters)
   const byName = asRecord(properties)
-  const needed = Array.isArray(required) ? required.map(String) : []
+  const requiredNames = Array.isArray(required) ? required.map(String) : []
   return {
     properties: byName,
     find: (names) => names.find((name) => Object.hasOwn(byName, name)),
-    isCallable: (known) => needed.every((name) => known.includes(name) || isFlag(byName[name])),
+    isCallable: (names) => requiredNames.every((name) => names.includes(name) || isFlag(byName[name])),
   }
 }
 

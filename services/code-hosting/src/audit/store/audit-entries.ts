@@ -72,9 +72,9 @@ function matching(eb: ExpressionBuilder<Tables, 'audit_entry'>, { field, values,
   }
   const column = columns[field]
   const [value = ''] = values
-  const left = field === 'organization' ? eb.fn<string | null>('lower', [column]) : eb.ref(column)
-  if (isNegated) return eb.or([eb(left, 'not in', values), eb(left, 'is', null)])
-  return values.length === 1 ? eb(left, '=', value) : eb(left, 'in', values)
+  const expression = field === 'organization' ? eb.fn<string | null>('lower', [column]) : eb.ref(column)
+  if (isNegated) return eb.or([eb(expression, 'not in', values), eb(expression, 'is', null)])
+  return values.length === 1 ? eb(expression, '=', value) : eb(expression, 'in', values)
 }
 
 /** `team` and `team.*` match all actions of teams. */

@@ -31,7 +31,7 @@ export function createBranchRenamer({ git, pushes }: Context) {
     if (!branch) throw problem('not_found', { message: 'Branch not found' })
     const isUsable = isBranchName(to) && !/^[0-9a-f]{40}$/i.test(to) && !to.startsWith('refs/')
     if (!isUsable) throw problem('unprocessable', { message: `"${to}" is not a valid branch name.` })
-    if (to === from) throw taken()
+    if (to === from) throw nameTaken()
     const result = await pushes.recordRefChanges({
       repository,
       actor,
@@ -47,9 +47,9 @@ export function createBranchRenamer({ git, pushes }: Context) {
       },
       completion: { kind: renameKind, key: repository.id, data: { from, to } },
     })
-    if (result === 'stale') throw taken()
+    if (result === 'stale') throw nameTaken()
 
-    function taken() {
+    function nameTaken() {
       return problem('unprocessable', {
         message: `A branch named ${to} already exists, or ${from} has moved.`,
       })

@@ -36,11 +36,11 @@ export function presentFullGist(
   contents: ReadonlyMap<string, FileContent>,
   addresses: Addresses,
 ) {
-  const shown = files.map((file) => [
+  const entries = files.map((file) => [
     file.path,
     { ...presentFile(gist, file, addresses), ...contents.get(file.path) },
   ])
-  return { ...presentFacts(gist, addresses), files: Object.fromEntries(shown), truncated: false }
+  return { ...presentFacts(gist, addresses), files: Object.fromEntries(entries), truncated: false }
 }
 
 function presentFacts(gist: GistRow, addresses: Addresses) {

@@ -176,8 +176,8 @@ function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }:
     stdin.destroy()
     stdout.destroy()
   }
-  const late = () => kill(new GitError('timeout', `Git took longer than ${timeoutMs} ms`))
-  const timer = setTimeout(late, timeoutMs)
+  const onTimeout = () => kill(new GitError('timeout', `Git took longer than ${timeoutMs} ms`))
+  const timer = setTimeout(onTimeout, timeoutMs)
   const onAbort = () => kill(signal?.reason instanceof GitError ? signal.reason : undefined)
   signal?.addEventListener('abort', onAbort)
   if (signal?.aborted) onAbort()

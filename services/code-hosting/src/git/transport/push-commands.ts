@@ -120,17 +120,17 @@ export async function refuseImpossible(
   head: string,
 ): Promise<Map<string, string>> {
   const refused = new Map<string, string>()
-  const seen = new Set<string>()
+  const seenRefs = new Set<string>()
   for (const { ref, from, to } of commands) {
     await yieldIfBusy()
-    if (seen.has(ref)) refused.set(ref, 'multiple updates for one ref')
+    if (seenRefs.has(ref)) refused.set(ref, 'multiple updates for one ref')
     else if (!isStorableRef(ref)) refused.set(ref, 'funny refname')
     else if (isHiddenFromPushes(ref)) refused.set(ref, 'deny updating a hidden ref')
     else if (to === null && from === null) refused.set(ref, 'there is no such ref')
     else if (to === null && ref === `refs/heads/${head}`) {
       refused.set(ref, 'deletion of the current branch prohibited')
     }
-    seen.add(ref)
+    seenRefs.add(ref)
   }
   return refused
 }

@@ -163,11 +163,12 @@ async function takePack(options: PushOptions, store: Store): Promise<number | st
 
 /** Clients read the response only after they have sent everything. */
 async function drain({ body, limits, watchdog }: PushOptions): Promise<void> {
-  let left = limits.maxPackBytes
+  let bytesLeft = limits.maxPackBytes
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     watchdog.touch()
-    left -= chunk.length
-    if (left < 0) throw new GitError('too-large', 'The rest of the push exceeds the maximum size of a pack')
+    bytesLeft -= chunk.length
+    if (bytesLeft < 0)
+      throw new GitError('too-large', 'The rest of the push exceeds the maximum size of a pack')
   }
 }
 

@@ -47,11 +47,11 @@ export function openBody({ input, encoding = 'identity' }: TransportRequest): Re
 
 function discard(input: Readable, maxBytes: number, onChunk: () => void): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  let left = maxBytes
+  let bytesLeft = maxBytes
   const onData = (chunk: Buffer) => {
     onChunk()
-    left -= chunk.length
-    if (left < 0) resolve()
+    bytesLeft -= chunk.length
+    if (bytesLeft < 0) resolve()
   }
   if (input.readableEnded || input.destroyed) return Promise.resolve()
   input

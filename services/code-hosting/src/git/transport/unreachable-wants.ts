@@ -87,8 +87,8 @@ async function* linesIn(output: Readable): AsyncGenerator<string> {
 }
 
 async function listTips(refs: Refs): Promise<ReadonlySet<string>> {
-  const shown = (await refs.list()).filter(({ name }) => !name.startsWith(internalRefs))
-  return new Set(shown.flatMap(({ oid, peeled }) => (peeled ? [oid, peeled.oid] : [oid])))
+  const visibleRefs = (await refs.list()).filter(({ name }) => !name.startsWith(internalRefs))
+  return new Set(visibleRefs.flatMap(({ oid, peeled }) => (peeled ? [oid, peeled.oid] : [oid])))
 }
 
 async function haveUnreachable(store: Store, commits: readonly string[]): Promise<boolean> {
@@ -100,8 +100,8 @@ async function haveUnreachable(store: Store, commits: readonly string[]): Promis
 /** Partial clones request single blobs and trees. */
 async function findLost(store: Store, oids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   if (oids.size === 0) return oids
-  const left = (await hasBitmap(store)) ? await findLostByBitmap(store, oids) : oids
-  return left.size ? findLostByWalk(store, left) : left
+  const candidates = (await hasBitmap(store)) ? await findLostByBitmap(store, oids) : oids
+  return candidates.size ? findLostByWalk(store, candidates) : candidates
 }
 
 async function hasBitmap({ gitDir }: Store): Promise<boolean> {
@@ -126,12 +126,12 @@ async function findLostByBitmap(store: Store, oids: ReadonlySet<string>): Promis
 
 /** Walks the whole history until all objects were found. */
 async function findLostByWalk(store: Store, oids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const left = new Set(oids)
+  const remaining = new Set(oids)
   const args = literals('rev-list', '--objects', '--no-object-names')
   const output = store.stream([...args, ...visible], { timeoutMs })
   for await (const line of linesIn(output)) {
-    left.delete(line)
-    if (left.size === 0) break
+    remaining.delete(line)
+    if (remaining.size === 0) break
   }
-  return left
+  return remaining
 }

@@ -18,9 +18,9 @@ export function createWatchdog({ maxDurationMs, maxStallMs, signals }: WatchdogO
   const controller = new AbortController()
   const active = signals.filter((signal) => signal !== undefined)
   const abort = (reason?: unknown) => controller.abort(reason)
-  const late = (ms: number) => () => abort(new GitError('timeout', `This took longer than ${ms} ms`))
-  const whole = setTimeout(late(maxDurationMs), maxDurationMs)
-  const stall = setTimeout(late(maxStallMs), maxStallMs)
+  const onTimeout = (ms: number) => () => abort(new GitError('timeout', `This took longer than ${ms} ms`))
+  const whole = setTimeout(onTimeout(maxDurationMs), maxDurationMs)
+  const stall = setTimeout(onTimeout(maxStallMs), maxStallMs)
   for (const signal of active) {
     if (signal.aborted) abort(signal.reason)
     signal.addEventListener('abort', abort)

@@ -35,7 +35,7 @@ export function repositoryResolvers(context: Context): ResolverMap {
   const triage = createIssueTriage(context)
   const statistics = createRepositoryStatistics(context)
 
-  const shown = ({ row, role }: RepositorySource, { request }: GraphqlContext) =>
+  const present = ({ row, role }: RepositorySource, { request }: GraphqlContext) =>
     presentRepository(row, request.addresses, role)
 
   const findVisible = async (id: number | null, { loaders }: GraphqlContext) =>
@@ -62,9 +62,9 @@ export function repositoryResolvers(context: Context): ResolverMap {
       owner: (source: RepositorySource) => ownerOf(source),
       description: ({ row }: RepositorySource) => row.description,
       homepageUrl: ({ row }: RepositorySource) => row.homepage,
-      url: (source: RepositorySource, _, graphql) => shown(source, graphql).html_url,
+      url: (source: RepositorySource, _, graphql) => present(source, graphql).html_url,
       resourcePath: ({ row }: RepositorySource) => `/${fullNameOf(row)}`,
-      sshUrl: (source: RepositorySource, _, graphql) => shown(source, graphql).ssh_url,
+      sshUrl: (source: RepositorySource, _, graphql) => present(source, graphql).ssh_url,
       visibility: ({ row }: RepositorySource) => row.visibility.toUpperCase(),
       isPrivate: ({ row }: RepositorySource) => row.visibility !== 'public',
       isFork: ({ row }: RepositorySource) => row.parent_id !== null,

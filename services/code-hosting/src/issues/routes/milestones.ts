@@ -151,8 +151,8 @@ export const milestoneRoutes =
         const rows = await milestones.listLabels(row, milestone)
         const page = readPage(request.query)
         linkPages(request, reply, page, rows.length)
-        const shown = rows.slice(offsetOf(page), offsetOf(page) + page.size)
-        return shown.map((label) => presentLabel(label, fullNameOf(row), request.addresses))
+        const pageLabels = rows.slice(offsetOf(page), offsetOf(page) + page.size)
+        return pageLabels.map((label) => presentLabel(label, fullNameOf(row), request.addresses))
       },
     )
   }

@@ -6,13 +6,13 @@ import { countIssues, countSubIssues, type IssueRow, incrementIssuesVersion } fr
 
 /** Removes the facets of an issue from the lists of its repository, and returns them. */
 export async function takeFacets(tx: Transaction<Tables>, issue: IssueRow): Promise<Facet[]> {
-  const taken = await tx
+  const rows = await tx
     .deleteFrom('issue_facet')
     .where('issue_id', '=', issue.id)
     .returning(['kind', 'subject_id as subjectId'])
     .execute()
-  await addTally(tx, issue.repository_id, taken, leavingOf(issue))
-  return taken
+  await addTally(tx, issue.repository_id, rows, leavingOf(issue))
+  return rows
 }
 
 const leavingOf = ({ is_open }: IssueRow) => (is_open ? { open: -1, closed: 0 } : { open: 0, closed: -1 })

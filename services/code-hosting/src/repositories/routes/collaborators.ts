@@ -59,11 +59,11 @@ export const collaboratorRoutes =
           findAccounts(db.read, ids),
           listRolesOf(db.read, repository.row, ids),
         ])
-        const needed = query.permission === undefined ? 'read' : findRole(query.permission)
+        const minRole = query.permission === undefined ? 'read' : findRole(query.permission)
         return ids.flatMap((id) => {
           const account = accounts.get(id)
           const role = roles.get(id) ?? null
-          const isWanted = needed !== undefined && higher(role, needed) === role
+          const isWanted = minRole !== undefined && higher(role, minRole) === role
           return account && role && isWanted ? [presentCollaborator(account, role, addresses)] : []
         })
       },

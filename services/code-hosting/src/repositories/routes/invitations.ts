@@ -64,9 +64,9 @@ export const invitationRoutes =
         const of = { repositoryId: repository.row.id }
         const invitation = await getInvitation(params.invitation_id, of)
         const changed = await collaborators.changeInvitation(invitation, accountOf(viewer), body.permissions)
-        const [shown] = await present([changed], addresses)
-        if (!shown) throw problem('not_found')
-        return shown
+        const [view] = await present([changed], addresses)
+        if (!view) throw problem('not_found')
+        return view
       },
     )
 

@@ -44,10 +44,10 @@ export const organizationRulesetRoutes =
         const { organization, query, addresses } = request
         const kinds = query.targets?.split(',')
         const all = await listRulesets(db.read, { organizationId: organization.row.id })
-        const shown = all.filter(({ target }) => kinds?.includes(target) ?? true)
+        const matches = all.filter(({ target }) => kinds?.includes(target) ?? true)
         const page = readPage(query)
-        linkPages(request, reply, page, shown.length)
-        return shown
+        linkPages(request, reply, page, matches.length)
+        return matches
           .slice(offsetOf(page), offsetOf(page) + page.size)
           .map((ruleset) => presentRuleset(ruleset, { source: organization.row.login }, addresses))
       },

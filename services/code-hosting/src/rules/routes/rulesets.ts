@@ -61,12 +61,12 @@ export const rulesetRoutes =
           ...(withParents ? { organizationId: row.owner_id } : {}),
         })
         const kinds = targets?.split(',')
-        const shown = all.filter(
+        const matches = all.filter(
           (ruleset) => appliesToRepository(ruleset, row) && (kinds?.includes(ruleset.target) ?? true),
         )
         const page = readPage(request.query)
-        linkPages(request, reply, page, shown.length)
-        return shown
+        linkPages(request, reply, page, matches.length)
+        return matches
           .slice(offsetOf(page), offsetOf(page) + page.size)
           .map((ruleset) => presentRuleset(ruleset, { source: sourceIn(row)(ruleset) }, request.addresses))
       },
@@ -172,12 +172,12 @@ export const rulesetRoutes =
         const { row } = request.repository
         const ref = `refs/heads/${request.params.branch}`
         const applied = (await listAppliedRules(db.read, row, [ref])).get(ref) ?? []
-        const shown = applied
+        const rules = applied
           .filter(({ isEnforced }) => isEnforced)
           .flatMap((rule) => presentDetailedRule(rule, sourceIn(row)))
         const page = readPage(request.query)
-        linkPages(request, reply, page, shown.length)
-        return shown.slice(offsetOf(page), offsetOf(page) + page.size)
+        linkPages(request, reply, page, rules.length)
+        return rules.slice(offsetOf(page), offsetOf(page) + page.size)
       },
     )
 

@@ -71,7 +71,7 @@ export const codeSearchRoutes =
         const matches = await searches.commits(viewer, query, sliceOf(readPage(query)))
         const rows = await listCommitResults(db.read, matches.ids)
         const repositories = await findRepositories(db.read, repositoryIds(rows))
-        const shown = new Map<number, ReturnType<typeof presentCommit> & { repository: object }>()
+        const viewsById = new Map<number, ReturnType<typeof presentCommit> & { repository: object }>()
         for (const repository of repositories.values()) {
           const own = new Map(
             rows.filter((row) => row.repository_id === repository.id).map(({ oid, id }) => [oid, id]),
@@ -80,13 +80,13 @@ export const codeSearchRoutes =
           const facts = await commits.loadFacts(repository.id, listed)
           const urls = gitAddresses(repository, addresses)
           for (const commit of listed)
-            shown.set(own.get(commit.oid) ?? 0, {
+            viewsById.set(own.get(commit.oid) ?? 0, {
               ...presentCommit(commit, facts, urls, addresses),
               repository: presentRepository(repository, addresses),
             })
         }
         const textMatches = createTextMatches(commitText, 'message', matches.texts)
-        return sendResults(request, reply, matches, inOrder(matches.ids, shown), ({ url, commit }) =>
+        return sendResults(request, reply, matches, inOrder(matches.ids, viewsById), ({ url, commit }) =>
           textMatches({ url, type: 'Commit', texts: { message: commit.message } }),
         )
       },

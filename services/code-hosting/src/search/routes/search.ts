@@ -51,9 +51,9 @@ export const searchRoutes =
       async (request, reply) => {
         const matches = await searches.issues(request.viewer, request.query, sliceOf(readPage(request.query)))
         const issues = await listIssuesById(db.read, matches.ids)
-        const shown = new Map((await views.listVisible(issues, request)).map((view) => [view.id, view]))
+        const viewsById = new Map((await views.listVisible(issues, request)).map((view) => [view.id, view]))
         const textMatches = createTextMatches(issueText, 'body', matches.texts)
-        return sendResults(request, reply, matches, inOrder(matches.ids, shown), ({ url, title, body }) =>
+        return sendResults(request, reply, matches, inOrder(matches.ids, viewsById), ({ url, title, body }) =>
           textMatches({ url, type: 'Issue', texts: { title, body } }),
         )
       },

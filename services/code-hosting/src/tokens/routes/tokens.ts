@@ -49,9 +49,9 @@ export const tokenRoutes =
           kind === 'fine-grained'
             ? await tokens.createFineGrained(user, viewer, { ...input, owner, repositories, permissions })
             : await tokens.createClassic(user, { ...input, scopes })
-        const [shown] = await present([token], addresses)
-        if (!shown) throw problem('not_found')
-        return reply.code(201).send({ ...shown, token: secret })
+        const [view] = await present([token], addresses)
+        if (!view) throw problem('not_found')
+        return reply.code(201).send({ ...view, token: secret })
       },
     )
 

@@ -94,7 +94,7 @@ function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Pl
     const hints = areas.slice(at + 1)
     const place = readings(part, areasCalled)
       .map(({ name, hint }) => findMostPopulous(packed, name, hint ? [hint, ...hints] : hints))
-      .find((found) => found !== undefined)
+      .find((result) => result !== undefined)
     const isCity =
       own.length === 0 ||
       hints.flat().some(({ region }) => region !== undefined) ||

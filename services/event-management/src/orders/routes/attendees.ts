@@ -140,8 +140,8 @@ export const attendeeRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const { order_id, attendee_id } = request.params
-        const seen = { viewer, access: request.query.access }
-        const { order } = await getVisibleOrder(db.read, seen, readId(order_id, 'order'))
+        const orderViewer = { viewer, access: request.query.access }
+        const { order } = await getVisibleOrder(db.read, orderViewer, readId(order_id, 'order'))
         const attendee = await getAttendee(attendee_id)
         if (attendee.order_id !== order.id) throw notFound('attendee_id')
         return await presentOne(request, attendee)

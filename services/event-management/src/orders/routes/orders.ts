@@ -100,8 +100,12 @@ export const orderRoutes =
       },
       async (request) => {
         const scope = scopeOf(context, request)
-        const seen = { viewer: scope.viewer, access: request.query.access }
-        const { order } = await getVisibleOrder(db.read, seen, readId(request.params.order_id, 'order'))
+        const orderViewer = { viewer: scope.viewer, access: request.query.access }
+        const { order } = await getVisibleOrder(
+          db.read,
+          orderViewer,
+          readId(request.params.order_id, 'order'),
+        )
         return await presentOneOrder(order, scope, readExpansions(request, 'order'))
       },
     )

@@ -32,11 +32,11 @@ export const eventPageRoutes =
   (app) => {
     const { context } = sales
     const choosing = createChoosing(sales)
-    const open = { config: { access: 'open' as const, needs: visible('event') } }
+    const openAccess = { config: { access: 'open' as const, needs: visible('event') } }
 
     app.get(
       '/e/:address',
-      { ...open, schema: { hide: true, params: PageParams, querystring: PageQuery } },
+      { ...openAccess, schema: { hide: true, params: PageParams, querystring: PageQuery } },
       (request, reply) =>
         respondWithPage(reply, async () => {
           const scope = scopeOf(context, request)
@@ -49,7 +49,7 @@ export const eventPageRoutes =
         }),
     )
 
-    app.post('/e/:address', { ...open, schema: { hide: true, params: PageParams } }, (request, reply) =>
+    app.post('/e/:address', { ...openAccess, schema: { hide: true, params: PageParams } }, (request, reply) =>
       respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
         const values = readFormValues(request.body)
@@ -61,7 +61,7 @@ export const eventPageRoutes =
 
     app.post(
       '/e/:address/password',
-      { ...open, schema: { hide: true, params: PageParams } },
+      { ...openAccess, schema: { hide: true, params: PageParams } },
       (request, reply) => respondWithPage(reply, () => unlock(request, reply, request.params.address)),
     )
 

@@ -28,16 +28,16 @@ const pageSize = 24
 export const finderPageRoutes =
   (context: Context, tools: SearchTools): Routes =>
   (app) => {
-    const open = { config: { access: 'open' as const, needs: anyone } }
+    const openAccess = { config: { access: 'open' as const, needs: anyone } }
 
-    app.get('/', { ...open, schema: { hide: true, querystring: FinderQuery } }, (request, reply) =>
+    app.get('/', { ...openAccess, schema: { hide: true, querystring: FinderQuery } }, (request, reply) =>
       respondWithPage(reply, () => showFound(scopeOf(context, request), request.query, 'Events')),
     )
 
     app.get(
       '/d/:place/events/',
       {
-        ...open,
+        ...openAccess,
         schema: { hide: true, params: Type.Object({ place: Type.String() }), querystring: FinderQuery },
       },
       (request, reply) =>

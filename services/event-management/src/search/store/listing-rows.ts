@@ -84,9 +84,9 @@ export async function updateSales(
 
 /** Events that are over, and those whose next sale window starts. */
 export async function listStale(db: Kysely<Tables>, nowMs: number, limit: number): Promise<number[]> {
-  const due = (column: 'end_ms' | 'relist_at_ms') =>
+  const listDue = (column: 'end_ms' | 'relist_at_ms') =>
     db.selectFrom('listing').select('event_id').where(column, '<=', nowMs).limit(limit).execute()
-  const rows = [...(await due('end_ms')), ...(await due('relist_at_ms'))]
+  const rows = [...(await listDue('end_ms')), ...(await listDue('relist_at_ms'))]
   return [...new Set(rows.map(({ event_id }) => event_id))]
 }
 

@@ -11,7 +11,7 @@ export async function holdSeats(
   orderId: number,
   ids: readonly number[],
 ): Promise<number[]> {
-  const held: number[] = []
+  const heldIds: number[] = []
   for (const part of chunkIds(ids)) {
     const rows = await tx
       .updateTable('seat')
@@ -20,9 +20,9 @@ export async function holdSeats(
       .where('state', '=', 'free')
       .returning('id')
       .execute()
-    held.push(...rows.map(({ id }) => id))
+    heldIds.push(...rows.map(({ id }) => id))
   }
-  return held
+  return heldIds
 }
 
 export async function seatAttendee(

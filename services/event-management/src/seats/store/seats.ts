@@ -39,11 +39,11 @@ export async function findSeatsOfAttendees(
   db: Kysely<Tables>,
   attendeeIds: readonly number[],
 ): Promise<Map<number, Seat>> {
-  const found = new Map<number, Seat>()
+  const seatsByAttendee = new Map<number, Seat>()
   for (const part of chunkIds(attendeeIds))
     for (const seat of await seats(db).where('attendee_id', 'in', part).execute())
-      found.set(seat.attendee_id ?? 0, seat)
-  return found
+      seatsByAttendee.set(seat.attendee_id ?? 0, seat)
+  return seatsByAttendee
 }
 
 /** The frontmost available seats. */

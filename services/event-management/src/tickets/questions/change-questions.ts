@@ -150,9 +150,9 @@ async function changeChoices(
   nowMs: number,
 ): Promise<void> {
   refuseChoiceless(type, input)
-  const gone = await putChoices(tx, { id, eventId: event_id, choices }, input)
+  const deletedChoiceIds = await putChoices(tx, { id, eventId: event_id, choices }, input)
   const below = (await readQuestions(tx, event_id)).filter(({ parent_choice_id }) =>
-    gone.includes(parent_choice_id ?? 0),
+    deletedChoiceIds.includes(parent_choice_id ?? 0),
   )
   await updateQuestions(
     tx,

@@ -10,13 +10,13 @@ export const countHotlinks =
   ({ counter, secret }: Pick<Context, 'counter' | 'secret'>): Routes =>
   (app) => {
     /** Verified ones: there are few a day, and each is used often. */
-    const known = new Set<string>()
+    const validIds = new Set<string>()
 
     function isValid(imageId: string): boolean {
-      if (known.has(imageId)) return true
+      if (validIds.has(imageId)) return true
       if (readImageId(secret, imageId) === undefined) return false
-      if (known.size >= maxKnown) known.clear()
-      known.add(imageId)
+      if (validIds.size >= maxKnown) validIds.clear()
+      validIds.add(imageId)
       return true
     }
 

@@ -68,8 +68,8 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
   // Mentions by last name alone, and names whose kind is clear from other mentions only.
   for (const { run, sentence } of postponed) {
     const name = run.words.join(' ')
-    const known = mentioned.get(name) ?? mentioned.get(lastNames.get(name) ?? '')
-    if (known !== undefined && sentence.score !== undefined) known.scores.push(sentence.score)
+    const entity = mentioned.get(name) ?? mentioned.get(lastNames.get(name) ?? '')
+    if (entity !== undefined && sentence.score !== undefined) entity.scores.push(sentence.score)
   }
   for (const [name, full] of lastNames) {
     const short = mentioned.get(name)

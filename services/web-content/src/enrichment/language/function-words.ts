@@ -22,7 +22,7 @@ function set(words: string): ReadonlySet<string> {
 
 /** Returns the share of words that are function words of the language. */
 export function functionWordShare(language: string, words: readonly string[]): number {
-  const known = functionWords.get(language)
-  if (known === undefined || words.length === 0) return 0
-  return words.reduce((count, word) => count + Number(known.has(word)), 0) / words.length
+  const languageWords = functionWords.get(language)
+  if (languageWords === undefined || words.length === 0) return 0
+  return words.reduce((count, word) => count + Number(languageWords.has(word)), 0) / words.length
 }

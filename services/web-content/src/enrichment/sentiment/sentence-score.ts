@@ -20,7 +20,7 @@ export function createSentenceScorer(language: string): ScoreSentence | undefine
       language !== 'de' && tokens.some(({ text }, index) => index > 0 && /^\p{Ll}/u.test(text))
     let before = 0
     let total = 0
-    let found = false
+    let hasValence = false
     for (const [index, token] of tokens.entries()) {
       if (contrasts.has(token.lower)) {
         before += total
@@ -30,7 +30,7 @@ export function createSentenceScorer(language: string): ScoreSentence | undefine
       let valence = showsNames && isName(tokens, index) ? 0 : findValence(token.lower)
       // "hardly" changes other words and is no opinion of its own.
       if (valence === 0 || negations.has(token.lower)) continue
-      found = true
+      hasValence = true
       const sign = Math.sign(valence)
       if (!allUpper && isShouted(token.text)) valence += sign * 0.733
       let negated = false
@@ -43,7 +43,7 @@ export function createSentenceScorer(language: string): ScoreSentence | undefine
       }
       total += negated ? valence * -0.74 : valence
     }
-    if (!found) return undefined
+    if (!hasValence) return undefined
     let sum = before === 0 ? total : 0.5 * before + 1.5 * total
     sum += Math.sign(sum) * Math.min(exclamations, 4) * 0.292
     return sum / Math.sqrt(sum * sum + 15)

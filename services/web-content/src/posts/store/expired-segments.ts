@@ -65,9 +65,9 @@ async function recountClusters(tx: Transaction<Tables>, ids: readonly string[]):
     .groupBy('cluster_id')
     .select((eb) => ['cluster_id', eb.fn.countAll<number>().as('size'), eb.fn.min('seq').as('first_seq')])
     .execute()
-  const left = new Map(rows.map((row) => [row.cluster_id, row]))
+  const remainingById = new Map(rows.map((row) => [row.cluster_id, row]))
   for (const id of ids) {
-    const row = left.get(id)
+    const row = remainingById.get(id)
     if (row)
       await tx
         .updateTable('cluster')

@@ -108,7 +108,7 @@ export async function readPosts(
   segments: readonly Segment[],
   seqs: readonly number[],
 ): Promise<StoredPost[]> {
-  const found = new Map<number, StoredPost>()
+  const postsBySeq = new Map<number, StoredPost>()
   for (const [id, own] of Map.groupBy(seqs, (seq) => segmentOf(segments, seq)?.id)) {
     if (id === undefined) continue
     const { posts, bodies } = open(id)
@@ -128,7 +128,7 @@ export async function readPosts(
       ])
       .execute()
     for (const { seq, core, enrichment, cluster_id, first_seq, uuid, crawled_ms } of rows)
-      found.set(seq, {
+      postsBySeq.set(seq, {
         seq,
         uuid,
         crawledMs: crawled_ms,
@@ -138,7 +138,7 @@ export async function readPosts(
         isFirst: first_seq === seq,
       })
   }
-  return seqs.flatMap((seq) => found.get(seq) ?? [])
+  return seqs.flatMap((seq) => postsBySeq.get(seq) ?? [])
 }
 
 function partsOf<Row>(rows: readonly Row[]): Row[][] {

@@ -170,31 +170,31 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
 
     /** Counts of all combinations of the values that are few. */
     async combinations(range: SeqRange, filter: SegmentFilter, budget: SearchBudget): Promise<Combination[]> {
-      const found: Combination[] = []
+      const combinations: Combination[] = []
       for (const slice of slicesOf(range, filter)) {
         budget.check()
         const { from, where } = matching(slice, filter, true)
         const columns = sql`post.language, post.country, post.site_type, post.sentiment, post.categories`
-        found.push(
+        combinations.push(
           ...(await long(
             sql<Combination>`select ${columns}, count(*) as count from ${from} where ${where} group by ${columns}`,
           )),
         )
       }
-      return found
+      return combinations
     },
 
     async sites(range: SeqRange, filter: SegmentFilter, budget: SearchBudget) {
-      const found: { value: string; count: number }[] = []
+      const counts: { value: string; count: number }[] = []
       for (const slice of slicesOf(range, filter)) {
         budget.check()
         const { from, where } = matching(slice, filter, true)
-        found.push(
+        counts.push(
           ...(await long(sql<{ value: string; count: number }>`
             select post.site as value, count(*) as count from ${from} where ${where} group by post.site`)),
         )
       }
-      return found
+      return counts
     },
 
     /** The last post that was crawled at or before this time. */

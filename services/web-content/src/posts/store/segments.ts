@@ -41,8 +41,8 @@ export type OpenSegment = (id: number) => SegmentTables
 export function createOpenSegment(db: Database<Tables>): OpenSegment {
   const opened = new Map<number, SegmentTables>()
   return (id) => {
-    const known = opened.get(id)
-    if (known) return known
+    const existing = opened.get(id)
+    if (existing) return existing
     const text = openTextIndex<Tables, TextField, TagName>(definePostText(textTable(id)), db)
     const tables = { posts: postTable(id), bodies: bodyTable(id), bands: bandTable(id), text }
     opened.set(id, tables)

@@ -32,8 +32,8 @@ export function createOpenStreams({ maxStreams, maxStreamsPerUser }: StreamCaps)
         if (!isOpen) return
         isOpen = false
         total--
-        const left = (counts.get(subject) ?? 1) - 1
-        if (left > 0) counts.set(subject, left)
+        const remaining = (counts.get(subject) ?? 1) - 1
+        if (remaining > 0) counts.set(subject, remaining)
         else counts.delete(subject)
       }
     },

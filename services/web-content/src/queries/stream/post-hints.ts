@@ -10,8 +10,8 @@ export interface PostHints {
   readonly afterWrite: AfterWrite
   /** How many hints there were. */
   count(): number
-  /** Resolves at the next hint after `seen`, after `maxMs`, or when the signal aborts. */
-  next(seen: number, maxMs: number, signal: AbortSignal): Promise<void>
+  /** Resolves at the next hint after `hintCount`, after `maxMs`, or when the signal aborts. */
+  next(hintCount: number, maxMs: number, signal: AbortSignal): Promise<void>
   close(): void
 }
 
@@ -51,8 +51,8 @@ export function createPostHints({ bus, log }: { bus: Bus; log: Logger }): PostHi
       })
     },
     count: () => hints,
-    async next(seen, maxMs, signal) {
-      if (hints !== seen || signal.aborted) return
+    async next(hintCount, maxMs, signal) {
+      if (hints !== hintCount || signal.aborted) return
       const { promise, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, maxMs)
       const stop = () => resolve()

@@ -34,10 +34,10 @@ export async function* streamPosts(
   let sent = 0
   yield `retry: ${retryMs}\nid: ${cursor}\n\n`
   while (!signal.aborted && performance.now() < endMs) {
-    const seen = hints.count()
+    const hintCount = hints.count()
     // Read first: posts up to it that the search does not return do not match.
     const head = await posts.lastSeq()
-    const found = await untilAborted(signal, () =>
+    const page = await untilAborted(signal, () =>
       posts.search.page({
         // Dates can be relative to now.
         filter: compileForPlan(q, features, clock).filter,
@@ -49,8 +49,8 @@ export async function* streamPosts(
         signal,
       }),
     )
-    if (!found) return
-    const { seqs } = found
+    if (!page) return
+    const { seqs } = page
     for (const post of await posts.read(seqs)) {
       if (sent > 0 && sent % postsPerRequest === 0 && !(await charge())) return
       sent++
@@ -67,7 +67,7 @@ export async function* streamPosts(
       // An event without data: the client remembers how far the posts have been searched.
       yield `id: ${cursor}\n\n`
       sentAtMs = performance.now()
-    } else await hints.next(seen, leftMs, signal)
+    } else await hints.next(hintCount, leftMs, signal)
   }
 }
 

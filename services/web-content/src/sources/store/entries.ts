@@ -11,7 +11,7 @@ export async function findKnownEntries(
   sourceId: number,
   entryHashes: readonly string[],
 ): Promise<Map<string, KnownEntry>> {
-  const known = new Map<string, KnownEntry>()
+  const entriesByHash = new Map<string, KnownEntry>()
   for (let start = 0; start < entryHashes.length; start += 500) {
     const rows = await db
       .selectFrom('source_entry')
@@ -20,9 +20,9 @@ export async function findKnownEntries(
       .where('entry_hash', 'in', entryHashes.slice(start, start + 500))
       .execute()
     for (const { entry_hash, content_hash, seen_at_ms } of rows)
-      known.set(entry_hash, { contentHash: content_hash, seenAtMs: seen_at_ms })
+      entriesByHash.set(entry_hash, { contentHash: content_hash, seenAtMs: seen_at_ms })
   }
-  return known
+  return entriesByHash
 }
 
 export async function saveEntries(

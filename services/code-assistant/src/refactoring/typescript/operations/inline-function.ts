@@ -15,9 +15,9 @@ export const inlineFunction: TypescriptOperation = (refactoring) => {
   const declaration = symbol?.valueDeclaration
   if (!name || !declaration)
     throw new AnalysisProblem('request_invalid', 'There is no function at the start of the range.', 'range')
-  const found = readFunction(declaration)
-  if (typeof found === 'string') return refactoring.reject(name, found)
-  const { node, result, statement } = found
+  const outcome = readFunction(declaration)
+  if (typeof outcome === 'string') return refactoring.reject(name, outcome)
+  const { node, result, statement } = outcome
   const own = ts.getNameOfDeclaration(declaration)
   const uses = refactoring.referencesTo(name).filter((use) => use !== own)
   const calls: ts.CallExpression[] = []

@@ -82,7 +82,7 @@ export function quickFixes(
   return (refactoring) => {
     const { project } = refactoring
     for (const file of refactoring.sourceFiles) {
-      const seen = new Set<string>()
+      const seenKeys = new Set<string>()
       const diagnostics = [
         ...findSuggestions(project, file.fileName),
         ...project.service.getSemanticDiagnostics(file.fileName),
@@ -105,8 +105,8 @@ export function quickFixes(
         const fix = fixes.find(({ fixName }) => fixNames.includes(fixName))
         if (!fix) continue
         const key = JSON.stringify(fix.changes)
-        if (seen.has(key)) continue
-        seen.add(key)
+        if (seenKeys.has(key)) continue
+        seenKeys.add(key)
         const code_ = file.text.slice(start, Math.min(start + length, start + 60)).split('\n')[0]
         refactoring.change(spanAt(file, start, start + length), `${summary}: ${code_}`, [], {
           ...changesFrom(refactoring, fix.changes),

@@ -28,8 +28,8 @@ export const renameSymbol: TypescriptOperation = (refactoring) => {
       text: `${prefixText}${newName}${suffixText}`,
     }),
   )
-  const known = new Set(files.map(({ path }) => path))
-  if (edits.some(({ path }) => !known.has(path)))
+  const paths = new Set(files.map(({ path }) => path))
+  if (edits.some(({ path }) => !paths.has(path)))
     return refactoring.reject(name, `"${name.text}" is declared outside of these files.`)
   // Code can reach properties by other means than their names.
   const isProperty =

@@ -103,10 +103,10 @@ function findObstacle(
     const hasValue = ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined
     if (!hasValue && !isLoop(list.parent)) return `"${text}" keeps its value from one iteration to the next.`
   }
-  const early = references.find(
+  const earlyUse = references.find(
     (reference) => reference !== name && !isAfter(refactoring, reference, declaration, owner, new Set()),
   )
-  return early && `"${text}" may be used before its declaration runs.`
+  return earlyUse && `"${text}" may be used before its declaration runs.`
 }
 
 const isDeclared = (name: ts.Identifier): boolean =>
@@ -179,8 +179,8 @@ function outermostWithin(
   node: ts.Node,
   owner: ts.Node,
 ): ts.SignatureDeclaration | ts.ClassLikeDeclaration | undefined {
-  let found: ts.SignatureDeclaration | ts.ClassLikeDeclaration | undefined
+  let outermost: ts.SignatureDeclaration | ts.ClassLikeDeclaration | undefined
   for (let at = node.parent; at && at !== owner; at = at.parent)
-    if (ts.isFunctionLike(at) || ts.isClassLike(at)) found = at
-  return found
+    if (ts.isFunctionLike(at) || ts.isClassLike(at)) outermost = at
+  return outermost
 }

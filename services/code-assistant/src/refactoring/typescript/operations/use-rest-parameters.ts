@@ -34,13 +34,13 @@ const isOrdinaryFunction = (node: ts.Node): node is OrdinaryFunction =>
   ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node)
 
 function findArguments(body: ts.Node): ts.Identifier[] {
-  const found: ts.Identifier[] = []
+  const identifiers: ts.Identifier[] = []
   visit(body, (node) => {
     if (ts.isFunctionLike(node) && !ts.isArrowFunction(node)) return false
-    if (ts.isIdentifier(node) && node.text === 'arguments' && !isPropertyName(node)) found.push(node)
+    if (ts.isIdentifier(node) && node.text === 'arguments' && !isPropertyName(node)) identifiers.push(node)
     return true
   })
-  return found
+  return identifiers
 }
 
 const isPropertyName = ({ parent, text }: ts.Identifier): boolean =>

@@ -56,14 +56,14 @@ export async function openRemote(
 export async function findGitFolder(folder: string, ref: string): Promise<string | undefined> {
   const gitDir = join(folder, '.git')
   if (!(await stat(gitDir).catch(() => undefined))?.isDirectory()) return undefined
-  const found = await runGit(
+  const commit = await runGit(
     gitDir,
     ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
     {
       timeoutMs,
     },
   ).catch(() => undefined)
-  return found && gitDir
+  return commit && gitDir
 }
 
 /** Reads the files of a commit, without checking them out. Links and submodules are skipped. */

@@ -62,10 +62,10 @@ export const branchRoutes =
         const refs = await filterProtected(row, request.query.protected)
         linkPages(request, reply, page, refs.length)
         const urls = gitAddresses(row, request.addresses)
-        const shown = refs.slice(offsetOf(page), offsetOf(page) + page.size)
-        const names = shown.map(({ name }) => name)
+        const pageRefs = refs.slice(offsetOf(page), offsetOf(page) + page.size)
+        const names = pageRefs.map(({ name }) => name)
         const protectedNames = await findProtectedBranches(db.read, row, names)
-        return shown.map(({ name, oid }) => ({
+        return pageRefs.map(({ name, oid }) => ({
           name: name.slice(heads.length),
           commit: { sha: oid, url: urls.commit(oid) },
           protected: protectedNames.has(name),
