@@ -192,6 +192,22 @@ test('tree: is listed as by git, with few folders or many', async () => {
   }
 })
 
+test('tree: modes that git no longer writes are read as git reads them', async () => {
+  const blob = await repository.writeBlob(Buffer.from('x'))
+  const modes = ['100664', '100711', '40755', '0100644', '644', '0', '1100644', '140000', '120777']
+  const items = modes.map((mode, at) => {
+    const target = /^[04]*40/.test(mode) ? '4b825dc642cb6eb9a060e54bf8d69288fbee4904' : blob
+    return Buffer.concat([Buffer.from(`${mode} ${at}\0`), Buffer.from(target, 'hex')])
+  })
+  const input = Buffer.concat(items)
+  const tree = runGitWith(bare, { input }, 'hash-object', '-w', '-t', 'tree', '--literally', '--stdin').trim()
+  const { entries } = await repository.listTree(tree)
+  assert.deepEqual(
+    entries.map(({ mode, type, oid, path }) => `${mode} ${type} ${oid}\t${path}`),
+    show('ls-tree', tree).trim().split('\n'),
+  )
+})
+
 test('tree: keeps names that are not UTF-8 when other entries change', async () => {
   const blob = await repository.writeBlob(Buffer.from('x'))
   const input = Buffer.concat([
