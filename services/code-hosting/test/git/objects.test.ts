@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync } from 'node:fs'
+import { rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -218,6 +219,24 @@ test('tree: keeps names that are not UTF-8 when other entries change', async () 
   const base = runGitWith(bare, { input }, 'mktree', '-z').trim()
   const tree = await repository.writeTree({ base, entries: [{ path: 'new', mode: '100644', oid: blob }] })
   assert.equal(show('ls-tree', '--name-only', tree), 'new\n"\\351\\n"\n')
+})
+
+test('objects: are written while git removes the folders of objects that it has packed', async () => {
+  const { repository, bare } = await openTestRepository()
+  const folders = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'))
+  let isWriting = true
+  const removing = (async () => {
+    while (isWriting) for (const name of folders) await rmdir(join(bare, 'objects', name)).catch(() => {})
+  })()
+  const contents = Array.from({ length: 200 }, (_, at) => Buffer.from(`content ${at}`))
+  const written = await Promise.allSettled(contents.map((content) => repository.writeBlob(content)))
+  isWriting = false
+  await removing
+  assert.deepEqual(
+    written.filter(({ status }) => status === 'rejected'),
+    [],
+  )
+  assert.deepEqual(await repository.fsck(), [])
 })
 
 const names = fc.constantFrom('a', 'a.b', 'a-', 'a0', 'z', 'é')
