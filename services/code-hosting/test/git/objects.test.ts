@@ -317,6 +317,16 @@ test('object readers: stay within the limit over many repositories', async () =>
   )
 })
 
+test('object readers: answer what they were asked before maintenance drops them', async () => {
+  const { git, repository } = await openTestRepository()
+  const oids = await Promise.all(['a', 'b', 'c'].map((text) => repository.writeBlob(Buffer.from(text))))
+  const store = git.storeOf(repository.id)
+  const reading = oids.map((name) => store.requestObject({ command: 'contents', name }))
+  await Promise.all([store.forget(), ...reading])
+  const texts = (await Promise.all(reading)).map((response) => response?.bytes?.toString())
+  assert.deepEqual(texts, ['a', 'b', 'c'])
+})
+
 test('object readers: start no process for requests that wait when the pool is closed', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   let starts = 0
