@@ -69,6 +69,11 @@ describe('forks', () => {
     await put(ana, 'ana/sea', 'd.txt', 'hers')
     await put(ben, 'ben/sea', 'd.txt', 'his')
     assert.equal((await sync()).status, 409)
+    const { json: head } = await ben('GET', '/repos/ben/sea/commits/main')
+    const alone = { message: 'alone', tree: head.commit.tree.sha, parents: [] }
+    const { json: root } = await ben('POST', '/repos/ben/sea/git/commits', alone)
+    await ben('PATCH', '/repos/ben/sea/git/refs/heads/main', { sha: root.sha, force: true })
+    assert.equal((await sync()).status, 409)
     assert.equal((await ana('POST', '/repos/ana/sea/merge-upstream', { branch: 'main' })).status, 422)
   })
 

@@ -156,3 +156,19 @@ test('branches are merged unless they conflict', async () => {
   assert.deepEqual(await absent({ base: 'main', head: 'none' }), [404, 'Head does not exist'])
   assert.equal((await merge({ base: 'main' })).status, 422)
 })
+
+test('a branch that becomes the default branch at the same time is not deleted', async () => {
+  const { at, create, headOf } = await open('default')
+  const choose = (name: string) => ana('PATCH', at, { default_branch: name })
+  const remove = () => ana('DELETE', `${at}/git/refs/heads/next`)
+  for (const requests of [
+    [() => choose('next'), remove],
+    [remove, () => choose('next')],
+  ]) {
+    await create('refs/heads/next')
+    await Promise.all(requests.map((send) => send()))
+    const { json } = await ana('GET', at)
+    assert.ok(await headOf(json.default_branch))
+    await choose('main')
+  }
+})

@@ -17,6 +17,7 @@ describeOnBothDatabases('a renamed branch', ({ location }) => {
       const { status, headers: input } = await call(path, { headers, redirect: 'manual' })
       return [status, input.get('location')]
     }
+    assert.equal((await rename('main', 'x'.repeat(251))).status, 422)
     assert.equal((await rename('main', 'old/main')).status, 201)
     assert.equal((await rename('old/main', 'trunk')).status, 201)
     for (const old of ['main', 'old/main']) {

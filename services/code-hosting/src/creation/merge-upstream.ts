@@ -1,4 +1,5 @@
 import { createCommitPeople } from '../code/commits/commit-people.ts'
+import { mapGitErrors } from '../code/commits/map-git-errors.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -44,8 +45,8 @@ export function createUpstreamMerger({ db, clock, git, pushes }: Context) {
     throw problem('conflict', { message: 'The branch was changed concurrently. Try again.' })
 
     async function mergeCommit(own: string, upstream: string, base: string): Promise<string> {
-      const merged = await ours.mergeTree(own, upstream)
-      if ('conflicts' in merged) throw problem('conflict', { message: 'There are merge conflicts' })
+      const merged = await mapGitErrors(ours.mergeTree(own, upstream), { invalid: mergeConflict })
+      if ('conflicts' in merged) throw mergeConflict()
       const signature = { ...(await people.signerOf(actor)), atMs: clock.now(), offsetMinutes: 0 }
       return ours.writeCommit({
         tree: merged.tree,
@@ -57,3 +58,5 @@ export function createUpstreamMerger({ db, clock, git, pushes }: Context) {
     }
   }
 }
+
+const mergeConflict = () => problem('conflict', { message: 'There are merge conflicts' })

@@ -53,8 +53,10 @@ async function mergeItem(
   if (isSame(theirs, base)) return ours
   if (isSame(ours, base)) return theirs
   if (!ours || !theirs) return 'changed twice'
-  const areTrees = [base, ours, theirs].every((item) => item?.mode === '040000')
-  if (!areTrees || !base) return ours.mode !== '040000' && isSame(ours, theirs) ? ours : 'changed twice'
+  const folders = [base, ours, theirs].filter((item) => item?.mode === '040000')
+  if (folders.length === 0 && isSame(ours, theirs)) return ours
+  // If both sides replaced a folder by the same file, they may have moved its files to different places.
+  if (folders.length < 3 || !base) return 'changed twice'
   const items = await mergeItems(writer, { base: base.oid, ours: ours.oid, theirs: theirs.oid })
   if (!items) return 'changed twice'
   if (items.length === 0) return undefined

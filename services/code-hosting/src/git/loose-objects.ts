@@ -30,10 +30,8 @@ export async function writeLooseObject(store: Store, type: ObjectType, content: 
   const unfinished = join(folder, `tmp_obj_${store.engine.ids.text(12)}`)
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content])
   try {
-    // Not recursive: the folder of a repository that is being removed must not be created again.
-    await mkdir(folder, { mode: 0o700 }).catch(unlessThere)
     const bytes = await compress(whole, { level: 1 })
-    await writeDurably(unfinished, bytes)
+    await inObjectFolder(folder, () => writeDurably(unfinished, bytes))
     // Unlike a rename, this never replaces an existing file.
     await link(unfinished, path).catch(unlessThere)
     store.countWritten(Math.ceil(bytes.length / blockBytes) * blockBytes)
@@ -44,6 +42,21 @@ export async function writeLooseObject(store: Store, type: ObjectType, content: 
     await rm(unfinished, { force: true })
   }
   return oid
+}
+
+const maxTries = 10
+
+/** Creates the folder before the work, and again if git removes it, as it does when it packs the last object there. */
+export async function inObjectFolder(folder: string, work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      // Not recursive: the folder of a repository that is being removed must not be created again.
+      await mkdir(folder, { mode: 0o700 }).catch(unlessThere)
+      return await work()
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT' || tries === maxTries) throw error
+    }
+  }
 }
 
 function unlessThere(error: unknown): void {

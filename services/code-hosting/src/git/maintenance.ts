@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { figure, literal, literals } from './arguments.ts'
+import { withGcLock } from './gc-lock.ts'
 import type { GitRepository } from './git.ts'
 import { GitError } from './git-error.ts'
 import { linesOf } from './history.ts'
@@ -61,21 +62,21 @@ export function createMaintenance(store: Store): Maintenance {
     )
   }
 
+  const alone = (work: () => Promise<void>) =>
+    withGcLock(store, async () => {
+      await work()
+      return 'done' as const
+    })
+
   return {
     async maintain({ pruneOlderThanMs } = {}) {
       if (pruneOlderThanMs !== undefined) {
-        const done = await locks.tryExclusive(store.id, async () => {
-          await prune(pruneOlderThanMs)
-          return 'done' as const
-        })
+        const done = await locks.tryExclusive(store.id, () => alone(() => prune(pruneOlderThanMs)))
         return done ?? 'busy'
       }
       if (locks.isUsed(store.id)) return 'busy'
       // This deletes no objects, so pushes may run at the same time.
-      return locks.share(store.id, async () => {
-        await pack()
-        return 'done' as const
-      })
+      return (await locks.share(store.id, () => alone(pack))) ?? 'busy'
     },
     async fsck() {
       const args = literals('fsck', '--full', '--no-dangling', '--no-progress')

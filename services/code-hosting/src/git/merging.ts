@@ -107,8 +107,12 @@ async function mergeTrees(store: Store, ours: string, theirs: string): Promise<M
     oid(theirs),
   ]
   const { code, stdout } = await store.run(args, { accept: [0, 1], timeoutMs }).catch((error: unknown) => {
-    if (!(error instanceof GitError) || !/unrelated histories/.test(error.message)) throw error
-    throw unrelated(error)
+    if (!(error instanceof GitError)) throw error
+    if (/unrelated histories/.test(error.message)) throw unrelated(error)
+    // Git 2.39 fails for some files that one side moved to the name of a folder that the other side moved.
+    if (/Assertion .* failed/.test(error.message))
+      throw new GitError('invalid', 'Git cannot merge these commits', { cause: error })
+    throw error
   })
   const [tree = '', ...conflicts] = stdout.toString('utf8').split('\0').filter(Boolean)
   return code === 0 ? { tree } : { conflicts: [...new Set(conflicts)] }

@@ -1,6 +1,7 @@
 import { link, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
+import { inObjectFolder } from './loose-objects.ts'
 import { pathExists } from './repository-folder.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -31,10 +32,10 @@ async function moveObjects(from: string, to: string): Promise<void> {
     if (folder !== 'pack' && !/^[0-9a-f]{2}$/.test(folder)) continue
     const names = (await readdir(join(from, folder))).filter((name) => !name.startsWith('tmp_'))
     if (names.length === 0) continue
-    await mkdir(join(to, folder), { recursive: true, mode: 0o700 })
     for (const name of names.sort(indexLast)) {
-      if (folder === 'pack') await rename(join(from, folder, name), join(to, folder, name))
-      else await linkOnce(join(from, folder, name), join(to, folder, name))
+      const [file, target] = [join(from, folder, name), join(to, folder, name)]
+      if (folder === 'pack') await rename(file, target)
+      else await inObjectFolder(join(to, folder), () => linkOnce(file, target))
     }
   }
 }

@@ -11,7 +11,7 @@ import type { Spawner } from './processes/spawn.ts'
 /** Reuses object readers: a few per repository, bounded in all. */
 export interface ReaderPool {
   request(location: ReaderLocation, request: ObjectRequest): Promise<ObjectResponse | undefined>
-  /** Closes the readers of one repository. */
+  /** Closes the readers of one repository, after the requests that they have. */
   drop(location: ReaderLocation): Promise<void>
   dropAll(): Promise<void>
   close(): Promise<void>
@@ -25,6 +25,8 @@ interface PooledReader {
   pendingRequests: number
   startedAtMs: number
   usedAtMs: number
+  /** Resolves when the requests of a reader that gets no more have ended. */
+  retired?: PromiseWithResolvers<void>
 }
 
 const maxPerRepository = 3
@@ -46,6 +48,12 @@ export function createReaderPool(
     waitingForSpace.shift()?.()
     await pooled.reader.close()
   }
+  const retire = async (pooled: PooledReader) => {
+    pooled.retired ??= Promise.withResolvers()
+    if (isIdle(pooled)) pooled.retired.resolve()
+    await pooled.retired.promise
+    await end(pooled)
+  }
   const sweep = setInterval(() => {
     const now = performance.now()
     for (const pooled of readers) if (isIdle(pooled) && now - pooled.usedAtMs >= idleMs) end(pooled)
@@ -54,7 +62,8 @@ export function createReaderPool(
   function pickReader(key: string): PooledReader | undefined {
     const oldestMs = performance.now() - maxReaderAgeMs
     const own = [...readers].filter(
-      (pooled) => pooled.key === key && pooled.reader.isAlive && pooled.startedAtMs > oldestMs,
+      (pooled) =>
+        pooled.key === key && pooled.reader.isAlive && !pooled.retired && pooled.startedAtMs > oldestMs,
     )
     const [best] = own.sort((a, b) => a.pendingRequests - b.pendingRequests)
     if (best && (best.pendingRequests < maxPendingPerReader || own.length >= maxPerRepository)) return best
@@ -98,12 +107,15 @@ export function createReaderPool(
       } finally {
         pooled.pendingRequests--
         pooled.usedAtMs = performance.now()
-        if (isIdle(pooled)) waitingForSpace.shift()?.()
+        if (isIdle(pooled)) {
+          pooled.retired?.resolve()
+          waitingForSpace.shift()?.()
+        }
       }
     },
     async drop(location) {
       const key = keyOf(location)
-      await Promise.all([...readers].filter((pooled) => pooled.key === key).map(end))
+      await Promise.all([...readers].filter((pooled) => pooled.key === key).map(retire))
     },
     async dropAll() {
       await Promise.all([...readers].map(end))

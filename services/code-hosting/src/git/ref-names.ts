@@ -4,11 +4,11 @@ export function isRefName(name: string): boolean {
 }
 
 export function isBranchName(name: string): boolean {
-  return isShortName(name) && name !== 'HEAD' && isRefName(`refs/heads/${name}`)
+  return isShortName(name) && name !== 'HEAD' && isStorableRef(`refs/heads/${name}`)
 }
 
 export function isTagName(name: string): boolean {
-  return isShortName(name) && isRefName(`refs/tags/${name}`)
+  return isShortName(name) && isStorableRef(`refs/tags/${name}`)
 }
 
 const maxRefBytes = 1000

@@ -58,6 +58,13 @@ export function createRefs(store: Store): Refs {
     await store.remember(keyOf(after), async () => index(refs), weigh)
   }
 
+  async function move(changes: readonly RefChange[], transaction: RefTransaction) {
+    const result = (await moveLooseRefs(store, changes)) ?? (await transact(store, transaction))
+    if (result !== 'locked') return result
+    await removeOldLocks(store, ['packed-refs', 'HEAD', ...changes.map((change) => change.ref)])
+    return transact(store, transaction)
+  }
+
   return {
     list: async () => (await read(keyOf(version()))).refs,
     find: async (name) => (await read(keyOf(version()))).byName.get(name),
@@ -68,11 +75,11 @@ export function createRefs(store: Store): Refs {
         timeoutMs: baseTimeoutMs + changes.length * timeoutPerRefMs,
       }
       const before = version()
-      let result = (await moveLooseRefs(store, changes)) ?? (await transact(store, transaction))
-      if (result === 'locked') {
-        await removeOldLocks(store, ['packed-refs', 'HEAD', ...changes.map((change) => change.ref)])
-        result = await transact(store, transaction)
-      }
+      const result = await move(changes, transaction).catch((error: unknown) => {
+        // Some of the refs may have moved.
+        refVersions.raise(store.id)
+        throw error
+      })
       if (result !== 'done') {
         refVersions.raise(store.id)
         return 'stale'
@@ -166,13 +173,17 @@ interface RefTransaction {
   timeoutMs: number
 }
 
+/** What git reports when it finds files of a killed process, or locks of a living one. */
+const leftBehind =
+  /Unable to create .*\.lock': File exists|packed-refs\.new: File exists|non-empty directory/s
+
 async function transact(store: Store, transaction: RefTransaction): Promise<'done' | 'stale' | 'locked'> {
   try {
     await store.run(literals('update-ref', '--stdin', '-z', '--no-deref'), transaction)
     return 'done'
   } catch (error) {
     if (!(error instanceof GitError) || error.kind !== 'failed') throw error
-    if (/Unable to create .*\.lock': File exists/s.test(error.message)) return 'locked'
+    if (leftBehind.test(error.message)) return 'locked'
     if (/nonexistent object|non-commit object|is not a valid|bad object/i.test(error.message)) {
       throw new GitError(
         'missing',

@@ -54,14 +54,14 @@ export function typeOfMode(mode: TreeMode): TreeEntry['type'] {
   return mode === '160000' ? 'commit' : 'blob'
 }
 
-/** Old repositories contain modes such as `100664`, which git no longer writes. */
+/** Old repositories contain modes such as `100664`, which git no longer writes. Git takes unknown kinds for submodules. */
 export function modeOf(text: string): TreeMode {
   const mode = Number.parseInt(text, 8)
-  const kind = mode >> 12
+  const kind = (mode >> 12) & 0o17
   if (kind === 4) return '040000'
   if (kind === 0o12) return '120000'
-  if (kind === 0o16) return '160000'
-  return mode & 0o100 ? '100755' : '100644'
+  if (kind === 0o10) return mode & 0o100 ? '100755' : '100644'
+  return '160000'
 }
 
 /**

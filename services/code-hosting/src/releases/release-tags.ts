@@ -1,7 +1,7 @@
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import type { Commit, Git, GitRepository } from '../git/git.ts'
-import { isStorableRef, isTagName } from '../git/ref-names.ts'
+import { isTagName } from '../git/ref-names.ts'
 
 /** The commit of a release, and whether its tag has to be created there. */
 export interface ReleaseTarget {
@@ -33,7 +33,7 @@ export async function findTaggedCommit(store: GitRepository, tag: string): Promi
 
 export function refuseTagName(tag: string): void {
   if (tag === '') throw invalidRelease({ code: 'missing_field', field: 'tag_name' })
-  if (!isTagName(tag) || !isStorableRef(`refs/tags/${tag}`))
+  if (!isTagName(tag))
     throw invalidRelease({ code: 'custom', field: 'tag_name', message: 'tag_name is not well-formed' })
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { withGcLock } from '../../src/git/gc-lock.ts'
 import { commit, openTestRepository, runGit } from './open-git.ts'
 
 await openTestRepository()
@@ -26,6 +28,28 @@ test('maintenance: packs refs and objects, writes the graph, and keeps cached re
     assert.equal(await repository.maintain(), 'done')
   }
   assert.deepEqual(await repository.fsck(), [])
+})
+
+test('maintenance: does not run while git gc does, nor git gc while it runs', async () => {
+  const { git, repository, bare } = await openTestRepository()
+  await commit(repository, { files: { a: '1' } })
+  const lock = join(bare, 'gc.pid')
+  const prune = () => repository.maintain({ pruneOlderThanMs: 60_000 })
+  for (const [holder, result] of [
+    [`${process.ppid} ${hostname()}`, 'busy'],
+    ['1 another-host', 'busy'],
+    // Processes that have ended, one of them with the id of this one.
+    [`999999999 ${hostname()}`, 'done'],
+    [`${process.pid} ${hostname()}`, 'done'],
+  ] as const) {
+    writeFileSync(lock, holder)
+    assert.equal(await prune(), result, holder)
+    assert.equal(existsSync(lock), result === 'busy')
+  }
+  const work = async () => assert.throws(() => runGit(bare, 'gc'), /gc is already running/)
+  await withGcLock(git.storeOf(repository.id), work)
+  runGit(bare, 'gc', '--quiet')
+  assert.equal(await prune(), 'done')
 })
 
 test('maintenance: removes locks of killed processes', async () => {

@@ -6,6 +6,7 @@ import type { GitRepository } from '../../src/git/git.ts'
 import { GitError } from '../../src/git/git-error.ts'
 import {
   ada,
+  type Change,
   commit,
   gitUser,
   openTestRepository,
@@ -30,6 +31,18 @@ async function forked(changes: { main: string; topic: string }) {
   const main = await commit(repository, { files: { file: changes.main } })
   const topic = await commit(repository, { branch: 'topic', files: { file: changes.topic } })
   return { repository, base, main, topic, bare }
+}
+
+/** A main branch and a topic branch with different changes of the same files. */
+async function diverge(
+  repository: GitRepository,
+  files: Change['files'],
+  changes: Record<'main' | 'topic', Change['files']>,
+) {
+  const base = await commit(repository, { files })
+  await repository.updateRefs([{ ref: 'refs/heads/topic', from: null, to: base }])
+  const main = await commit(repository, { files: changes.main })
+  return { main, topic: await commit(repository, { branch: 'topic', files: changes.topic }) }
 }
 
 const read = async (repository: GitRepository, tree: string, path: string) => {
@@ -113,6 +126,33 @@ test("merge: has git's result, whichever entries both sides change, move or dele
     { numRuns: 30 },
   )
   assert.deepEqual(await repository.fsck(), [])
+})
+
+test('merge: conflicts if both sides replaced a folder by a file, and moved its files to different places', async () => {
+  const { repository, bare } = await openTestRepository()
+  const folder = { 'f/one': lines(numbers) }
+  const replaced = { 'f/one': null, f: 'file', ours: withLine(1, 'main') }
+  const { main, topic } = await diverge(repository, folder, {
+    main: replaced,
+    topic: { ...replaced, theirs: lines(numbers) },
+  })
+  const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', main, topic]
+  const { stdout, status } = spawnSync('git', args, { cwd: bare, env: gitUser, encoding: 'utf8' })
+  assert.equal(status, 1)
+  const [, ...conflicts] = stdout.split('\0').filter(Boolean)
+  assert.deepEqual(await repository.mergeTree(main, topic), { conflicts: [...new Set(conflicts)] })
+})
+
+test('merge: is refused if git cannot do it', async () => {
+  const { repository } = await openTestRepository()
+  const start = { 'd/e/b': lines(numbers), 'f/a': withLine(2, 'f') }
+  const { main, topic } = await diverge(repository, start, {
+    main: { 'd/e/b': null, 'f/a': null, 'd/e': withLine(2, 'f') },
+    topic: { 'd/e/b': null, 'm/e/b': lines(numbers) },
+  })
+  const result = await repository.mergeTree(main, topic).catch((error: unknown) => error)
+  // Newer versions of git report a conflict.
+  assert.ok(result instanceof GitError ? result.kind === 'invalid' : 'conflicts' in Object(result))
 })
 
 test('merge: combines several merge bases as git does', async () => {

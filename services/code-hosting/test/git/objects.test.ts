@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync } from 'node:fs'
+import { rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -192,6 +193,22 @@ test('tree: is listed as by git, with few folders or many', async () => {
   }
 })
 
+test('tree: modes that git no longer writes are read as git reads them', async () => {
+  const blob = await repository.writeBlob(Buffer.from('x'))
+  const modes = ['100664', '100711', '40755', '0100644', '644', '0', '1100644', '140000', '120777']
+  const items = modes.map((mode, at) => {
+    const target = /^[04]*40/.test(mode) ? '4b825dc642cb6eb9a060e54bf8d69288fbee4904' : blob
+    return Buffer.concat([Buffer.from(`${mode} ${at}\0`), Buffer.from(target, 'hex')])
+  })
+  const input = Buffer.concat(items)
+  const tree = runGitWith(bare, { input }, 'hash-object', '-w', '-t', 'tree', '--literally', '--stdin').trim()
+  const { entries } = await repository.listTree(tree)
+  assert.deepEqual(
+    entries.map(({ mode, type, oid, path }) => `${mode} ${type} ${oid}\t${path}`),
+    show('ls-tree', tree).trim().split('\n'),
+  )
+})
+
 test('tree: keeps names that are not UTF-8 when other entries change', async () => {
   const blob = await repository.writeBlob(Buffer.from('x'))
   const input = Buffer.concat([
@@ -202,6 +219,24 @@ test('tree: keeps names that are not UTF-8 when other entries change', async () 
   const base = runGitWith(bare, { input }, 'mktree', '-z').trim()
   const tree = await repository.writeTree({ base, entries: [{ path: 'new', mode: '100644', oid: blob }] })
   assert.equal(show('ls-tree', '--name-only', tree), 'new\n"\\351\\n"\n')
+})
+
+test('objects: are written while git removes the folders of objects that it has packed', async () => {
+  const { repository, bare } = await openTestRepository()
+  const folders = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'))
+  let isWriting = true
+  const removing = (async () => {
+    while (isWriting) for (const name of folders) await rmdir(join(bare, 'objects', name)).catch(() => {})
+  })()
+  const contents = Array.from({ length: 200 }, (_, at) => Buffer.from(`content ${at}`))
+  const written = await Promise.allSettled(contents.map((content) => repository.writeBlob(content)))
+  isWriting = false
+  await removing
+  assert.deepEqual(
+    written.filter(({ status }) => status === 'rejected'),
+    [],
+  )
+  assert.deepEqual(await repository.fsck(), [])
 })
 
 const names = fc.constantFrom('a', 'a.b', 'a-', 'a0', 'z', 'é')
@@ -280,6 +315,16 @@ test('object readers: stay within the limit over many repositories', async () =>
     matches.map((one) => one?.oid),
     heads,
   )
+})
+
+test('object readers: answer what they were asked before maintenance drops them', async () => {
+  const { git, repository } = await openTestRepository()
+  const oids = await Promise.all(['a', 'b', 'c'].map((text) => repository.writeBlob(Buffer.from(text))))
+  const store = git.storeOf(repository.id)
+  const reading = oids.map((name) => store.requestObject({ command: 'contents', name }))
+  await Promise.all([store.forget(), ...reading])
+  const texts = (await Promise.all(reading)).map((response) => response?.bytes?.toString())
+  assert.deepEqual(texts, ['a', 'b', 'c'])
 })
 
 test('object readers: start no process for requests that wait when the pool is closed', async () => {

@@ -55,4 +55,6 @@ test('ref name: is refused if it does not fit the file system', () => {
   assert.equal(isStorableRef(`refs/heads/${'a'.repeat(251)}`), false)
   assert.equal(isStorableRef(`refs/heads/${'aa/'.repeat(400)}a`), false)
   assert.equal(isStorableRef('heads/main'), false)
+  assert.equal(isBranchName('a'.repeat(251)), false)
+  assert.equal(isTagName('a'.repeat(251)), false)
 })

@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import type { GitRepository, Ref } from '../../src/git/git.ts'
 import { GitError } from '../../src/git/git-error.ts'
-import { ada, commit, openTestRepository, runGit, writeTag } from './open-git.ts'
+import {
+  ada,
+  commit,
+  openTestGit,
+  openTestRepository,
+  runGit,
+  temporaryFolder,
+  writeTag,
+} from './open-git.ts'
 
 const namesOf = (refs: readonly Ref[]) => refs.map(({ name }) => name)
 
@@ -112,6 +120,46 @@ test('refs: a lock of a killed process is removed', async () => {
   utimesSync(lock, 1_000_000, 1_000_000)
   assert.equal(await repository.updateRefs([{ ref: 'refs/heads/stuck', from: null, to: first }]), 'done')
   assert.equal(existsSync(lock), false)
+})
+
+test('refs: a lock of a killed process does not keep the name of its folder', async () => {
+  const { repository, first, bare } = await withCommits()
+  mkdirSync(join(bare, 'refs/heads/stuck/deep'), { recursive: true })
+  const lock = join(bare, 'refs/heads/stuck/deep/x.lock')
+  writeFileSync(lock, '')
+  const create = () => repository.updateRefs([{ ref: 'refs/heads/stuck', from: null, to: first }])
+  assert.equal(await create(), 'stale')
+  utimesSync(lock, 1_000_000, 1_000_000)
+  assert.equal(await create(), 'done')
+})
+
+test('refs: can be deleted and packed after git was killed while it wrote the packed refs', async () => {
+  const { repository, first, second, bare } = await withCommits()
+  await repository.updateRefs([{ ref: 'refs/heads/a', from: null, to: first }])
+  await repository.maintain()
+  const leaveBehind = () => {
+    writeFileSync(join(bare, 'packed-refs.new'), '')
+    utimesSync(join(bare, 'packed-refs.new'), 1_000_000, 1_000_000)
+  }
+  leaveBehind()
+  assert.equal(await repository.updateRefs([{ ref: 'refs/heads/a', from: first, to: null }]), 'done')
+  leaveBehind()
+  assert.equal(await repository.maintain(), 'done')
+  assert.equal(runGit(bare, 'rev-parse', 'main').trim(), second)
+})
+
+test('refs: are read again after an update that failed halfway', async () => {
+  const gitBinary = join(temporaryFolder(), 'git')
+  writeFileSync(gitBinary, '#!/bin/sh\ngit "$@" || exit\ncase "$*" in *update-ref*) exit 1; esac\n', {
+    mode: 0o755,
+  })
+  const git = await openTestGit({ gitBinary })
+  await git.create(1, { defaultBranch: 'main' })
+  const repository = git.repository(1)
+  const oid = await commit(repository, { files: { a: '1' } })
+  const deletion = repository.updateRefs([{ ref: 'refs/heads/main', from: oid, to: null }])
+  await assert.rejects(deletion, { name: 'GitError', kind: 'failed' })
+  assert.deepEqual(await repository.listRefs(), [])
 })
 
 test("refs: the cache equals git's", async () => {

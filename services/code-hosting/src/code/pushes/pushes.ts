@@ -12,6 +12,7 @@ import type {
 } from '../../context/pushes.ts'
 import type { RefGuard } from '../../context/ref-guard.ts'
 import type { BaseContext, Context } from '../../context.ts'
+import { problem } from '../../errors.ts'
 import type { GitRepository } from '../../git/git.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
 import { findRepositoryById } from '../../repositories/store/repositories.ts'
@@ -42,6 +43,20 @@ export function createPushes(
     )
     publishStep('intent stored')
     return intentId
+  }
+
+  /** Both branches were checked before, but one of two such requests may come in between. */
+  async function requireDefaultBranch({ repository: { id }, changes, head }: RefChanges): Promise<void> {
+    const changeOf = (branch: string) => changes.find(({ ref }) => ref === `refs/heads/${branch}`)
+    if (head !== undefined) {
+      const isCreated = changeOf(head) !== undefined
+      if (!isCreated && !(await git.repository(id).findRef(`refs/heads/${head}`)))
+        throw problem('unprocessable', { message: `The branch ${head} was deleted.` })
+    } else if (changes.some(({ to }) => to === null)) {
+      const row = await findRepositoryById(db.read, id)
+      if (row && changeOf(row.default_branch)?.to === null)
+        throw problem('unprocessable', { message: 'Cannot delete the default branch' })
+    }
   }
 
   async function forget(intentId: number): Promise<void> {
@@ -75,6 +90,7 @@ export function createPushes(
         const viewer = currentViewer()
         if (viewer) await refuseWorkflowChanges(viewer, repository, requested.changes)
         const change = await withHead(requested)
+        await requireDefaultBranch(change)
         const intentId = await storeIntent(change, repository)
         const result = await repository.updateRefs(change.changes)
         if (result === 'done') await record(intentId, change)
@@ -86,6 +102,7 @@ export function createPushes(
       let isOpen = true
       try {
         const change = await withHead(requested)
+        await requireDefaultBranch(change)
         const intentId = await storeIntent(change, objects)
         return {
           async moved(changes) {
