@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { chmod, link, mkdir, open, rm } from 'node:fs/promises'
+import { chmod, link, mkdir, open, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { ObjectType } from './git.ts'
 import { GitError } from './git-error.ts'
-import { pathExists } from './repository-folder.ts'
 import type { Store } from './store.ts'
 
 const compress = promisify(deflate)
@@ -25,8 +24,8 @@ export async function writeLooseObject(store: Store, type: ObjectType, content: 
   const oid = hashObject(type, content)
   const folder = join(store.objects, oid.slice(0, 2))
   const path = join(folder, oid.slice(2))
-  // An existing object with the same hash is kept.
-  if ((await pathExists(path)) || (await store.requestObject({ command: 'info', name: oid }))) return oid
+  // An object in a pack is written again, because the maintenance may be about to delete an unreachable one.
+  if (await renewAge(path)) return oid
   const unfinished = join(folder, `tmp_obj_${store.engine.ids.text(12)}`)
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content])
   try {
@@ -42,6 +41,18 @@ export async function writeLooseObject(store: Store, type: ObjectType, content: 
     await rm(unfinished, { force: true })
   }
   return oid
+}
+
+/** The maintenance deletes only unreachable objects of a certain age. Returns false if there is no such file. */
+async function renewAge(path: string): Promise<boolean> {
+  const now = new Date()
+  try {
+    await utimes(path, now, now)
+    return true
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+    return false
+  }
 }
 
 const maxTries = 10

@@ -18,12 +18,11 @@ const compress = promisify(deflate)
 /** More objects are written as one pack, because each loose object costs a file and a sync. */
 const maxLooseObjects = 100
 const maxConcurrentWrites = 16
-const lookupBatch = 1000
 /** Larger than any request that creates objects. */
 const maxPackBytes = 1024 ** 3
 const typeNumbers: Record<ObjectType, number> = { commit: 1, tree: 2, blob: 3, tag: 4 }
 
-/** Writes many objects, except those that exist. */
+/** Writes many objects, also those that exist: see `writeLooseObject`. */
 export async function writeObjects(store: Store, objects: readonly NewObject[]): Promise<void> {
   const writes = createSemaphore(maxConcurrentWrites)
   if (objects.length <= maxLooseObjects) {
@@ -35,30 +34,16 @@ export async function writeObjects(store: Store, objects: readonly NewObject[]):
     await Promise.all(writing)
     return
   }
-  const missing = await listMissing(store, objects)
-  if (missing.length === 0) return
   const head = Buffer.alloc(packHeadBytes)
   head.write('PACK')
   head.writeUInt32BE(2, 4)
-  head.writeUInt32BE(missing.length, 8)
-  const rest = Readable.from(packAfter(head, missing), { objectMode: false })
+  head.writeUInt32BE(objects.length, 8)
+  const rest = Readable.from(packAfter(head, objects), { objectMode: false })
   await storePack(store, parsePackHead(head), rest, {
     maxBytes: maxPackBytes,
     strict: false,
     onBytes: (count) => store.countWritten(count),
   })
-}
-
-async function listMissing(store: Store, objects: readonly NewObject[]): Promise<NewObject[]> {
-  const missing: NewObject[] = []
-  for (let start = 0; start < objects.length; start += lookupBatch) {
-    const batch = objects.slice(start, start + lookupBatch)
-    const existing = await Promise.all(
-      batch.map(({ oid }) => store.requestObject({ command: 'info', name: oid })),
-    )
-    missing.push(...batch.filter((_, index) => !existing[index]))
-  }
-  return missing
 }
 
 /** https://git-scm.com/docs/pack-format */

@@ -98,6 +98,26 @@ test('pruning: deletes old unreachable objects, also from caches', async () => {
   assert.deepEqual(await repository.fsck(), [])
 })
 
+test('pruning: keeps an old unreachable object that was written again, loose or packed', async () => {
+  const { repository, bare } = await openTestRepository()
+  await commit(repository, { files: { a: '1' } })
+  const dayMs = 86_400_000
+  for (const state of ['loose', 'packed']) {
+    const write = () => repository.writeBlob(Buffer.from(`written twice, ${state}`))
+    const oid = await write()
+    const path = join(bare, 'objects', oid.slice(0, 2), oid.slice(2))
+    const old = new Date(Date.now() - 20 * dayMs)
+    utimesSync(path, old, old)
+    if (state === 'packed') {
+      await repository.maintain({ pruneOlderThanMs: 30 * dayMs })
+      assert.ok(!existsSync(path))
+    }
+    assert.equal(await write(), oid)
+    assert.equal(await repository.maintain({ pruneOlderThanMs: 14 * dayMs }), 'done')
+    assert.notEqual(await repository.findBlob(oid), undefined, state)
+  }
+})
+
 test('maintenance: returns busy instead of waiting, and pruning is exclusive', async () => {
   const { git, repository } = await openTestRepository()
   await commit(repository, { files: { a: '1' } })
