@@ -10,6 +10,7 @@ test('an archive contains the files below a folder named after the commit', asyn
   const { json: branch } = await ana('GET', '/repos/ana/sea/branches/main')
   const matches = await ana('GET', '/repos/ana/sea/tarball/main')
   assert.equal(matches.status, 302)
+  assert.equal(matches.bytes.length, 0)
   const location = matches.headers.get('location') ?? ''
   const { bytes, headers } = await call(location.slice(url.length))
   assert.match(headers.get('content-disposition') ?? '', /ana-sea-[0-9a-f]{7}\.tar\.gz/)

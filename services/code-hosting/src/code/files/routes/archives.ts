@@ -76,7 +76,7 @@ export const archiveRoutes =
       const subject = subjectOf(row.id, kind, oid)
       const token =
         row.visibility === 'public' ? '' : `?token=${encodeURIComponent((await links.open()).sign(subject))}`
-      return reply.code(302).header('location', `${html}/_codeload/${subject}${token}`).send(null)
+      return reply.code(302).header('location', `${html}/_codeload/${subject}${token}`).send()
     }
 
     async function download(
