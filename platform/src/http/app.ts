@@ -145,6 +145,7 @@ export function createApp(options: AppOptions): App {
   const render = safeRenderer(options.renderError, log)
   const requestMetrics = createRequestMetrics(options.service, options.metrics)
   const plainHeaders: Record<string, string> = cors ? corsHeaders(cors) : {}
+  const optionsHeaders = cors ? preflightHeaders(cors) : {}
 
   const app = Fastify({
     // With the `logger` option Fastify would measure each request a second time.
@@ -238,6 +239,7 @@ export function createApp(options: AppOptions): App {
 
   function addCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
     for (const name in plainHeaders) reply.header(name, plainHeaders[name])
+    if (request.method === 'OPTIONS') reply.headers(optionsHeaders)
     if (requestIdHeader) reply.header(requestIdHeader, request.id)
     // Browsers ignore the header over plain HTTP, and on localhost it would break plain HTTP on other ports.
     if (hsts && request.protocol === 'https') reply.header('strict-transport-security', hsts)
@@ -252,8 +254,7 @@ export function createApp(options: AppOptions): App {
       const details = { data: { route: unimplemented } }
       answerProblem(platformProblem('unimplemented', details), request, reply)
     } else if (method === 'OPTIONS' && methods.length) {
-      reply.code(204).headers({ allow, ...(cors ? preflightHeaders(cors) : {}) })
-      reply.send()
+      reply.code(204).header('allow', allow).send()
     } else if (methods.length && !methods.includes(method)) {
       const details = { headers: { allow }, data: { allow: methods } }
       answerProblem(platformProblem('method_not_allowed', details), request, reply)

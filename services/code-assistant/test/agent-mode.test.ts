@@ -38,7 +38,7 @@ const tool = (name: string, properties: Record<string, unknown>, required = Obje
 
 /** Plays a client whose tools work on files in memory. */
 async function converse(
-  prompt: string,
+  prompt: string | readonly { type: 'text'; text: string }[],
   tools: readonly ReturnType<typeof tool>[],
   execute: (name: string, values: Record<string, unknown>) => string,
 ): Promise<Step[]> {
@@ -189,4 +189,24 @@ test('Tests are shown and not written, because the file may exist', async () => 
   const steps = await converse('write tests for src/a.ts', tools, () => 'export const one = () => 1\n')
   assert.deepEqual(namesOf(steps), [['read'], []])
   assert.match(steps[1]?.text ?? '', /a\.test\.ts/)
+})
+
+test('A message of several parts may begin with reminders of the client', async () => {
+  const parts = [
+    "<system-reminder>\nI'm currently working in the directory: /home/ada/app\n</system-reminder>",
+    '<system-reminder>\nSchedule jobs with `cron_create`.\n</system-reminder>',
+    'explain a.js',
+  ].map((text) => ({ type: 'text' as const, text }))
+  const absolute = { type: 'string', description: 'Must be an absolute path: root plus relative path.' }
+  const tools = [tool('view_image', { path: string }), tool('read_file', { file_path: absolute })]
+  const steps = await converse(parts, tools, () => 'export const add = (a, b) => a + b\n')
+  assert.deepEqual(
+    steps[0]?.calls.map(({ name, values }) => [name, values]),
+    [['read_file', { file_path: '/home/ada/app/a.js' }]],
+  )
+  assert.match(steps[1]?.text ?? '', /add/)
+  const [only] = await converse('explain a.js', tools.slice(0, 1), () =>
+    assert.fail('No tool is to be called'),
+  )
+  assert.ok(only?.text)
 })

@@ -10,6 +10,7 @@ test('an archive contains the files below a folder named after the commit', asyn
   const { json: branch } = await ana('GET', '/repos/ana/sea/branches/main')
   const matches = await ana('GET', '/repos/ana/sea/tarball/main')
   assert.equal(matches.status, 302)
+  assert.equal(matches.bytes.length, 0)
   const location = matches.headers.get('location') ?? ''
   const { bytes, headers } = await call(location.slice(url.length))
   assert.match(headers.get('content-disposition') ?? '', /ana-sea-[0-9a-f]{7}\.tar\.gz/)
@@ -20,6 +21,10 @@ test('an archive contains the files below a folder named after the commit', asyn
   )
   assert.equal(zip.bytes.subarray(0, 2).toString(), 'PK')
   assert.equal((await call('/ana/sea/archive/refs/heads/main.zip')).status, 302)
+  for (const kind of ['tarball', 'zipball']) {
+    const { status, headers: found } = await call(`/ana/sea/${kind}/refs/heads/main`)
+    assert.deepEqual([status, found.get('location')], [302, location.replace('tarball', kind)])
+  }
   assert.equal((await ana('GET', '/repos/ana/sea/tarball/none')).status, 404)
 })
 

@@ -80,6 +80,24 @@ test('a new tree inherits from its base, replaces named entries and removes null
   assert.equal(grafted.tree[0].sha, one.tree[0].sha)
 })
 
+test('folders without an id are made of the files below them', async () => {
+  const { at } = await makeRepository(ana, 'moved-files')
+  const write = (tree: object[]) => ana('POST', `${at}/git/trees`, { tree })
+  const { json: first } = await write([{ path: 'a/b.txt', mode: '100644', content: 'b' }])
+  const { json: listing } = await ana('GET', `${at}/git/trees/${first.sha}?recursive=1`)
+  const [, file] = listing.tree
+  const moved = await write([
+    { path: 'a', mode: '040000', type: 'tree' },
+    { ...file, path: 'a/c.txt' },
+  ])
+  assert.equal(moved.status, 201)
+  const { json } = await ana('GET', `${at}/git/trees/${moved.json.sha}?recursive=1`)
+  assert.deepEqual(
+    json.tree.map(({ path }: { path: string }) => path),
+    ['a', 'a/c.txt'],
+  )
+})
+
 test('invalid trees are refused', async () => {
   const { at } = await makeRepository(ana, 'no-trees')
   const blob = (await ana('POST', `${at}/git/blobs`, { content: 'x' })).json.sha

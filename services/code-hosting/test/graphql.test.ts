@@ -390,6 +390,30 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.equal(issueOrPullRequest.__typename, 'PullRequest')
   })
 
+  test('release-drafter and changesets count a filtered history, and read the URLs of commits', async () => {
+    const { ada, repository } = await start()
+    const { path, branch, tip } = await repository('drafted')
+    await branch('piston')
+    const { html_url } = (await ada('GET', `${path}/commits/piston`)).json
+    const { object } = (
+      await read(
+        ada,
+        `{ repository(owner: "ada", name: "drafted") { object(expression: "refs/heads/piston") { ... on Commit {
+          commitUrl
+          all: history(first: 1) { totalCount nodes { oid } pageInfo { hasNextPage } }
+          recent: history(first: 1, since: "2020-01-01T00:00:00Z") { totalCount }
+          later: history(first: 1, since: "2100-01-01T00:00:00Z") { totalCount }
+          own: history(first: 1, path: "piston.txt") { totalCount nodes { oid } }
+        } } } }`,
+      )
+    ).repository
+    const { all, recent, later, own, commitUrl } = object
+    assert.equal(commitUrl, html_url)
+    assert.ok(all.totalCount > 1)
+    assert.deepEqual([recent.totalCount, later.totalCount, own.totalCount], [all.totalCount, 0, 1])
+    assert.notEqual(all.nodes[0].oid, await tip())
+  })
+
   test('semantic-release reads the pull requests of 100 commits in one query', async () => {
     const { ada, repository } = await start()
     const { path, branch, open, tip } = await repository('many')

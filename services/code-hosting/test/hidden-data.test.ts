@@ -36,6 +36,7 @@ const extraRoutes = [
   'info/refs?service=git-upload-pack',
   'info/refs?service=git-receive-pack',
   'archive/main.tar.gz',
+  'tarball/main',
   '',
   '/issues',
   '/issues/1',

@@ -81,6 +81,7 @@ describeOnBothDatabases('organizations', (databases) => {
     const stranger = await as('bakery-stranger')
     const sent = await stranger('GET', '/orgs/bakery/members/bo')
     assert.equal(sent.status, 302)
+    assert.equal(sent.bytes.length, 0)
     assert.match(sent.headers.get('location') ?? '', /\/orgs\/bakery\/public_members\/bo$/)
     assert.equal((await owner('PUT', '/orgs/bakery/public_members/bo')).status, 403)
     assert.equal((await bo('PUT', '/orgs/bakery/public_members/bo')).status, 204)

@@ -23,6 +23,8 @@ test('wrong tree and blob URLs redirect to the right kind', async () => {
   assert.equal(folder.headers.get('location'), '/ana/kinds/tree/main/docs')
   const file = await read('/ana/kinds/tree/main/docs/a.txt')
   assert.equal(file.headers.get('location'), '/ana/kinds/blob/main/docs/a.txt')
+  const raw = await read('/ana/kinds/blob/main/docs/a.txt?raw=true')
+  assert.deepEqual([raw.status, raw.headers.get('location')], [302, '/ana/kinds/raw/main/docs/a.txt'])
 })
 
 test('a file is shown as lines, image, Markdown or download link', async () => {

@@ -5,7 +5,7 @@ import eventbrite from 'eventbrite'
 import * as strict from 'oauth4webapi'
 import * as openid from 'openid-client'
 import { AuthorizationCode, ClientCredentials } from 'simple-oauth2'
-import { callback, openConsent } from './consent.ts'
+import { authorizePath, callback, openConsent } from './consent.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -114,6 +114,21 @@ test('oauth4webapi, as a public client, accepts all responses', async () => {
     error: 'invalid_grant',
     status: 400,
   })
+})
+
+test('oauth4webapi accepts a response without knowing the issuer, as Auth.js uses it', async () => {
+  const { clientId } = await addApp()
+  const server = { issuer: 'https://authjs.dev' }
+  const asked = { client_id: clientId, redirect_uri: callback, state: 's' }
+  const answers = [
+    await allow(authorizePath(asked)),
+    await allow(authorizePath({ ...asked, response_type: 'none' })),
+  ]
+  const [allowed, refused] = answers.map(
+    (answer) => () => strict.validateAuthResponse(server, asked, answer, 's'),
+  )
+  assert.ok(allowed?.().get('code'))
+  assert.throws(refused ?? assert.fail, { error: 'unsupported_response_type' })
 })
 
 test('simple-oauth2 gets tokens by code and by client credentials', async () => {

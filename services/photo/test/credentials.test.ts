@@ -22,6 +22,15 @@ test('an access key is accepted in four places', async () => {
   assert.equal((await client()('GET', `${path}?client_id=${clientId}`)).status, 200)
 })
 
+test('a token may be in the query', async () => {
+  const { token } = await as('ada', { appId: app.id })
+  const read = async (query: string) => (await client()('GET', `/me?${query}`)).status
+  assert.equal(await read(`access_token=${token}`), 200)
+  assert.equal(await read(`client_id=${clientId}&access_token=${token}`), 200)
+  assert.equal(await read(`access_token=${token}&access_token=${token}`), 401)
+  assert.equal(await read('access_token=nobody'), 401)
+})
+
 test('wrong and missing credentials are answered with 401', async () => {
   const wrong: Record<string, string>[] = [
     {},

@@ -69,6 +69,19 @@ test('the supported features are public', async () => {
   assert.equal(headers.get('tus-max-size'), String(64 * 1024 * 1024))
 })
 
+test('browsers may start and continue an upload', async () => {
+  for (const [path, method] of [
+    ['/uploads', 'POST'],
+    ['/uploads/any', 'PATCH'],
+  ] as const) {
+    const headers = { origin: 'https://example.org', 'access-control-request-method': method }
+    const preflight = await service.call(path, { method: 'OPTIONS', headers })
+    assert.equal(preflight.status, 204)
+    assert.match(preflight.headers.get('access-control-allow-methods') ?? '', new RegExp(method))
+    assert.equal(preflight.headers.get('access-control-allow-headers'), 'Authorization, *')
+  }
+})
+
 test('bytes count once they are acknowledged, and an offset that differs is a conflict', async () => {
   const file = await drawJpeg(102)
   const path = await create(file.length)

@@ -23,6 +23,7 @@ test('simple-oauth2 signs a user in, and the token has the scopes that were gran
     flow.authorizeURL({ redirect_uri: callback, scope: 'public read_user', state: 'here' }),
   )
   assert.equal(answer.searchParams.get('state'), 'here')
+  assert.equal(answer.searchParams.get('iss'), null)
   const code = answer.searchParams.get('code') ?? ''
   const { token } = await flow.getToken({ code, redirect_uri: callback })
   assert.equal(token.token_type, 'bearer')

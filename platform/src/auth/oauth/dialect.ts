@@ -30,6 +30,8 @@ export interface OAuthDialect {
   }
   /** The path of the issuer identifier after the service's base URL (RFC 8414 §2, RFC 9207 §2). */
   issuerPath: string
+  /** Authorization responses contain `iss` (RFC 9207). Clients that have no issuer for the ecosystem refuse it. */
+  sendsIssuer: boolean
   grants: readonly GrantType[]
   /** Supports `response_type=token` for apps with `allowsImplicit`. */
   allowsImplicit: boolean
@@ -120,6 +122,7 @@ export const standardDialect: OAuthDialect = {
     metadata: ['/.well-known/oauth-authorization-server', '/.well-known/openid-configuration'],
   },
   issuerPath: '',
+  sendsIssuer: true,
   grants: ['authorization_code', 'refresh_token', 'client_credentials', deviceGrant],
   allowsImplicit: false,
   readParameters: (parameters) => parameters,

@@ -67,7 +67,12 @@ function markExpression(prose: string): string {
   return expression ? prose.replace(expression.code, () => `\`${expression.code}\``) : prose
 }
 
-const boundedText = (message: ChatMessage): string => textOf(message).slice(0, maxTextLength)
+/** Parts of a message of the user are texts of their own, such as a reminder and the request. */
+const boundedText = ({ role, content }: ChatMessage): string =>
+  content
+    .flatMap((part) => (part.type === 'text' ? [part.text] : []))
+    .join(role === 'user' ? '\n' : '')
+    .slice(0, maxTextLength)
 
 const withLanguage = (block: FencedCode): FencedCode => ({
   ...block,

@@ -102,7 +102,7 @@ export interface GitRepository {
 
   /** Newest first. */
   log(query: LogQuery): Promise<Commit[]>
-  countCommits(from: string, not?: readonly string[]): Promise<number>
+  countCommits(from: string, bounds?: Omit<LogQuery, 'from' | 'skip' | 'limit'>): Promise<number>
   compare(base: string, head: string): Promise<Comparison>
   isAncestor(ancestor: string, descendant: string): Promise<boolean>
   /**

@@ -44,12 +44,14 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       )
       return objects.listCommits(oids)
     },
-    countCommits: (from, not = []) =>
-      store.remember(`count ${from} ${not.join()}`, async () => {
-        const args = [...literals('rev-list', '--count'), oid(from), ...not.map(exclude)]
-        const { stdout } = await store.run(args)
+    countCommits: (from, bounds = {}) => {
+      const paths = bounds.path ? { paths: [pathInTree(bounds.path)] } : {}
+      const args = [...literals('rev-list', '--count'), ...selection({ ...bounds, from, limit: max })]
+      return store.remember(`count ${JSON.stringify([args, bounds.path])}`, async () => {
+        const { stdout } = await store.run(args, paths)
         return Number(stdout.toString('latin1'))
-      }),
+      })
+    },
     compare: (base, head) =>
       store.remember(`compare ${base} ${head}`, async (): Promise<Comparison> => {
         const divergence = await findDivergence(objects, base, head)

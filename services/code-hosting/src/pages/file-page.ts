@@ -41,6 +41,8 @@ export function createFilePage(context: Context) {
     if (content.kind === 'folder')
       return { location: `${base}/tree/${encodePath(path ? `${ref}/${path}` : ref)}` }
     const raw = await rawAddress(pageRequest, refAndPath)
+    // Pictures and scripts are embedded by the address of their page.
+    if (query.raw === 'true' || query.raw === '1') return { location: raw }
     const [last] = await git.log({ from: oid, path, limit: 1 })
     const fullName = `${row.owner_login}/${row.name}`
     const folder = path.split('/').slice(0, -1).join('/')

@@ -36,7 +36,7 @@ export function createSendAsset({ db, blobs, log }: Pick<Context, 'db' | 'blobs'
     })
     if (location !== undefined) {
       if (!isHead) count(asset)
-      return reply.code(302).header('location', location).send(null)
+      return reply.code(302).header('location', location).send()
     }
     reply.headers({
       etag,

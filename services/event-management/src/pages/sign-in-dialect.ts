@@ -8,6 +8,7 @@ import { site } from './site.ts'
  */
 export const signInDialect: OAuthDialect = {
   ...standardDialect,
+  sendsIssuer: false,
   grants: ['authorization_code', 'client_credentials', deviceGrant],
   allowsImplicit: true,
   // Most clients send redirect_uri only once.

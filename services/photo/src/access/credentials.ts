@@ -8,11 +8,17 @@ interface AppCredentials {
   clientSecret?: string
 }
 
-/** The token of a user: `Authorization: Bearer TOKEN`. */
+/** The token of a user: `Authorization: Bearer TOKEN` or `?access_token=TOKEN`. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   if (authorizedKey(request) !== undefined) return undefined
-  const token = bearerToken(request)
+  const token = bearerToken(request) ?? queryToken(request)
   return token !== undefined && isAccessKey(token) ? undefined : token
+}
+
+/** A repeated parameter is a wrong token. */
+function queryToken({ query }: FastifyRequest): string | undefined {
+  const token = asRecord(query).access_token
+  return token === undefined || typeof token === 'string' ? token : ''
 }
 
 /** The app that calls without a user. A user token takes precedence. */

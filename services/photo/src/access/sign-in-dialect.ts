@@ -12,6 +12,7 @@ export function signInDialect({ tokenHours }: Settings): OAuthDialect {
   const isExpiring = tokenHours > 0
   return {
     ...standardDialect,
+    sendsIssuer: false,
     paths: {
       authorize: '/oauth/authorize',
       token: ['/oauth/token'],

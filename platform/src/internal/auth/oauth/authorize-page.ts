@@ -7,7 +7,7 @@ import { html } from '../../../pages/html.ts'
 import { type AuthorizeRequest, readAuthorizeRequest } from './authorize-request.ts'
 import { mintTokens } from './minting.ts'
 import { consentPage, messagePage } from './pages.ts'
-import { type AuthorizationServer, issuerOf, termsOf } from './server.ts'
+import { type AuthorizationServer, responseIssuerOf, termsOf } from './server.ts'
 
 /** Adds the authorization endpoint with its consent page (RFC 6749 §3.1). */
 export function addAuthorizePage(app: App, server: AuthorizationServer, path: string): void {
@@ -15,7 +15,7 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
   const { oauth } = auth
 
   const read = (request: FastifyRequest, query: string) =>
-    readAuthorizeRequest(server, query, issuerOf(server, request))
+    readAuthorizeRequest(server, query, responseIssuerOf(server, request))
 
   async function getAuthorization(request: FastifyRequest, query: string): Promise<AuthorizeRequest> {
     const { authorization } = await read(request, query)
@@ -108,7 +108,7 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
     const { redirectUri, state, responseType } = authorization
     if (redirectUri === outOfBand) return showCode(answer.code)
     const responseMode = responseType === 'token' ? 'fragment' : 'query'
-    const iss = issuerOf(server, request)
+    const iss = responseIssuerOf(server, request)
     return { location: locationOf(redirectUri, responseMode, { ...answer, state, iss }) }
   }
 }

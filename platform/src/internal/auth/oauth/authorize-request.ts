@@ -29,7 +29,7 @@ export type ParsedAuthorization =
 export async function readAuthorizeRequest(
   server: AuthorizationServer,
   query: string,
-  issuer: string,
+  issuer: string | undefined,
 ): Promise<ParsedAuthorization> {
   const { dialect, auth } = server
   let parameters: Parameters

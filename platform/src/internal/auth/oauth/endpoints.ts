@@ -139,7 +139,7 @@ function describeServer(server: AuthorizationServer, request: FastifyRequest): o
     token_endpoint_auth_methods_supported: [...methods, 'none'],
     revocation_endpoint_auth_methods_supported: paths.revocation && [...methods, 'none'],
     introspection_endpoint_auth_methods_supported: paths.introspection && methods,
-    authorization_response_iss_parameter_supported: true,
+    authorization_response_iss_parameter_supported: dialect.sendsIssuer,
     scopes_supported: scopes && Object.keys(scopes.descriptions),
   }
 }

@@ -21,6 +21,11 @@ export function issuerOf({ dialect, url }: AuthorizationServer, request: Fastify
   return url(request) + dialect.issuerPath
 }
 
+/** Returns the `iss` of authorization responses (RFC 9207 §2). */
+export function responseIssuerOf(server: AuthorizationServer, request: FastifyRequest): string | undefined {
+  return server.dialect.sendsIssuer ? issuerOf(server, request) : undefined
+}
+
 /** Returns the scopes, lifetimes and tokens of an app. */
 export function termsOf({ dialect }: AuthorizationServer, app: OAuthApp | undefined) {
   return (app && dialect.forApp?.(app)) ?? dialect

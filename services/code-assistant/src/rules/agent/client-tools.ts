@@ -64,7 +64,8 @@ const flagsOf = ({ properties }: Schema): Arguments =>
 
 function asReadTool(name: string, schema: Schema): ClientTools['read'] {
   const path = schema.find(pathKeys)
-  if (!/(?:read|view|open|get)_?(?:file)?s?$|^(?:read|view)/i.test(name)) return undefined
+  if (!/(?:read|view|open|get)_?(?:file)?s?$|^(?:read|view)/i.test(name) || /image/i.test(name))
+    return undefined
   if (path === undefined || schema.find([...contentKeys, ...afterKeys]) || !schema.isCallable([path]))
     return undefined
   return {

@@ -18,7 +18,7 @@ export function pathsIn(text: string): string[] {
   ]
 }
 
-const workingFolder = /(?:working directory|<cwd>|\bcwd\b)[:\s]{0,3}(\/[^\s<`'"]{1,400})/i
+const workingFolder = /(?:working (?:in the )?directory|<cwd>|\bcwd\b)[:\s]{0,3}(\/[^\s<`'"]{1,400})/i
 
 /** Some clients read absolute paths only, and tell where they work. */
 export function absolutePath(
@@ -33,12 +33,14 @@ export function absolutePath(
   return path
 }
 
-/** By the description of the tools: `absolute path`, and not `relative or absolute`. */
+/** By the description of the tools: `must be an absolute path`, or `absolute path` and not `relative or absolute`. */
 function needsAbsolutePaths(tools: ChatTask['tools']): boolean {
   const texts = tools
     .filter(({ name }) => /read|view/i.test(name))
     .map(({ description, parameters }) => `${description} ${JSON.stringify(parameters)}`)
   return texts.some(
-    (text) => /\babsolute\b/i.test(text) && !/\brelative\b(?! paths? (?:is|are) not)/i.test(text),
+    (text) =>
+      /\bmust be (?:an )?absolute\b/i.test(text) ||
+      (/\babsolute\b/i.test(text) && !/\brelative\b(?! paths? (?:is|are) not)/i.test(text)),
   )
 }

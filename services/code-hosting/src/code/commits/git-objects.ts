@@ -50,7 +50,8 @@ export function createGitObjects({ clock }: Pick<Context, 'clock'>, people: Comm
     async writeTree(store, { entries, base }) {
       const start = base === undefined ? {} : { base: await baseTree(store, base) }
       const changes: (TreeChange | NewFile)[] = []
-      for (const [index, entry] of entries.entries()) changes.push(changeOf(entry, index))
+      for (const [index, entry] of entries.entries())
+        if (!isBareFolder(entry)) changes.push(changeOf(entry, index))
       return mapGitErrors(store.writeTree({ ...start, entries: changes }), {
         invalid: () => refused('tree.path contains a malformed path component'),
         'too-large': () => refused('tree has too many changes: create several trees'),
@@ -104,6 +105,11 @@ function changeOf(entry: NewTreeEntry, index: number): TreeChange | NewFile {
   if (sha === undefined || sha === null || !/^[0-9a-f]{40}$/i.test(sha))
     throw refused('tree.sha or tree.content must be set')
   return { path, mode, oid: sha.toLowerCase() }
+}
+
+/** Clients send back a recursive listing, and leave out the ids of folders whose files they change. */
+function isBareFolder({ mode, sha, content }: NewTreeEntry): boolean {
+  return mode === '040000' && sha === undefined && content === undefined
 }
 
 /** Accepts a commit for its tree. */

@@ -113,20 +113,15 @@ export function gitResolvers(context: Context): ResolverMap {
         const part = readPart(args)
         const [beyond] = part.beyond ?? []
         const offset = (beyond ?? -1) + 1
-        const listed = await git.repository(repository.row.id).log({
-          from: oid,
-          skip: offset,
-          limit: part.limit + 1,
-          ...(args.path ? { path: args.path } : {}),
-          ...timesOf(args),
-        })
+        const store = git.repository(repository.row.id)
+        const bounds = { ...(args.path ? { path: args.path } : {}), ...timesOf(args) }
+        const listed = await store.log({ ...bounds, from: oid, skip: offset, limit: part.limit + 1 })
         return connect(listed, part, {
           positionOf: (_commit, index) => [offset + index],
           nodeOf: (commit) => commitSource(commit.oid, repository),
           totalCount: () => {
-            if (args.path || args.since || args.until)
-              throw fieldError('UNPROCESSABLE', '`totalCount` needs a history without filters.')
-            return git.repository(repository.row.id).countCommits(oid)
+            graphql.spend()
+            return store.countCommits(oid, bounds)
           },
         })
       },
@@ -153,6 +148,7 @@ export function gitResolvers(context: Context): ResolverMap {
         )
       },
       url: (source: CommitSource, _, { request }) => `${request.addresses.html}${pathOf(source)}`,
+      commitUrl: (source: CommitSource, _, { request }) => `${request.addresses.html}${pathOf(source)}`,
       resourcePath: pathOf,
     },
     Tree: {

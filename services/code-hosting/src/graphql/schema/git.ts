@@ -35,6 +35,7 @@ type Commit implements Node & GitObject & UniformResourceLocatable {
   statusCheckRollup: StatusCheckRollup
   associatedPullRequests(first: Int, after: String, last: Int, before: String, orderBy: PullRequestOrder! = { field: CREATED_AT, direction: ASC }): PullRequestConnection
   url: URI!
+  commitUrl: URI!
   resourcePath: URI!
 }
 enum PullRequestOrderField { CREATED_AT UPDATED_AT }

@@ -80,13 +80,9 @@ export const memberRoutes =
       },
       async ({ organization, params, addresses }, reply) => {
         if (organization.visibleStanding === 'outsider')
-          return reply
-            .code(302)
-            .header(
-              'location',
-              `${addresses.api}/orgs/${organization.row.login}/public_members/${params.username}`,
-            )
-            .send(null)
+          return reply.redirect(
+            `${addresses.api}/orgs/${organization.row.login}/public_members/${params.username}`,
+          )
         const row = await membershipOf(params.username, organization.row.id)
         if (row?.state !== 'active') throw problem('not_found')
         return reply.code(204).send(null)

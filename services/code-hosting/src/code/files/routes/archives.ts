@@ -61,6 +61,17 @@ export const archiveRoutes =
       },
     )
 
+    for (const kind of ['tarball', 'zipball'] as const)
+      app.get<{ Params: { owner: string; repo: string; '*': string } }>(
+        `/:owner/:repo/${kind}/*`,
+        { config: { access: 'open', needs: anyone }, schema: { hide: true } },
+        async (request, reply) => {
+          const { row } = await openForGit(request, request.params, 'read')
+          const ref = request.params['*']
+          return redirect(reply, row, { kind, ref, html: request.addresses.html })
+        },
+      )
+
     app.get<{ Params: { id: string; kind: string; oid: string }; Querystring: { token?: string } }>(
       '/_codeload/:id/:kind/:oid',
       { config: { access: 'open', needs: anyone, limit: 'archives' }, schema: { hide: true } },
@@ -76,7 +87,7 @@ export const archiveRoutes =
       const subject = subjectOf(row.id, kind, oid)
       const token =
         row.visibility === 'public' ? '' : `?token=${encodeURIComponent((await links.open()).sign(subject))}`
-      return reply.code(302).header('location', `${html}/_codeload/${subject}${token}`).send(null)
+      return reply.code(302).header('location', `${html}/_codeload/${subject}${token}`).send()
     }
 
     async function download(
