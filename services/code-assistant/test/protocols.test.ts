@@ -84,3 +84,19 @@ test('protocols: usage is recorded once for each request', async () => {
     [['rules', 'rules', 4]],
   )
 })
+
+test('protocols: the rules refuse to answer in JSON, before a stream begins', async () => {
+  const jsonSchema = { name: 'answer', schema: { type: 'object' } }
+  const requests: [path: keyof typeof protocols, format: object][] = [
+    ['/v1/chat/completions', { response_format: { type: 'json_object' } }],
+    ['/v1/chat/completions', { response_format: { type: 'json_schema', json_schema: jsonSchema } }],
+    ['/v1/responses', { text: { format: { type: 'json_schema', ...jsonSchema } } }],
+  ]
+  for (const [path, format] of requests)
+    for (const stream of [false, true]) {
+      const { status, json } = await ada('POST', path, { ...protocols[path].body, ...format, stream })
+      assert.equal(status, 400, path)
+      assert.match(json.error.message, /^The format `json_\w+` is not supported with this model\.$/)
+      assert.equal(json.error.param, 'response_format')
+    }
+})

@@ -4,6 +4,7 @@ import type { Settings } from '../config.ts'
 import type { ChatTask } from '../engine/chat-task.ts'
 import { textOf } from '../engine/chat-task.ts'
 import type { Engine } from '../engine/engine.ts'
+import { refuseFormat } from '../engine/refuse-format.ts'
 import { problem } from '../errors.ts'
 import { describeContext } from '../upstreams/code-context.ts'
 import { createLocalModel } from './local-model.ts'
@@ -35,6 +36,7 @@ export function createLocalModels(
     name: 'local',
     models: [...models.keys()],
     async *chat(task, signal) {
+      refuseFormat(task)
       const warnings = task.tools.length > 0 ? ['Local models do not call tools.'] : []
       const turns = turnsOf(task, warnings)
       for (const text of warnings) yield { type: 'warning', text }

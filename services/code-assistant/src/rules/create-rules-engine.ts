@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { ChatTask } from '../engine/chat-task.ts'
 import type { Engine, EngineEvent } from '../engine/engine.ts'
 import { estimateTokens } from '../engine/estimate-tokens.ts'
+import { refuseFormat } from '../engine/refuse-format.ts'
 import type { IntentName } from '../intents/intent.ts'
 import type { Repositories } from '../repositories/repositories.ts'
 import { answerWithTools } from './agent/answer-with-tools.ts'
@@ -49,6 +50,7 @@ export function createRulesEngine(context: Context, repositories: Repositories):
   const completions = createCompletions(context, repositories)
 
   async function* answer(task: ChatTask, signal: AbortSignal): Answer {
+    refuseFormat(task)
     const answerQuestion = (understood: Understood) => answerAlone(understood, task.userId ?? 0, signal)
     yield* answerWithTools(task, answerQuestion) ?? answerQuestion(readQuestion(task))
   }
