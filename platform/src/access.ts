@@ -17,6 +17,8 @@ export interface Access {
     /** `free` and `paid` always resolve. */
     resolvePlan(name: string): { name: string; windows: readonly Window[] } | undefined
   }
+  /** The ways to send credentials, for the OpenAPI document. Defaults to the bearer token. */
+  securitySchemes?: SecuritySchemes
   /** Reads the token from a request. Defaults to the bearer token. */
   credentials?(request: FastifyRequest): string | undefined
   /** Reads login and password, for ecosystems that accept them instead of a token. */
@@ -47,6 +49,17 @@ export interface Access {
   /** The demo user, whose credentials are printed at start. */
   demo: { login: string; plan: string; role?: string }
 }
+
+/** By name. https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
+export type SecuritySchemes = Readonly<
+  Record<
+    string,
+    { description?: string } & (
+      | { type: 'http'; scheme: 'bearer' | 'basic' }
+      | { type: 'apiKey'; in: 'query' | 'header'; name: string }
+    )
+  >
+>
 
 export interface RouteLimit {
   /** Routes of the same name share their windows. */

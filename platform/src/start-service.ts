@@ -176,7 +176,7 @@ async function createServiceApp<Config extends TObject, DB>(
     openRoutesOnly: !isSameForAll,
   }
   const app = createApp({ ...http, ...common })
-  const describe = collectOpenApi(app, { title, summary, version })
+  const describe = collectOpenApi(app, { title, summary, version, access })
   extend?.(app, name)
   const installRefunds = access && installAccess(app, access, context, authenticate)
   if (http?.chargesUnmatched)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { untyped } from '@octavo/testing/untyped.ts'
 import { Type } from 'typebox'
 import { type App, createApp } from '../../src/http/app.ts'
-import { collectOpenApi } from '../../src/internal/http/openapi.ts'
+import { collectOpenApi, type OpenApiInfo } from '../../src/internal/http/openapi.ts'
 import { createLogger } from '../../src/log.ts'
 import { createMetrics } from '../../src/metrics.ts'
 import { assertOpenApi } from './openapi-structure.ts'
@@ -54,10 +54,10 @@ function never(): never {
   throw new Error('never asked')
 }
 
-async function describe(addRoutes: (app: App) => void) {
+async function describe(addRoutes: (app: App) => void, access?: OpenApiInfo['access']) {
   const log = createLogger('silent')
   const app = createApp({ service: 'sample', log, metrics: createMetrics(), renderError: renderOops })
-  const describe = collectOpenApi(app, { title: 'Things', summary: 'All of them.', version: 'v1' })
+  const describe = collectOpenApi(app, { title: 'Things', summary: 'All of them.', version: 'v1', access })
   addRoutes(app)
   await app.close()
   return describe
@@ -79,6 +79,26 @@ test('a description of routes has each path once, with its methods and no HEAD',
     '/things/{id}/picture.{format} get',
     '/things:batch post',
   ])
+})
+
+test('a description names the ways to send credentials, and the routes and services that need none', async () => {
+  const routes = (app: App) => {
+    app.get('/closed', never)
+    app.get('/open', { config: { access: 'open' } }, never)
+  }
+  const describeWith = async (access?: OpenApiInfo['access']) => {
+    const { security, components, paths } = untyped((await describe(routes, access))())
+    const operations = [paths['/closed'].get.security, paths['/open'].get.security]
+    return [security, components?.securitySchemes, operations]
+  }
+  const bearer = { type: 'http', scheme: 'bearer' } as const
+  const key = { type: 'apiKey', in: 'query', name: 'key' } as const
+  assert.deepEqual(await describeWith(), [undefined, undefined, [undefined, []]])
+  assert.deepEqual(await describeWith({}), [[{ token: [] }], { token: bearer }, [undefined, []]])
+  const securitySchemes = { bearer, key }
+  const [security, schemes] = await describeWith({ securitySchemes, anonymousPlan: 'guest' })
+  assert.deepEqual(security, [{ bearer: [] }, { key: [] }, {}])
+  assert.deepEqual(schemes, securitySchemes)
 })
 
 test('a description of one route tells all that its schema does', async () => {

@@ -35,6 +35,10 @@ const freeOfCharge = 3_000
 
 export const accessWith = (settings: Settings): Access => ({
   plans: plansWith(settings),
+  securitySchemes: {
+    key: { type: 'http', scheme: 'bearer' },
+    keyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+  },
   credentials: keyOf,
   routeLimit({ routeOptions: { config } }) {
     if (config.access === 'open') return undefined

@@ -52,6 +52,14 @@ function limitSubject({ kind, scopes }: Caller): string | undefined {
 export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): Access => ({
   plans: plansWith(anonymousPerHour),
   anonymousPlan: 'anonymous',
+  securitySchemes: {
+    token: { type: 'http', scheme: 'bearer' },
+    basic: {
+      type: 'http',
+      scheme: 'basic',
+      description: 'A token as the password, or the id and secret of an app.',
+    },
+  },
   credentials: secretOf,
   app: appOf,
   password: passwordOf,

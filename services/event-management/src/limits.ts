@@ -28,6 +28,10 @@ export const accessWith = ({ requestsPerHour, freeRequestsPerDay }: Settings): A
       free: { windows: [...hourly, ...windows('day', freeRequestsPerDay)] },
       paid: { windows: hourly },
     }),
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer' },
+      tokenParameter: { type: 'apiKey', in: 'query', name: 'token' },
+    },
     credentials: secretOf,
     subject: ({ tokenId }) => `token:${tokenId}`,
     routeLimit: (request) => (isForPage(request) ? pageLimit : undefined),

@@ -36,6 +36,11 @@ export const accessWith = (settings: Settings): Access => ({
     { free: 'demo', paid: 'production' },
   ),
   ...(settings.anonymousApp && { anonymousPlan: 'demo' }),
+  securitySchemes: {
+    token: { type: 'http', scheme: 'bearer', description: 'The token of a user, or an access key.' },
+    accessKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Client-ID ACCESS_KEY`' },
+    accessKeyParameter: { type: 'apiKey', in: 'query', name: 'client_id' },
+  },
   credentials: tokenOf,
   app: appOf,
   // `ip` is undefined after the client has disconnected, despite its type.

@@ -56,6 +56,10 @@ function quotaOf(settings: Settings, plan: string): number {
 export const accessWith = (settings: Settings): Access => ({
   plans: plansWith(settings),
   ...(settings.anonymous === 'allow' && { anonymousPlan: 'anonymous' }),
+  securitySchemes: {
+    token: { type: 'http', scheme: 'bearer' },
+    tokenParameter: { type: 'apiKey', in: 'query', name: 'token' },
+  },
   credentials: tokenOf,
   routeLimit({ routeOptions: { url, config }, caller }) {
     // The hub has no key, and calls addresses that its callers choose.

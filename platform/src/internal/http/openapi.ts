@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RouteOptions } from 'fastify'
+import type { Access } from '../../access.ts'
 import type { App } from '../../http/app.ts'
 import { STATUS_CODES } from '../../http/node-http.ts'
 import { asRecord } from '../../unknown-values.ts'
@@ -8,6 +9,8 @@ export interface OpenApiInfo {
   title: string
   summary: string
   version: string
+  /** Missing for services without accounts. */
+  access?: Pick<Access, 'securitySchemes' | 'anonymousPlan'> | undefined
 }
 
 declare module 'fastify' {
@@ -39,7 +42,9 @@ export function collectOpenApi(app: App, info: OpenApiInfo): () => Json {
   return () => describe(routes, info)
 }
 
-function describe(routes: readonly RouteOptions[], { title, summary, version }: OpenApiInfo): Json {
+function describe(routes: readonly RouteOptions[], { title, summary, version, access }: OpenApiInfo): Json {
+  const securitySchemes = access && (access.securitySchemes ?? { token: { type: 'http', scheme: 'bearer' } })
+  const anonymous = access?.anonymousPlan === undefined ? [] : [{}]
   const components = new Map<string, Json>()
   const paths: Record<string, Json> = {}
   for (const route of routes) {
@@ -56,8 +61,16 @@ function describe(routes: readonly RouteOptions[], { title, summary, version }: 
   return {
     openapi: '3.1.0',
     info: { title, summary, version },
+    ...(securitySchemes && {
+      security: [...Object.keys(securitySchemes).map((name) => ({ [name]: [] })), ...anonymous],
+    }),
     paths: sorted(paths),
-    ...(components.size ? { components: { schemas: sorted(Object.fromEntries(components)) } } : {}),
+    ...((components.size || securitySchemes) && {
+      components: {
+        ...(components.size ? { schemas: sorted(Object.fromEntries(components)) } : {}),
+        ...(securitySchemes && { securitySchemes }),
+      },
+    }),
   }
 }
 
@@ -66,7 +79,11 @@ const wildcard = 'rest'
 
 const json = ['application/json']
 
-function operation({ url, schema = {} }: RouteOptions, path: string, components: Map<string, Json>): Json {
+function operation(
+  { url, schema = {}, config }: RouteOptions,
+  path: string,
+  components: Map<string, Json>,
+): Json {
   const { operationId, summary, description, tags, produces = json, consumes = json } = schema
   const parameters = [
     ...pathParameters(path, schema.params, patternsOf(url), components),
@@ -84,6 +101,7 @@ function operation({ url, schema = {} }: RouteOptions, path: string, components:
     ...(summary ? { summary } : {}),
     ...(description ? { description } : {}),
     ...(tags ? { tags } : {}),
+    ...(config?.access === 'open' ? { security: [] } : {}),
     ...(parameters.length ? { parameters } : {}),
     ...(schema.body ? { requestBody: requestBody(schema.body, consumes, components) } : {}),
     responses: Object.fromEntries(responses),
