@@ -80,3 +80,36 @@ test('an empty repository shows instructions on every page', async () => {
   for (const end of ['/commits', '/branches', '/tags', '/issues', '/graphs/contributors'])
     await readWhole(`/ana/blank${end}`)
 })
+
+test('releases, tags and commits have Atom feeds, which pages link to', async () => {
+  const { at, commit } = await makeRepository(ana, 'news')
+  const sha = await commit('Fish & <chips>\u0007\n\nDetails', [{ path: 'docs/a.txt', content: 'a' }])
+  await ana('POST', `${at}/releases`, { tag_name: 'v1.0', name: 'One', body: 'With *stars*' })
+  await ana('POST', `${at}/releases`, { tag_name: 'v2.0', draft: true })
+  const feed = async (path: string) => {
+    const response = await read(path)
+    assert.equal(response.headers.get('content-type'), 'application/atom+xml; charset=utf-8')
+    return response.text
+  }
+
+  const releases = await feed('/ana/news/releases.atom')
+  assert.match(
+    releases,
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/,
+  )
+  assert.match(releases, /<id>tag:github\.com,2008:Repository\/\d+\/v1\.0<\/id>/)
+  assert.match(releases, /<title>One<\/title>\n<content type="html">&lt;p.*&lt;em&gt;stars&lt;\/em&gt;/)
+  assert.doesNotMatch(releases, /v2\.0/)
+  assert.match(await feed('/ana/news/tags.atom'), /href="[^"]*\/ana\/news\/releases\/tag\/v1\.0"/)
+  for (const path of ['commits.atom', 'commits/main.atom', 'commits/main/docs.atom', `commits/${sha}.atom`])
+    assert.match(
+      await feed(`/ana/news/${path}`),
+      /<title>Fish &amp; &lt;chips&gt;<\/title>\n<content type="html">&lt;pre&gt;Fish &amp;amp; &amp;lt;chips&amp;gt;\n\nDetails/,
+    )
+  assert.equal((await read('/ana/news/commits/none.atom')).status, 404)
+
+  for (const page of ['releases', 'tags', 'commits/main'])
+    assert.ok((await readWhole(`/ana/news/${page}`)).includes(`href="/ana/news/${page}.atom"`), page)
+  await ana('PATCH', at, { private: true })
+  assert.equal((await read('/ana/news/releases.atom')).status, 404)
+})

@@ -4,6 +4,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 import type { Commit } from '../git/git.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
+import { linkToFeed } from './atom.ts'
 import { showCommitLine } from './commit-line.ts'
 import { dayOf } from './counts.ts'
 import type { RepositoryPage, RepositoryPageRequest } from './page-request.ts'
@@ -22,21 +23,22 @@ export function createCommitsPage(commits: Commits) {
     }
     const { oid: from, path, ref } = refAndPath
     const {
-      commits: match,
+      commits: listed,
       hasMore,
       total,
     } = await commits.list({ repositoryId: row.id, from, ...(path ? { path } : {}) }, page)
-    const { people } = await commits.loadFacts(row.id, match)
+    const { people } = await commits.loadFacts(row.id, listed)
     const entry = await git.entryAt(from, path)
     const files = `${entry?.type === 'blob' ? 'blob' : 'tree'}/${encodePath(path ? `${ref}/${path}` : ref)}`
     const heading = path ? html`Commits to ${path}` : html`Commits to ${ref}`
     return {
       title,
       tab: 'commits',
+      head: linkToFeed('Commits', `${base}/commits/${encodePath(path ? `${ref}/${path}` : ref)}.atom`),
       body: html`<h1>${heading}</h1>
 <div class="bar">${await showRefSwitch(pageRequest, refAndPath, 'commits')}${path !== '' && entry && showCrumbs(pageRequest, refAndPath)}
 ${entry && html`<a class="end" href="${base}/${files}">${entry.type === 'blob' ? 'The file' : 'Files'}</a>`}</div>
-${match.length === 0 && html`<p>No commits here.</p>`}${showByDay(match, { base, people })}
+${listed.length === 0 && html`<p>No commits here.</p>`}${showByDay(listed, { base, people })}
 ${showPager(pageRequest, total === undefined ? { hasMore } : { total })}`,
     }
   }

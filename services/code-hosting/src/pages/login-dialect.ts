@@ -48,7 +48,11 @@ export const loginDialect: OAuthDialect = {
   },
   issuerPath: '/login/oauth',
   grants: ['authorization_code', 'refresh_token', deviceGrant],
-  readParameters: (counts) => ({ grant_type: 'authorization_code', response_type: 'code', ...counts }),
+  readParameters: (parameters) => ({
+    grant_type: 'authorization_code',
+    response_type: 'code',
+    ...parameters,
+  }),
   acceptsQuery: true,
   allowsDevicesWithoutSecret: true,
   allowsMissingRedirectUri: true,

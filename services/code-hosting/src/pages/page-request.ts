@@ -69,8 +69,8 @@ export interface RepositoryPage extends RenderedPage {
   isFront?: boolean
 }
 
-/** A redirect, or plain text from git. */
-export type NonPage = { location: string; isPermanent?: boolean } | { text: Readable }
+/** A redirect, plain text from git, or an Atom feed. */
+export type NonPage = { location: string; isPermanent?: boolean } | { text: Readable } | { feed: string }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 type Answer<Content> = Promise<Content | NonPage>
@@ -148,18 +148,27 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
   }
 }
 
-async function answer({ reply, viewer }: PageRequest, counts: RenderedPage | NonPage): Promise<FastifyReply> {
-  const isPrivate = viewer.user !== null || ('isPrivate' in counts && counts.isPrivate === true)
-  if ('location' in counts) return reply.redirect(counts.location, counts.isPermanent ? 301 : 302)
-  if ('text' in counts)
+async function answer(
+  { reply, viewer }: PageRequest,
+  content: RenderedPage | NonPage,
+): Promise<FastifyReply> {
+  const isPrivate = viewer.user !== null || ('isPrivate' in content && content.isPrivate === true)
+  if ('location' in content) return reply.redirect(content.location, content.isPermanent ? 301 : 302)
+  const cacheControl = isPrivate ? 'private, no-cache' : 'no-cache'
+  if ('feed' in content)
+    return reply
+      .type('application/atom+xml; charset=utf-8')
+      .header('cache-control', cacheControl)
+      .send(content.feed)
+  if ('text' in content)
     return reply
       .type('text/plain; charset=utf-8')
       .headers({
-        'cache-control': isPrivate ? 'private, no-cache' : 'no-cache',
+        'cache-control': cacheControl,
         'content-security-policy': "default-src 'none'; sandbox",
       })
-      .send(await whenStarted(counts.text))
-  return sendPage(reply, { ...counts, isPrivate })
+      .send(await whenStarted(content.text))
+  return sendPage(reply, { ...content, isPrivate })
 }
 
 function readPageRequest(request: FastifyRequest, reply: FastifyReply): PageRequest {
@@ -179,8 +188,8 @@ function readPageRequest(request: FastifyRequest, reply: FastifyReply): PageRequ
 }
 
 /** Uses the first of repeated parameters. */
-function firstValues(counts: unknown): Record<string, string> {
-  const pairs = Object.entries(asRecord(counts)).map(([name, value]) => [
+function firstValues(parameters: unknown): Record<string, string> {
+  const pairs = Object.entries(asRecord(parameters)).map(([name, value]) => [
     name,
     Array.isArray(value) ? value[0] : value,
   ])

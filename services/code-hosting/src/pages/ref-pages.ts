@@ -1,15 +1,22 @@
 import { lazy } from '@octavo/platform/lazy.ts'
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Commits } from '../code/commits/commits.ts'
-import type { Commit, Ref } from '../git/git.ts'
+import type { Commit, GitRepository, Ref } from '../git/git.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
 import { offsetOf } from '../wire/links.ts'
+import { linkToFeed } from './atom.ts'
 import { showCommitLine } from './commit-line.ts'
 import { firstLine } from './counts.ts'
 import type { RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 
 const newestFirst = lazy(() => new Intl.Collator('en', { numeric: true }))
+
+/** The tags with the highest versions first. */
+export async function newestTags(git: GitRepository): Promise<Ref[]> {
+  const refs = await git.listRefs('refs/tags/')
+  return [...refs].sort((one, other) => newestFirst().compare(other.name, one.name))
+}
 
 /** Branches and tags of a repository. */
 export function createRefPages(commits: Commits) {
@@ -56,9 +63,8 @@ export function createRefPages(commits: Commits) {
 
     async tags(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
       const { row, git, base } = pageRequest
-      const refs = await git.listRefs('refs/tags/')
-      const sorted = [...refs].sort((one, other) => newestFirst().compare(other.name, one.name))
-      const { visible, people, tipOf } = await pageOf(pageRequest, sorted)
+      const refs = await newestTags(git)
+      const { visible, people, tipOf } = await pageOf(pageRequest, refs)
       const items = []
       for (const ref of visible) {
         const name = ref.name.slice('refs/tags/'.length)
@@ -72,6 +78,7 @@ ${tag && html`<p>${firstLine(tag.message)}</p>`}${tip && showCommitLine(tip, { b
       return {
         title: `Tags · ${row.owner_login}/${row.name}`,
         tab: 'tags',
+        head: linkToFeed('Tags', `${base}/tags.atom`),
         body: html`<h1>Tags</h1>${
           items.length ? html`<ul class="list">${items}</ul>` : html`<p>No tags yet.</p>`
         }${showPager(pageRequest, { total: refs.length })}`,

@@ -5,6 +5,7 @@ import { createReleaseViews } from '../releases/release-views.ts'
 import { createReleases } from '../releases/releases.ts'
 import { listReleases } from '../releases/store/releases.ts'
 import { sliceOf } from '../wire/links.ts'
+import { linkToFeed } from './atom.ts'
 import { showBytes, showDay } from './counts.ts'
 import { embed } from './embed-content.ts'
 import type { RepositoryPage, RepositoryPageRequest } from './page-request.ts'
@@ -28,7 +29,7 @@ export function createReleasePages(context: Context) {
 
   return {
     async list(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
-      const { row, page, request } = pageRequest
+      const { row, page, request, base } = pageRequest
       const source = { repositoryId: row.id, withDrafts: seesDrafts(request) }
       const { rows, total } = await listReleases(db.read, source, sliceOf(page))
       const visible = await views.presentAll(viewRequest(pageRequest), rows)
@@ -39,6 +40,7 @@ export function createReleasePages(context: Context) {
       return {
         title: `Releases · ${row.owner_login}/${row.name}`,
         tab: 'releases',
+        head: linkToFeed('Releases', `${base}/releases.atom`),
         body: html`<h1>Releases</h1>${
           items.length ? html`<ul class="list">${items}</ul>` : html`<p>No releases yet.</p>`
         }${showPager(pageRequest, { total })}`,

@@ -15,6 +15,7 @@ import { createCommitPage } from './commit-page.ts'
 import { createCommitsPage } from './commits-page.ts'
 import { createComparisonPage } from './comparison-page.ts'
 import { createDeploymentListPage } from './deployment-list-page.ts'
+import { createFeeds } from './feeds.ts'
 import { createFilePage } from './file-page.ts'
 import { createFolderPages } from './folder-pages.ts'
 import { createGistPages } from './gist-pages.ts'
@@ -57,7 +58,11 @@ export const pageRoutes =
     const rulesets = createRulesetPages(context)
     const deployments = inRepository('deployments', createDeploymentListPage(context))
     const gists = open(createGistPages(context))
-    const commitList = inRepository('contents', createCommitsPage(commits))
+    const feeds = createFeeds(context)
+    const showCommits = createCommitsPage(commits)
+    const commitList = inRepository('contents', (pageRequest) =>
+      pageRequest.params['*']?.endsWith('.atom') ? feeds.commits(pageRequest) : showCommits(pageRequest),
+    )
 
     const add = (path: string, handler: ReturnType<typeof open>) =>
       app.get(
@@ -82,6 +87,7 @@ export const pageRoutes =
     add('/:owner/:repo/blob/*', inRepository('contents', createFilePage(context)))
     add('/:owner/:repo/commits', commitList)
     add('/:owner/:repo/commits/*', commitList)
+    add('/:owner/:repo/commits.atom', inRepository('contents', feeds.commits))
     add('/:owner/:repo/commit/*', inRepository('contents', createCommitPage(context, commits)))
     add('/:owner/:repo/compare', inRepository('contents', refs.branches))
     add(
@@ -90,6 +96,7 @@ export const pageRoutes =
     )
     add('/:owner/:repo/branches', inRepository('contents', refs.branches))
     add('/:owner/:repo/tags', inRepository('contents', refs.tags))
+    add('/:owner/:repo/tags.atom', inRepository('contents', feeds.tags))
     add('/:owner/:repo/issues', inRepository('issues', createIssueListPage(issuePages)))
     add('/:owner/:repo/issues/:number', inRepository('issues', createIssuePage(context)))
     add('/:owner/:repo/pulls', inRepository('pull_requests', createPullListPage(context)))
@@ -115,6 +122,7 @@ export const pageRoutes =
     add('/:owner/:repo/graphs/contributors', inRepository('metadata', people.contributors))
     add('/:owner/:repo/invitations', open(createInvitationPage(context)))
     add('/:owner/:repo/releases', inRepository('contents', releases.list))
+    add('/:owner/:repo/releases.atom', inRepository('contents', feeds.releases))
     add('/:owner/:repo/releases/latest', inRepository('contents', releases.latest))
     add('/:owner/:repo/releases/tag/*', inRepository('contents', releases.one))
     add('/:owner/:repo/deployments', deployments)

@@ -22,7 +22,8 @@ export function RefMenu({ view, current, hrefOf }: RefMenuProps) {
   const close = () => {
     if (menu.current) menu.current.open = false
   }
-  useEffect(close, [path])
+  // Only another path closes it: the first effect can run after the menu was opened.
+  useEffect(() => close, [path])
   useEffect(() => {
     const leave = (event: Event) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) close()

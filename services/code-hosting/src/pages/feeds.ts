@@ -1,0 +1,101 @@
+import { html } from '@octavo/platform/pages/html.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import type { Commit } from '../git/git.ts'
+import { createReleaseViews } from '../releases/release-views.ts'
+import { listReleases } from '../releases/store/releases.ts'
+import { encodePath } from '../wire/encoded-paths.ts'
+import { type AtomEntry, renderAtom } from './atom.ts'
+import { firstLine } from './counts.ts'
+import type { NonPage, RepositoryPageRequest } from './page-request.ts'
+import { newestTags } from './ref-pages.ts'
+import { findRefAndPath } from './ref-switch.ts'
+
+const headers = { accept: 'application/vnd.github.html+json' }
+const maxEntries = 20
+
+/** Feeds in the Atom format of the releases, tags and commits of a repository. The ids are those of GitHub. */
+export function createFeeds(context: Context) {
+  const { db } = context
+  const releases = createReleaseViews(context)
+
+  function respond(
+    { addresses, base, path }: RepositoryPageRequest,
+    { title, page, entries }: { title: string; page: string; entries: AtomEntry[] },
+  ): NonPage {
+    const site = addresses.html
+    const self = `${site}${path}`
+    return {
+      feed: renderAtom({
+        id: `tag:github.com,2008:${site}${base}${page}`,
+        title,
+        page: `${site}${base}${page}`,
+        self,
+        entries,
+      }),
+    }
+  }
+
+  return {
+    async releases(pageRequest: RepositoryPageRequest): Promise<NonPage> {
+      const { row, addresses, request } = pageRequest
+      const source = { repositoryId: row.id, withDrafts: false }
+      const { rows } = await listReleases(db.read, source, { limit: maxEntries, offset: 0 })
+      const views = await releases.presentAll({ addresses, headers, repository: request.repository }, rows)
+      const entries = views.map(
+        ({ name, tag_name, html_url, author, published_at, created_at, body_html }) => ({
+          id: `tag:github.com,2008:Repository/${row.id}/${tag_name}`,
+          title: name || tag_name,
+          address: html_url,
+          atMs: Date.parse(published_at ?? created_at),
+          author: author.login,
+          content: body_html ?? '',
+        }),
+      )
+      return respond(pageRequest, { title: `Release notes from ${row.name}`, page: '/releases', entries })
+    },
+
+    async tags(pageRequest: RepositoryPageRequest): Promise<NonPage> {
+      const { row, git, addresses, base } = pageRequest
+      const tags = (await newestTags(git)).slice(0, maxEntries)
+      const tips = await git.listCommits([...new Set(tags.map(({ oid, peeled }) => peeled?.oid ?? oid))])
+      const byOid = new Map(tips.map((commit) => [commit.oid, commit]))
+      const entries = tags.flatMap(({ name: ref, oid, peeled }) => {
+        const tip = byOid.get(peeled?.oid ?? oid)
+        const name = ref.slice('refs/tags/'.length)
+        if (!tip) return []
+        return {
+          id: `tag:github.com,2008:Repository/${row.id}/${name}`,
+          title: name,
+          address: `${addresses.html}${base}/releases/tag/${encodePath(name)}`,
+          atMs: tip.committer.atMs,
+          author: tip.author.name,
+          content: messageOf(tip),
+        }
+      })
+      return respond(pageRequest, { title: `Tags from ${row.name}`, page: '/tags', entries })
+    },
+
+    /** Of a branch, or of a path on it. */
+    async commits(pageRequest: RepositoryPageRequest): Promise<NonPage> {
+      const { row, git, addresses, base, params } = pageRequest
+      const named = (params['*'] ?? '').replace(/\.atom$/, '')
+      const refAndPath = await findRefAndPath({ ...pageRequest, params: { '*': named } }, row.default_branch)
+      if (!refAndPath) throw problem('not_found')
+      const { oid: from, path, ref } = refAndPath
+      const listed = await git.log({ from, limit: maxEntries, ...(path ? { path } : {}) })
+      const entries = listed.map((commit) => ({
+        id: `tag:github.com,2008:Grit::Commit/${commit.oid}`,
+        title: firstLine(commit.message) || commit.oid.slice(0, 7),
+        address: `${addresses.html}${base}/commit/${commit.oid}`,
+        atMs: commit.committer.atMs,
+        author: commit.author.name,
+        content: messageOf(commit),
+      }))
+      const page = `/commits/${encodePath(path ? `${ref}/${path}` : ref)}`
+      return respond(pageRequest, { title: `Recent Commits to ${row.name}:${ref}`, page, entries })
+    },
+  }
+}
+
+const messageOf = ({ message }: Commit): string => html`<pre>${message.trim()}</pre>`.text
