@@ -67,7 +67,7 @@ function markExpression(prose: string): string {
   return expression ? prose.replace(expression.code, () => `\`${expression.code}\``) : prose
 }
 
-/** Parts of a message of the user are texts of their own, such as a reminder and the request. */
+/** A message of the user may have several parts, such as a reminder and the request. */
 const boundedText = ({ role, content }: ChatMessage): string =>
   content
     .flatMap((part) => (part.type === 'text' ? [part.text] : []))

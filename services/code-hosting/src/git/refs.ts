@@ -173,7 +173,7 @@ interface RefTransaction {
   timeoutMs: number
 }
 
-/** What git reports when it finds files of a killed process, or locks of a living one. */
+/** Errors of git about files that a killed process has left, or about locks of a running one. */
 const leftBehind =
   /Unable to create .*\.lock': File exists|packed-refs\.new: File exists|non-empty directory/s
 
