@@ -10,6 +10,7 @@ import { isDisconnected } from './internal/http/disconnect.ts'
 import type { Grant, Limits, Window } from './limits/limits.ts'
 import type { ownCredentials } from './needs.ts'
 import type { ServiceSetup } from './service.ts'
+import { asRecord } from './unknown-values.ts'
 
 export interface Access {
   plans: {
@@ -210,6 +211,12 @@ export function installAccess(
 
 export function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
   return authorization === undefined ? undefined : (/^Bearer +(\S.*)$/i.exec(authorization)?.[1] ?? '')
+}
+
+/** A token in the query. A repeated parameter is a wrong token. */
+export function queryToken({ query }: FastifyRequest, name: string): string | undefined {
+  const token = asRecord(query)[name]
+  return token === undefined || typeof token === 'string' ? token : ''
 }
 
 /** The state of a limit of routes for this caller, without counting. */

@@ -38,6 +38,7 @@ export const accessWith = (settings: Settings): Access => ({
   ...(settings.anonymousApp && { anonymousPlan: 'demo' }),
   securitySchemes: {
     token: { type: 'http', scheme: 'bearer', description: 'The token of a user, or an access key.' },
+    tokenParameter: { type: 'apiKey', in: 'query', name: 'access_token' },
     accessKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Client-ID ACCESS_KEY`' },
     accessKeyParameter: { type: 'apiKey', in: 'query', name: 'client_id' },
   },

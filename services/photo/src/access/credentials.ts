@@ -1,4 +1,4 @@
-import { bearerToken } from '@octavo/platform/access.ts'
+import { bearerToken, queryToken } from '@octavo/platform/access.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { isAccessKey } from './secrets.ts'
@@ -11,14 +11,8 @@ interface AppCredentials {
 /** The token of a user: `Authorization: Bearer TOKEN` or `?access_token=TOKEN`. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   if (authorizedKey(request) !== undefined) return undefined
-  const token = bearerToken(request) ?? queryToken(request)
+  const token = bearerToken(request) ?? queryToken(request, 'access_token')
   return token !== undefined && isAccessKey(token) ? undefined : token
-}
-
-/** A repeated parameter is a wrong token. */
-function queryToken({ query }: FastifyRequest): string | undefined {
-  const token = asRecord(query).access_token
-  return token === undefined || typeof token === 'string' ? token : ''
 }
 
 /** The app that calls without a user. A user token takes precedence. */
