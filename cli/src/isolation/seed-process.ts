@@ -68,34 +68,35 @@ export function seedInOwnProcess(
 function forkSeeder(services: readonly string[]): Seeder {
   const child = forkModule(new URL('./seed-services.ts', import.meta.url), [], services)
   const ended = waitForEnd(child)
-  const closed = new Map(services.map((service) => [service, waitForReport(child, 'closed', service)]))
+  const reports = new Map<string, PromiseWithResolvers<undefined>>()
+  const reportOf = (kind: FromSeeder['kind'], service: string) => {
+    const key = `${kind} ${service}`
+    const report = reports.get(key) ?? Promise.withResolvers<undefined>()
+    reports.set(key, report)
+    return report
+  }
+  child.on('message', (message) => {
+    // Only seed-services.ts sends messages here.
+    const { kind, name } = message as FromSeeder
+    reportOf(kind, name).resolve(undefined)
+  })
   const send = (message: ToSeeder) => {
     if (child.connected) child.send(message, () => {})
   }
   return {
     async seed(request) {
-      const seeded = waitForReport(child, 'seeded', request.name)
-      const failed = closed.get(request.name)?.then(() => 'see the error above')
       send({ kind: 'seed', ...request })
+      const seeded = reportOf('seeded', request.name).promise
+      const failed = reportOf('closed', request.name).promise.then(() => 'see the error above')
       const failure = await Promise.race([seeded, failed, ended])
       // An exit can arrive before the last message.
       return child.exitCode === 0 ? undefined : failure
     },
     async stop(service) {
       send({ kind: 'stop', name: service })
-      await Promise.race([closed.get(service), ended])
+      await Promise.race([reportOf('closed', service).promise, ended])
     },
   }
-}
-
-function waitForReport(child: ChildProcess, kind: FromSeeder['kind'], service: string): Promise<undefined> {
-  return new Promise((resolve) => {
-    child.on('message', (message) => {
-      // Only seed-services.ts sends messages here.
-      const report = message as FromSeeder
-      if (report.kind === kind && report.name === service) resolve(undefined)
-    })
-  })
 }
 
 function waitForEnd(child: ChildProcess): Promise<string> {
