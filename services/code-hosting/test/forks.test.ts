@@ -3,6 +3,8 @@ import { describe, test } from 'node:test'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
+type Hosting = Awaited<ReturnType<typeof startCodeHosting>>
+
 async function prepare(repository: object = {}) {
   const hosting = await startCodeHosting()
   const ana = await hosting.as('ana')
@@ -11,6 +13,13 @@ async function prepare(repository: object = {}) {
   const put = (person: typeof ana, fullName: string, path: string, text: string) =>
     person('PUT', `/repos/${fullName}/contents/${path}`, { message: `Add ${path}`, content: btoa(text) })
   return { hosting, ana, ben, put }
+}
+
+/** An organization that Ana owns. */
+async function createOrganization({ as, context }: Hosting, login: string): Promise<void> {
+  const root = await as('root', { scopes: ['site_admin'] })
+  await context.auth.changeUser(root.user.id, { role: 'site_admin' })
+  await root('POST', '/admin/organizations', { login, admin: 'ana' })
 }
 
 describe('forks', () => {
@@ -108,10 +117,8 @@ describe('forks', () => {
 
   test('a private fork is deleted when its owner leaves the organization or the team of the parent', async () => {
     const { hosting, ana, ben } = await prepare()
-    const { auth, jobs } = hosting.context
-    const root = await hosting.as('root', { scopes: ['site_admin'] })
-    await auth.changeUser(root.user.id, { role: 'site_admin' })
-    await root('POST', '/admin/organizations', { login: 'press', admin: 'ana' })
+    const { jobs } = hosting.context
+    await createOrganization(hosting, 'press')
     const settings = { default_repository_permission: 'none', members_can_fork_private_repositories: true }
     assert.equal((await ana('PATCH', '/orgs/press', settings)).status, 200)
     await ana('POST', '/orgs/press/repos', { name: 'ink', private: true, auto_init: true })
@@ -130,10 +137,8 @@ describe('forks', () => {
 
   test('private forks are deleted when their owners lose access with a whole team or organization', async () => {
     const { hosting, ana, ben } = await prepare()
-    const { auth, jobs } = hosting.context
-    const root = await hosting.as('root', { scopes: ['site_admin'] })
-    await auth.changeUser(root.user.id, { role: 'site_admin' })
-    await root('POST', '/admin/organizations', { login: 'guild', admin: 'ana' })
+    const { jobs } = hosting.context
+    await createOrganization(hosting, 'guild')
     await ana('PATCH', '/orgs/guild', { members_can_fork_private_repositories: true })
     await ana('POST', '/orgs/guild/repos', { name: 'oar', private: true, auto_init: true })
     await ana('PUT', '/orgs/guild/memberships/ben', { role: 'member' })

@@ -35,7 +35,9 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       const chain = isPlain(query) ? await listChain(objects, query) : undefined
       if (chain) return chain
       const paths = query.path ? { paths: [pathInTree(query.path)] } : {}
-      const args = [literal('rev-list'), ...selection(query)]
+      const { skip = 0, limit } = query
+      const slice = [figure('--max-count', count(limit)), figure('--skip', count(skip))]
+      const args = [literal('rev-list'), ...slice, ...selection(query)]
       // The history of a commit never changes, so the result is cached.
       const oids = await store.remember(
         `log ${JSON.stringify([args, query.path])}`,
@@ -46,7 +48,7 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
     },
     countCommits: (from, bounds = {}) => {
       const paths = bounds.path ? { paths: [pathInTree(bounds.path)] } : {}
-      const args = [...literals('rev-list', '--count'), ...selection({ ...bounds, from, limit: max })]
+      const args = [...literals('rev-list', '--count'), ...selection({ ...bounds, from })]
       return store.remember(`count ${JSON.stringify([args, bounds.path])}`, async () => {
         const { stdout } = await store.run(args, paths)
         return Number(stdout.toString('latin1'))
@@ -170,11 +172,9 @@ function isPlain({ path, author, committer, sinceMs, untilMs }: LogQuery): boole
   return [path, author, committer, sinceMs, untilMs].every((filter) => filter === undefined)
 }
 
-function selection(query: LogQuery): Argument[] {
-  const { from, not = [], author, committer, sinceMs, untilMs, skip = 0, limit, firstParent } = query
+function selection(query: Omit<LogQuery, 'skip' | 'limit'>): Argument[] {
+  const { from, not = [], author, committer, sinceMs, untilMs, firstParent } = query
   return [
-    figure('--max-count', count(limit)),
-    figure('--skip', count(skip)),
     ...literals('--fixed-strings', '--regexp-ignore-case'),
     ...[author ?? []].flat().map((part) => option('--author', part)),
     ...[committer ?? []].flat().map((part) => option('--committer', part)),

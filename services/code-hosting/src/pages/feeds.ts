@@ -8,7 +8,7 @@ import { encodePath } from '../wire/encoded-paths.ts'
 import { type AtomEntry, renderAtom } from './atom.ts'
 import { firstLine } from './counts.ts'
 import type { NonPage, RepositoryPageRequest } from './page-request.ts'
-import { newestTags } from './ref-pages.ts'
+import { loadTips, newestTags } from './ref-pages.ts'
 import { findRefAndPath } from './ref-switch.ts'
 
 const headers = { accept: 'application/vnd.github.html+json' }
@@ -20,20 +20,12 @@ export function createFeeds(context: Context) {
   const releases = createReleaseViews(context)
 
   function respond(
-    { addresses, base, path }: RepositoryPageRequest,
+    { addresses: { html: site }, base, path }: RepositoryPageRequest,
     { title, page, entries }: { title: string; page: string; entries: AtomEntry[] },
   ): NonPage {
-    const site = addresses.html
-    const self = `${site}${path}`
-    return {
-      feed: renderAtom({
-        id: `tag:github.com,2008:${site}${base}${page}`,
-        title,
-        page: `${site}${base}${page}`,
-        self,
-        entries,
-      }),
-    }
+    const address = `${site}${base}${page}`
+    const id = `tag:github.com,2008:${address}`
+    return { feed: renderAtom({ id, title, page: address, self: `${site}${path}`, entries }) }
   }
 
   return {
@@ -58,12 +50,9 @@ export function createFeeds(context: Context) {
     async tags(pageRequest: RepositoryPageRequest): Promise<NonPage> {
       const { row, git, addresses, base } = pageRequest
       const tags = (await newestTags(git)).slice(0, maxEntries)
-      const tips = await git.listCommits([...new Set(tags.map(({ oid, peeled }) => peeled?.oid ?? oid))])
-      const byOid = new Map(tips.map((commit) => [commit.oid, commit]))
-      const entries = tags.flatMap(({ name: ref, oid, peeled }) => {
-        const tip = byOid.get(peeled?.oid ?? oid)
-        const name = ref.slice('refs/tags/'.length)
-        if (!tip) return []
+      const tips = await loadTips(git, tags)
+      const entries = [...tips].map(([ref, tip]) => {
+        const name = ref.name.slice('refs/tags/'.length)
         return {
           id: `tag:github.com,2008:Repository/${row.id}/${name}`,
           title: name,
@@ -76,7 +65,7 @@ export function createFeeds(context: Context) {
       return respond(pageRequest, { title: `Tags from ${row.name}`, page: '/tags', entries })
     },
 
-    /** Of a branch, or of a path on it. */
+    /** The newest commits of a branch, or those that changed a path. */
     async commits(pageRequest: RepositoryPageRequest): Promise<NonPage> {
       const { row, git, addresses, base, params } = pageRequest
       const named = (params['*'] ?? '').replace(/\.atom$/, '')

@@ -18,19 +18,27 @@ export async function newestTags(git: GitRepository): Promise<Ref[]> {
   return [...refs].sort((one, other) => newestFirst().compare(other.name, one.name))
 }
 
+/** The commits that these branches and tags point to. */
+export async function loadTips(git: GitRepository, refs: readonly Ref[]): Promise<Map<Ref, Commit>> {
+  const oidOf = ({ oid, peeled }: Ref) => peeled?.oid ?? oid
+  const commits = await git.listCommits([...new Set(refs.map(oidOf))])
+  const byOid = new Map(commits.map((commit) => [commit.oid, commit]))
+  return new Map(
+    refs.flatMap((ref) => {
+      const tip = byOid.get(oidOf(ref))
+      return tip ? [[ref, tip]] : []
+    }),
+  )
+}
+
 /** Branches and tags of a repository. */
 export function createRefPages(commits: Commits) {
   async function pageOf(pageRequest: RepositoryPageRequest, refs: readonly Ref[]) {
     const { git, row, page } = pageRequest
     const visible = refs.slice(offsetOf(page), offsetOf(page) + page.size)
-    const tips = await git.listCommits([...new Set(visible.map(({ oid, peeled }) => peeled?.oid ?? oid))])
-    const { people } = await commits.loadFacts(row.id, tips)
-    const byOid = new Map(tips.map((commit) => [commit.oid, commit]))
-    return {
-      visible,
-      people,
-      tipOf: ({ oid, peeled }: Ref): Commit | undefined => byOid.get(peeled?.oid ?? oid),
-    }
+    const tips = await loadTips(git, visible)
+    const { people } = await commits.loadFacts(row.id, [...new Set(tips.values())])
+    return { visible, people, tipOf: (ref: Ref) => tips.get(ref) }
   }
 
   async function branches(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {

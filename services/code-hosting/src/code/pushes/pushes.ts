@@ -45,7 +45,7 @@ export function createPushes(
     return intentId
   }
 
-  /** Both branches were checked before, but one of two such requests may come in between. */
+  /** Callers check the default branch before they wait for the lock. Meanwhile another request may change or delete it. */
   async function requireDefaultBranch({ repository: { id }, changes, head }: RefChanges): Promise<void> {
     const changeOf = (branch: string) => changes.find(({ ref }) => ref === `refs/heads/${branch}`)
     if (head !== undefined) {
