@@ -61,6 +61,10 @@ export interface CodeFile {
   content: string
 }
 
-export function textOf({ content }: Pick<ChatMessage, 'content'>): string {
-  return content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+export function textsOf({ content }: Pick<ChatMessage, 'content'>): string[] {
+  return content.flatMap((part) => (part.type === 'text' ? [part.text] : []))
+}
+
+export function textOf(message: Pick<ChatMessage, 'content'>): string {
+  return textsOf(message).join('')
 }

@@ -1,4 +1,4 @@
-import { type ChatMessage, textOf } from '../engine/chat-task.ts'
+import { type ChatMessage, textOf, textsOf } from '../engine/chat-task.ts'
 import { detectLanguage } from '../source-code/detect-language.ts'
 import { type FencedCode, separateFencedCode } from '../source-code/fenced-code.ts'
 import { findLanguage, type Language } from '../source-code/languages.ts'
@@ -68,10 +68,9 @@ function markExpression(prose: string): string {
 }
 
 /** A message of the user may have several parts, such as a reminder and the request. */
-const boundedText = ({ role, content }: ChatMessage): string =>
-  content
-    .flatMap((part) => (part.type === 'text' ? [part.text] : []))
-    .join(role === 'user' ? '\n' : '')
+const boundedText = (message: ChatMessage): string =>
+  textsOf(message)
+    .join(message.role === 'user' ? '\n' : '')
     .slice(0, maxTextLength)
 
 const withLanguage = (block: FencedCode): FencedCode => ({
