@@ -116,11 +116,11 @@ export function resolveServerSettings(
   sources: SettingSources,
   services: readonly string[],
 ): ResolvedSettings<typeof serverSettings> {
-  const knownNames = [...Object.keys(serverSettings.properties), ...services]
-  const unknown = Object.keys(sources.file ?? {}).filter((name) => !knownNames.includes(name))
+  const allNames = [...Object.keys(serverSettings.properties), ...services]
+  const unknown = Object.keys(sources.file ?? {}).filter((name) => !allNames.includes(name))
   if (unknown.length)
     throw new SettingsError(
-      unknown.map((name) => `${name} is not a setting. Available: ${knownNames.join(', ')}.`),
+      unknown.map((name) => `${name} is not a setting. Available: ${allNames.join(', ')}.`),
     )
   const resolved = resolveSettings(serverSettings, sources)
   refuseBadLocation(resolved.values.blobs)

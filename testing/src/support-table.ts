@@ -99,12 +99,12 @@ export function mergeCallers(
   filesRun: ReadonlySet<string>,
   exists: (file: string) => boolean,
 ): Callers {
-  const keptCalls = before.flatMap(({ method, path, tests }) =>
+  const earlierCalls = before.flatMap(({ method, path, tests }) =>
     tests
       .filter((file) => !filesRun.has(file) && exists(file))
       .map((file) => ({ file, key: operationKey(method, path) })),
   )
-  const all = [...keptCalls, ...calls]
+  const all = [...earlierCalls, ...calls]
   const sizes = new Map(
     [...Map.groupBy(all, ({ file }) => file)].map(([file, own]) => [
       file,

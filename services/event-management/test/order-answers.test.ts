@@ -73,7 +73,7 @@ test('answers claim limited choices once for each ticket, and have a maximum siz
   const change = (input: object) => buyer.post(`/orders/${order.id}/`, { order: input })
   const both = [{ answers: [large] }, { answers: [large] }]
   assert.deepEqual(flawsOf(await change({ attendees: [...both, { answers: [large] }] })), {
-    'order.attendees': ['The order has only 2 tickets.'],
+    'order.attendees': ['Must be at most one for each ticket.'],
   })
   assert.deepEqual(flawsOf(await change({ attendees: [{ answers: [large, large] }] })), {
     'order.attendees.0.answers.1.question_id': ['Must not repeat a question.'],

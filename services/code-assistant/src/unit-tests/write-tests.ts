@@ -27,11 +27,11 @@ export async function run({ files, framework }: WriteTestsInput): Promise<WriteT
     const { symbols } = written
     output.files.push(written.file)
     output.coveredSymbols.push(...symbols.map(({ name }) => name))
-    const knownCount = symbols.filter(({ cases }) => cases.length > 0).length
+    const withCases = symbols.filter(({ cases }) => cases.length > 0).length
     output.checks.push({
       name: 'assertions',
       ok: true,
-      detail: `${written.file.path}: results of ${knownCount} of ${symbols.length} symbols follow from the code; the tests of the others only check that they exist.`,
+      detail: `${written.file.path}: results of ${withCases} of ${symbols.length} symbols follow from the code; the tests of the others only check that they exist.`,
     })
     output.checks.push(await checkSyntax(written.file, family))
   }

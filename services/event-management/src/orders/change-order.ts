@@ -120,7 +120,7 @@ function guestsWithTickets(
 ): Guest[] {
   const tickets = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   if (input.guests && guests.length > tickets)
-    throw argumentsError({ 'order.attendees': [`The order has only ${tickets} tickets.`] })
+    throw argumentsError({ 'order.attendees': ['Must be at most one for each ticket.'] })
   return guests.slice(0, tickets)
 }
 

@@ -24,7 +24,7 @@ export type People = ReturnType<typeof readPeople>
 
 /** Every ticket of an order stores a copy of the buyer's profile. */
 const maxProfileBytes = 8_192
-/** Of one person. */
+/** The answers of one person. */
 const maxAnswersBytes = 32_768
 
 /** Missing fields keep their value in the order. */

@@ -18,14 +18,14 @@ export function readMessages(messages: readonly unknown[]): ChatMessage[] {
 
 function readMessage(value: unknown, path: string): ChatMessage {
   const { role, content, tool_calls, tool_call_id, reasoning_content } = readObject(value, path)
-  const knownRole = roles.get(String(role))
-  if (!knownRole) throw invalid(`${path}.role`, `one of ${[...roles.keys()].join(', ')}`)
-  const isTool = knownRole === 'tool'
+  const engineRole = roles.get(String(role))
+  if (!engineRole) throw invalid(`${path}.role`, `one of ${[...roles.keys()].join(', ')}`)
+  const isTool = engineRole === 'tool'
   if (isTool && tool_call_id === undefined) throw missing(`${path}.tool_call_id`)
   const reasoning: ContentPart[] =
     typeof reasoning_content === 'string' ? [{ type: 'reasoning', text: reasoning_content }] : []
   return {
-    role: knownRole,
+    role: engineRole,
     content: [...reasoning, ...readContent(content, `${path}.content`)],
     ...(isTool && { toolCallId: readText(tool_call_id, `${path}.tool_call_id`) }),
     ...(Array.isArray(tool_calls) && { toolCalls: readToolCalls(tool_calls, `${path}.tool_calls`) }),

@@ -78,9 +78,9 @@ export function readItems(items: readonly unknown[], path: string): ChatMessage[
 }
 
 function readMessage({ role, content }: Fields, path: string) {
-  const knownRole = roles.get(String(role))
-  if (!knownRole) throw invalid(`${path}.role`, `one of ${[...roles.keys()].join(', ')}`)
-  return { role: knownRole, content: readContent(content, `${path}.content`) }
+  const engineRole = roles.get(String(role))
+  if (!engineRole) throw invalid(`${path}.role`, `one of ${[...roles.keys()].join(', ')}`)
+  return { role: engineRole, content: readContent(content, `${path}.content`) }
 }
 
 /** Reasoning that is encrypted belongs to another server. */
