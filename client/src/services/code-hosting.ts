@@ -139,7 +139,7 @@ export interface paths {
         get: operations["activity/get-feeds"];
     };
     "/gist/{gist_id}/raw": {
-        /** A file of a gist as it is */
+        /** Get the raw content of a gist file */
         get: {
             parameters: {
                 query?: never;
@@ -179,7 +179,7 @@ export interface paths {
         };
     };
     "/gist/{gist_id}/raw/{file_sha}/{filename}": {
-        /** A file of a gist as it is */
+        /** Get the raw content of a gist file */
         get: {
             parameters: {
                 query?: never;
@@ -221,7 +221,7 @@ export interface paths {
         };
     };
     "/gist/{gist_id}/raw/{filename}": {
-        /** A file of a gist as it is */
+        /** Get the raw content of a gist file */
         get: {
             parameters: {
                 query?: never;
@@ -262,7 +262,7 @@ export interface paths {
         };
     };
     "/gist/{owner}/{gist_id}/raw": {
-        /** A file of a gist as it is */
+        /** Get the raw content of a gist file */
         get: {
             parameters: {
                 query?: never;
@@ -303,7 +303,7 @@ export interface paths {
         };
     };
     "/gist/{owner}/{gist_id}/raw/{file_sha}/{filename}": {
-        /** A file of a gist as it is */
+        /** Get the raw content of a gist file */
         get: {
             parameters: {
                 query?: never;
@@ -346,7 +346,7 @@ export interface paths {
         };
     };
     "/gist/{owner}/{gist_id}/raw/{filename}": {
-        /** A file of a gist as it is */
+        /** Get the raw content of a gist file */
         get: {
             parameters: {
                 query?: never;
@@ -2150,7 +2150,7 @@ export interface paths {
         get: operations["meta/get-zen"];
     };
     "/{owner}/{repo}/raw/{file}": {
-        /** A file as it is */
+        /** Get the raw content of a file */
         get: {
             parameters: {
                 query?: {

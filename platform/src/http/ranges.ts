@@ -1,18 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 export interface ByteRange {
   /** Inclusive, as on the wire. */
   start: number
   end: number
 }
 
+interface Representation {
+  byteLength: number
+  etag: string
+  /** As in the header. */
+  lastModified?: string
+}
+
 /**
- * Parses a `Range` header with a single range (RFC 9110 §14.2). Returns undefined when the whole representation must be
- * sent: for a missing header, unknown units, invalid syntax and multiple ranges.
+ * The single range that a request asks for (RFC 9110 §14.2). Returns undefined if the whole representation must be sent:
+ * for other methods than `GET`, an `If-Range` of another version (§13.1.5), a missing header, unknown units, invalid
+ * syntax and multiple ranges.
  */
-export function parseRange(
-  header: string | undefined,
-  byteLength: number,
+export function rangeOf(
+  { method, headers }: { method: string; headers: IncomingHttpHeaders },
+  { byteLength, etag, lastModified }: Representation,
 ): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(header?.trim() ?? '')
+  if (method !== 'GET' || headers.range === undefined) return undefined
+  const ifRange = headers['if-range']?.toString()
+  const isCurrent =
+    ifRange === undefined ||
+    ifRange === etag ||
+    (lastModified !== undefined && Date.parse(ifRange) === Date.parse(lastModified))
+  return isCurrent ? parseRange(headers.range, byteLength) : undefined
+}
+
+function parseRange(header: string, byteLength: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(header.trim())
   if (!match) return undefined
   const [, from, to, suffix] = match
   if (suffix !== undefined) {
@@ -23,9 +43,4 @@ export function parseRange(
   const end = to ? Math.min(Number(to), byteLength - 1) : byteLength - 1
   if (to && Number(to) < start) return undefined
   return start < byteLength ? { start, end } : 'unsatisfiable'
-}
-
-/** Evaluates `If-Range` (RFC 9110 §13.1.5). */
-export function isRangeCurrent(ifRange: string | undefined, etag: string, lastModified: string): boolean {
-  return ifRange === undefined || ifRange === etag || Date.parse(ifRange) === Date.parse(lastModified)
 }

@@ -52,6 +52,40 @@ test('a large file is streamed, as text if it starts as text', async () => {
   assert.equal(raw.text, text)
 })
 
+test('a range of a raw file is sent alone, also of a streamed one', async () => {
+  const { at, fullName } = await makeRepository(ana, 'ranges')
+  const large = Buffer.from(Array.from({ length: 300_000 }, (_, line) => `line ${line}\n`).join(''))
+  const files = { 'small.txt': Buffer.from('0123456789'), 'large.txt': large }
+  for (const [name, content] of Object.entries(files)) {
+    const body = { message: name, content: content.toString('base64') }
+    assert.equal((await ana('PUT', `${at}/contents/${name}`, body)).status, 201)
+    const read = (headers: Record<string, string>) =>
+      anonymous('GET', `/${fullName}/raw/main/${name}`, undefined, headers)
+    const whole = await read({})
+    assert.equal(whole.headers.get('accept-ranges'), 'bytes')
+    const size = content.length
+    for (const [range, start, end] of [
+      ['0-0', 0, 0],
+      [`${size - 4}-`, size - 4, size - 1],
+      ['-3', size - 3, size - 1],
+      [`2-${size + 9}`, 2, size - 1],
+      [`${size >> 1}-${(size >> 1) + 4}`, size >> 1, (size >> 1) + 4],
+    ] as const) {
+      const part = await read({ range: `bytes=${range}` })
+      assert.equal(part.status, 206, range)
+      assert.equal(part.headers.get('content-range'), `bytes ${start}-${end}/${size}`)
+      assert.equal(part.headers.get('content-length'), String(end - start + 1))
+      assert.ok(part.bytes.equals(content.subarray(start, end + 1)), range)
+    }
+    const beyond = await read({ range: `bytes=${size}-` })
+    assert.deepEqual([beyond.status, beyond.headers.get('content-range')], [416, `bytes */${size}`])
+    const etag = whole.headers.get('etag') ?? ''
+    assert.equal((await read({ range: 'bytes=0-1', 'if-range': etag })).status, 206)
+    const changed = await read({ range: 'bytes=0-1', 'if-range': '"other"' })
+    assert.deepEqual([changed.status, changed.bytes.length], [200, size])
+  }
+})
+
 test('a raw URL may contain slashes in ref and path', async () => {
   const { commit, fullName } = await makeRepository(ana, 'slashes')
   const sha = await commit('x', [{ path: 'a/b.txt', content: 'topic' }], { branch: 'topic/one' })

@@ -1,5 +1,5 @@
 import { matchesEtag } from '@octavo/platform/http/etag.ts'
-import { isRangeCurrent, parseRange } from '@octavo/platform/http/ranges.ts'
+import { rangeOf } from '@octavo/platform/http/ranges.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from './errors.ts'
 import type { Image } from './image.ts'
@@ -18,7 +18,7 @@ export function sendImage(
   reply: FastifyReply,
   { image, status, isImmutableUrl }: Presentation,
 ): void {
-  const { bytes, headers, headersOf304 } = image
+  const { bytes, headers, headersOf304, etag, lastModified } = image
   const caching = isImmutableUrl ? immutable : undefined
   if (status === 200 && isUnchanged(request, image)) {
     reply
@@ -27,7 +27,7 @@ export function sendImage(
       .send()
     return
   }
-  const range = status === 200 ? rangeOf(request, image) : undefined
+  const range = status === 200 ? rangeOf(request, { byteLength: bytes.length, etag, lastModified }) : undefined
   if (range === 'unsatisfiable')
     throw problem('bad_range', { headers: { 'content-range': `bytes */${bytes.length}` } })
   reply.code(range ? 206 : status).headers(headers)
@@ -49,11 +49,4 @@ function isUnchanged({ headers }: FastifyRequest, { etag, lastModified }: Image)
   if (ifNoneMatch !== undefined) return matchesEtag(ifNoneMatch, etag)
   const since = headers['if-modified-since']
   return since !== undefined && Date.parse(since) >= Date.parse(lastModified)
-}
-
-function rangeOf({ headers }: FastifyRequest, { etag, lastModified, bytes }: Image) {
-  if (headers.range === undefined) return undefined
-  const ifRange = headers['if-range']
-  const isCurrent = isRangeCurrent(typeof ifRange === 'string' ? ifRange : undefined, etag, lastModified)
-  return isCurrent ? parseRange(headers.range, bytes.length) : undefined
 }

@@ -1,5 +1,5 @@
 import { matchesEtag } from '@octavo/platform/http/etag.ts'
-import { parseRange } from '@octavo/platform/http/ranges.ts'
+import { rangeOf } from '@octavo/platform/http/ranges.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -47,13 +47,9 @@ export function createSendAsset({ db, blobs, log }: Pick<Context, 'db' | 'blobs'
       'x-content-type-options': 'nosniff',
     })
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
-    const ifRange = request.headers['if-range']
-    const range =
-      ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, size) : undefined
-    if (range === 'unsatisfiable') {
-      reply.header('content-range', `bytes */${size}`)
-      throw problem('range_not_satisfiable')
-    }
+    const range = rangeOf(request, { byteLength: size, etag })
+    if (range === 'unsatisfiable')
+      throw problem('range_not_satisfiable', { headers: { 'content-range': `bytes */${size}` } })
     // Clients that resume a download continue one that was counted.
     if (!isHead && (range?.start ?? 0) === 0) count(asset)
     if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)

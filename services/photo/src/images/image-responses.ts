@@ -1,7 +1,7 @@
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
 import type { Clock } from '@octavo/platform/clock.ts'
 import { matchesEtag } from '@octavo/platform/http/etag.ts'
-import { parseRange } from '@octavo/platform/http/ranges.ts'
+import { rangeOf } from '@octavo/platform/http/ranges.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
@@ -59,7 +59,7 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
   }
 
   function sendBytes({ request, reply, extra }: Exchange, { bytes, headers, etag }: PreparedImage): void {
-    const range = rangeOf(request, etag, bytes.length)
+    const range = getRange(request, etag, bytes.length)
     reply.headers(headers).headers(extra)
     if (!range) {
       reply.send(bytes)
@@ -82,7 +82,7 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
     if (isUnchanged(request, etag)) return sendUnchanged(exchange, etag)
     const blob = await blobs.find(hash)
     if (!blob) throw problem('photo_not_found')
-    const range = rangeOf(request, etag, blob.size)
+    const range = getRange(request, etag, blob.size)
     reply.headers({
       ...cachingHeaders(etag),
       ...contentHeaders,
@@ -189,10 +189,8 @@ function sendUnchanged({ reply, extra }: Exchange, etag: string): void {
     .send()
 }
 
-function rangeOf({ headers, method }: FastifyRequest, etag: string, byteLength: number) {
-  const ifRange = headers['if-range']
-  if (method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined
-  const range = parseRange(headers.range, byteLength)
+function getRange(request: FastifyRequest, etag: string, byteLength: number) {
+  const range = rangeOf(request, { byteLength, etag })
   if (range !== 'unsatisfiable') return range
   throw imageProblem('range_unsatisfiable', { headers: { 'content-range': `bytes */${byteLength}` } })
 }

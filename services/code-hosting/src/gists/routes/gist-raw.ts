@@ -29,7 +29,7 @@ export const gistRawRoutes =
           {
             config: { access: 'free', needs: anyone, limit: 'files' },
             schema: {
-              summary: 'A file of a gist as it is',
+              summary: 'Get the raw content of a gist file',
               tags: ['gists'],
               produces: ['text/plain', 'application/octet-stream'],
               params: FilePath,

@@ -22,7 +22,7 @@ export const rawFileRoutes =
     const raw = {
       config: { access: 'free' as const, needs: anyone, limit: 'files' as const },
       schema: {
-        summary: 'A file as it is',
+        summary: 'Get the raw content of a file',
         tags: ['files'],
         params: Type.Object({ ...RepositoryPath.properties, file: Type.String() }),
         querystring: Type.Object({ token: Type.Optional(Type.String()) }),
