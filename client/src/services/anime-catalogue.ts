@@ -184,34 +184,6 @@ export interface paths {
         /** Get related resources of an anime */
         get: operations["getRelatedOfAnime"];
     };
-    "/api/oauth/token": {
-        /** Exchange an authorization code for tokens */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        [key: string]: string;
-                    };
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-    };
     "/castings": {
         /**
          * List castings
@@ -704,35 +676,11 @@ export interface paths {
          * Get an image
          * @description A poster image, cover image, thumbnail or portrait.
          */
-        get: operations["getPicture"];
+        get: operations["getImage"];
     };
     "/oauth/token": {
         /** Exchange an authorization code for tokens */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        [key: string]: string;
-                    };
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["oauth/exchange-token"];
     };
     "/people": {
         /**
@@ -8241,7 +8189,7 @@ export interface operations {
             "4XX": components["responses"]["Errors"];
         };
     };
-    getPicture: {
+    getImage: {
         parameters: {
             query?: never;
             path: {
@@ -8281,6 +8229,27 @@ export interface operations {
                     "image/jpeg": components["schemas"]["Errors"];
                     "image/webp": components["schemas"]["Errors"];
                 };
+            };
+        };
+    };
+    "oauth/exchange-token": {
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: string;
+                };
+                "application/json": {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -9,21 +9,7 @@ export interface paths {
     };
     "/.well-known/oauth-authorization-server/login/oauth": {
         /** Get the authorization server metadata */
-        get: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        get: operations["oauth/get-server-metadata"];
     };
     "/_avatars/{id}": {
         /** Get an avatar */
@@ -138,254 +124,17 @@ export interface paths {
         /** Get feeds */
         get: operations["activity/get-feeds"];
     };
-    "/gist/{gist_id}/raw": {
-        /** Get the raw content of a gist file */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    gist_id: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The resource has moved: follow `url` or the `Location` header. */
-                "3XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["moved"];
-                        "application/octet-stream": components["schemas"]["moved"];
-                    };
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["basic-error"];
-                        "application/octet-stream": components["schemas"]["basic-error"];
-                    };
-                };
-            };
-        };
-    };
-    "/gist/{gist_id}/raw/{file_sha}/{filename}": {
-        /** Get the raw content of a gist file */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    gist_id: string;
-                    file_sha: string;
-                    filename: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The resource has moved: follow `url` or the `Location` header. */
-                "3XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["moved"];
-                        "application/octet-stream": components["schemas"]["moved"];
-                    };
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["basic-error"];
-                        "application/octet-stream": components["schemas"]["basic-error"];
-                    };
-                };
-            };
-        };
-    };
-    "/gist/{gist_id}/raw/{filename}": {
-        /** Get the raw content of a gist file */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    gist_id: string;
-                    filename: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The resource has moved: follow `url` or the `Location` header. */
-                "3XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["moved"];
-                        "application/octet-stream": components["schemas"]["moved"];
-                    };
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["basic-error"];
-                        "application/octet-stream": components["schemas"]["basic-error"];
-                    };
-                };
-            };
-        };
-    };
     "/gist/{owner}/{gist_id}/raw": {
         /** Get the raw content of a gist file */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    owner: string;
-                    gist_id: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The resource has moved: follow `url` or the `Location` header. */
-                "3XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["moved"];
-                        "application/octet-stream": components["schemas"]["moved"];
-                    };
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["basic-error"];
-                        "application/octet-stream": components["schemas"]["basic-error"];
-                    };
-                };
-            };
-        };
+        get: operations["gists/get-first-raw-file"];
     };
     "/gist/{owner}/{gist_id}/raw/{file_sha}/{filename}": {
         /** Get the raw content of a gist file */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    owner: string;
-                    gist_id: string;
-                    file_sha: string;
-                    filename: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The resource has moved: follow `url` or the `Location` header. */
-                "3XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["moved"];
-                        "application/octet-stream": components["schemas"]["moved"];
-                    };
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["basic-error"];
-                        "application/octet-stream": components["schemas"]["basic-error"];
-                    };
-                };
-            };
-        };
+        get: operations["gists/get-raw-file-version"];
     };
     "/gist/{owner}/{gist_id}/raw/{filename}": {
         /** Get the raw content of a gist file */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    owner: string;
-                    gist_id: string;
-                    filename: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The resource has moved: follow `url` or the `Location` header. */
-                "3XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["moved"];
-                        "application/octet-stream": components["schemas"]["moved"];
-                    };
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["basic-error"];
-                        "application/octet-stream": components["schemas"]["basic-error"];
-                    };
-                };
-            };
-        };
+        get: operations["gists/get-raw-file"];
     };
     "/gists": {
         /** List gists for the authenticated user */
@@ -479,59 +228,11 @@ export interface paths {
     };
     "/login/device/code": {
         /** Start the device authorization flow */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        [key: string]: string;
-                    };
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["oauth/start-device-authorization"];
     };
     "/login/oauth/access_token": {
         /** Exchange an authorization code for tokens */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        [key: string]: string;
-                    };
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["oauth/exchange-token"];
     };
     "/markdown": {
         /** Render a Markdown document */
@@ -2151,47 +1852,7 @@ export interface paths {
     };
     "/{owner}/{repo}/raw/{file}": {
         /** Get the raw content of a file */
-        get: {
-            parameters: {
-                query?: {
-                    token?: string;
-                };
-                path: {
-                    owner: string;
-                    repo: string;
-                    file: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The resource has moved: follow `url` or the `Location` header. */
-                "3XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["moved"];
-                        "application/octet-stream": components["schemas"]["moved"];
-                    };
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/plain": components["schemas"]["basic-error"];
-                        "application/octet-stream": components["schemas"]["basic-error"];
-                    };
-                };
-            };
-        };
+        get: operations["repos/get-raw-file"];
     };
 }
 export interface components {
@@ -6412,6 +6073,17 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "oauth/get-server-metadata": {
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "avatars/get": {
         parameters: {
             query?: {
@@ -7017,6 +6689,123 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "gists/get-first-raw-file": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                gist_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The resource has moved: follow `url` or the `Location` header. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["moved"];
+                    "application/octet-stream": components["schemas"]["moved"];
+                };
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["basic-error"];
+                    "application/octet-stream": components["schemas"]["basic-error"];
+                };
+            };
+        };
+    };
+    "gists/get-raw-file-version": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                gist_id: string;
+                file_sha: string;
+                filename: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The resource has moved: follow `url` or the `Location` header. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["moved"];
+                    "application/octet-stream": components["schemas"]["moved"];
+                };
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["basic-error"];
+                    "application/octet-stream": components["schemas"]["basic-error"];
+                };
+            };
+        };
+    };
+    "gists/get-raw-file": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                gist_id: string;
+                filename: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The resource has moved: follow `url` or the `Location` header. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["moved"];
+                    "application/octet-stream": components["schemas"]["moved"];
+                };
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["basic-error"];
+                    "application/octet-stream": components["schemas"]["basic-error"];
+                };
+            };
+        };
+    };
     "gists/list": {
         parameters: {
             query?: {
@@ -7575,6 +7364,48 @@ export interface operations {
             200: components["responses"]["license"];
             "3XX": components["responses"]["moved"];
             "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "oauth/start-device-authorization": {
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: string;
+                };
+                "application/json": {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "oauth/exchange-token": {
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: string;
+                };
+                "application/json": {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     "markdown/render": {
@@ -19750,6 +19581,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "repos/get-raw-file": {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                file: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The resource has moved: follow `url` or the `Location` header. */
+            "3XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["moved"];
+                    "application/octet-stream": components["schemas"]["moved"];
+                };
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["basic-error"];
+                    "application/octet-stream": components["schemas"]["basic-error"];
+                };
             };
         };
     };

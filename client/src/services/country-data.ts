@@ -62,7 +62,7 @@ export interface paths {
     };
     "/flags/{size}/{code}.png": {
         /** Get a flag as PNG */
-        get: operations["getFlagPicture"];
+        get: operations["getFlagImage"];
     };
     "/historical": {
         /** List countries with withdrawn ISO 3166-1 codes */
@@ -747,7 +747,7 @@ export interface operations {
             };
         };
     };
-    getFlagPicture: {
+    getFlagImage: {
         parameters: {
             query?: never;
             path: {

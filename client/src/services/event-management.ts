@@ -5,39 +5,7 @@
 export interface paths {
     "/.well-known/oauth-authorization-server": {
         /** Get the authorization server metadata */
-        get: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-    };
-    "/.well-known/openid-configuration": {
-        /** Get the authorization server metadata */
-        get: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        get: operations["oauth/get-server-metadata"];
     };
     "/batch/": {
         /**
@@ -87,7 +55,7 @@ export interface paths {
     };
     "/events/": {
         /** List events by ID */
-        get: operations["events/list-by-id"];
+        get: operations["events/list-by-ids"];
         /** Create an event in your default organization */
         post: operations["events/create-own"];
     };
@@ -108,11 +76,11 @@ export interface paths {
     };
     "/events/{event_id}/access_codes/": {
         /** List the access codes of an event */
-        get: operations["access_codes/list_by_event"];
+        get: operations["access-codes/list-by-event"];
     };
     "/events/{event_id}/attendees/": {
         /** List attendees by event */
-        get: operations["attendees/list-of-event"];
+        get: operations["attendees/list-by-event"];
     };
     "/events/{event_id}/attendees/{attendee_id}/": {
         /** Get an attendee of an event */
@@ -162,23 +130,23 @@ export interface paths {
     };
     "/events/{event_id}/canned_questions/": {
         /** List canned questions by event */
-        get: operations["canned_questions/list"];
+        get: operations["canned-questions/list"];
         /** Create a canned question */
-        post: operations["canned_questions/create"];
+        post: operations["canned-questions/create"];
     };
     "/events/{event_id}/canned_questions/{question_id}/": {
         /** Get a canned question */
-        get: operations["canned_questions/get"];
+        get: operations["canned-questions/get"];
         /** Update a canned question */
-        post: operations["canned_questions/update"];
+        post: operations["canned-questions/update"];
         /** Deactivate a canned question */
-        delete: operations["canned_questions/delete"];
+        delete: operations["canned-questions/delete"];
     };
     "/events/{event_id}/capacity_tier/": {
         /** Get the capacity tier of an event */
-        get: operations["capacity_tier/get"];
+        get: operations["capacity-tiers/get"];
         /** Update the capacity tier of an event */
-        post: operations["capacity_tier/update"];
+        post: operations["capacity-tiers/update"];
     };
     "/events/{event_id}/checkout_settings/": {
         /** Get the checkout settings of an event */
@@ -203,13 +171,13 @@ export interface paths {
     };
     "/events/{event_id}/discounts/": {
         /** List the coded discounts of an event */
-        get: operations["discounts/list_by_event"];
+        get: operations["discounts/list-by-event"];
     };
     "/events/{event_id}/display_settings/": {
         /** Get the display settings of an event */
-        get: operations["display_settings/get"];
+        get: operations["display-settings/get"];
         /** Update the display settings of an event */
-        post: operations["display_settings/update"];
+        post: operations["display-settings/update"];
     };
     "/events/{event_id}/inventory/": {
         /**
@@ -220,23 +188,23 @@ export interface paths {
     };
     "/events/{event_id}/inventory_tiers/": {
         /** List inventory tiers by event */
-        get: operations["inventory_tiers/list"];
+        get: operations["inventory-tiers/list"];
         /**
          * Create or update inventory tiers
          * @description Tiers with an `id` are updated, tiers without one are created.
          */
-        post: operations["inventory_tiers/create"];
+        post: operations["inventory-tiers/create"];
     };
     "/events/{event_id}/inventory_tiers/{inventory_tier_id}/": {
         /** Get an inventory tier */
-        get: operations["inventory_tiers/get"];
+        get: operations["inventory-tiers/get"];
         /** Update an inventory tier */
-        post: operations["inventory_tiers/update"];
+        post: operations["inventory-tiers/update"];
         /**
          * Delete an inventory tier
          * @description Also deletes the ticket classes of the tier.
          */
-        delete: operations["inventory_tiers/delete"];
+        delete: operations["inventory-tiers/delete"];
     };
     "/events/{event_id}/invitations/": {
         /** List invitations by event */
@@ -254,11 +222,11 @@ export interface paths {
         /** Get the order settings of an event */
         get: operations["order-settings/get"];
         /** Update the order settings of an event */
-        post: operations["order-settings/change"];
+        post: operations["order-settings/update"];
     };
     "/events/{event_id}/orders/": {
         /** List orders by event */
-        get: operations["orders/list-of-event"];
+        get: operations["orders/list-by-event"];
         /**
          * Create an order
          * @description Reserves the tickets until the time limit of the event.
@@ -267,7 +235,7 @@ export interface paths {
     };
     "/events/{event_id}/public_discounts/": {
         /** List the public discounts of an event */
-        get: operations["public_discounts/list_by_event"];
+        get: operations["public-discounts/list-by-event"];
     };
     "/events/{event_id}/publish/": {
         /**
@@ -310,7 +278,7 @@ export interface paths {
     };
     "/events/{event_id}/seatmaps/": {
         /** List seat maps by event */
-        get: operations["seatmaps/list-of-event"];
+        get: operations["seatmaps/list-by-event"];
         /**
          * Create a seat map for an event
          * @description The quantity of each ticket class of a section becomes the number of its seats that are not blocked.
@@ -340,30 +308,30 @@ export interface paths {
     };
     "/events/{event_id}/ticket_buyer_settings/": {
         /** Get the ticket buyer settings of an event */
-        get: operations["ticket_buyer_settings/get"];
+        get: operations["ticket-buyer-settings/get"];
         /** Update the ticket buyer settings of an event */
-        post: operations["ticket_buyer_settings/update"];
+        post: operations["ticket-buyer-settings/update"];
     };
     "/events/{event_id}/ticket_classes/": {
         /** List ticket classes by event */
-        get: operations["ticket_classes/list"];
+        get: operations["ticket-classes/list"];
         /** Create a ticket class */
-        post: operations["ticket_classes/create"];
+        post: operations["ticket-classes/create"];
     };
     "/events/{event_id}/ticket_classes/for_sale/": {
         /** List ticket classes available for sale by event */
-        get: operations["ticket_classes/for_sale"];
+        get: operations["ticket-classes/for-sale"];
     };
     "/events/{event_id}/ticket_classes/{ticket_class_id}/": {
         /** Get a ticket class */
-        get: operations["ticket_classes/get"];
+        get: operations["ticket-classes/get"];
         /** Update a ticket class */
-        post: operations["ticket_classes/update"];
+        post: operations["ticket-classes/update"];
         /**
          * Delete a ticket class
          * @description A ticket class with attendees cannot be deleted.
          */
-        delete: operations["ticket_classes/delete"];
+        delete: operations["ticket-classes/delete"];
     };
     "/events/{event_id}/unpublish/": {
         /** Unpublish an event */
@@ -424,121 +392,25 @@ export interface paths {
     };
     "/oauth/device_authorization": {
         /** Start the device authorization flow */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        [key: string]: string;
-                    };
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["oauth/start-device-authorization"];
     };
     "/oauth/introspect": {
         /** Introspect a token */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        [key: string]: string;
-                    };
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["oauth/introspect-token"];
     };
     "/oauth/revoke": {
         /** Revoke a token */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        [key: string]: string;
-                    };
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["oauth/revoke-token"];
     };
     "/oauth/token": {
         /** Exchange an authorization code for tokens */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        [key: string]: string;
-                    };
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["oauth/exchange-token"];
     };
     "/orders/{order_id}/": {
         /** Get an order */
         get: operations["orders/get"];
         /** Update an order */
-        post: operations["orders/change"];
+        post: operations["orders/update"];
     };
     "/orders/{order_id}/abandon/": {
         /** Abandon an order */
@@ -546,7 +418,7 @@ export interface paths {
     };
     "/orders/{order_id}/attendees/{attendee_id}/": {
         /** Get an attendee */
-        get: operations["attendees/get-of-order"];
+        get: operations["attendees/get-by-order"];
     };
     "/orders/{order_id}/extend/": {
         /** Extend the time limit of an order */
@@ -580,11 +452,11 @@ export interface paths {
         /** Get an organization */
         get: operations["organizations/get"];
         /** Update an organization */
-        post: operations["organizations/change"];
+        post: operations["organizations/update"];
     };
     "/organizations/{organization_id}/attendees/": {
         /** List attendees by organization */
-        get: operations["attendees/list-of-organization"];
+        get: operations["attendees/list-by-organization"];
     };
     "/organizations/{organization_id}/discounts/": {
         /** List discounts by organization */
@@ -607,7 +479,7 @@ export interface paths {
     };
     "/organizations/{organization_id}/events/{event_id}/ticket_classes/{ticket_class_id}/ticket_groups/": {
         /** Set the ticket groups of a ticket class */
-        post: operations["ticket_groups/add_ticket_class"];
+        post: operations["ticket-groups/add-ticket-class"];
     };
     "/organizations/{organization_id}/mails/": {
         /** List the emails of an organization */
@@ -628,7 +500,7 @@ export interface paths {
     };
     "/organizations/{organization_id}/orders/": {
         /** List orders by organization */
-        get: operations["orders/list-of-organization"];
+        get: operations["orders/list-by-organization"];
     };
     "/organizations/{organization_id}/organizers/": {
         /** List organizers by organization */
@@ -638,17 +510,17 @@ export interface paths {
     };
     "/organizations/{organization_id}/payment_options/": {
         /** List payment options */
-        get: operations["payment_options/list"];
+        get: operations["payment-options/list"];
         /** Update a payment option */
-        post: operations["payment_options/update"];
+        post: operations["payment-options/update"];
     };
     "/organizations/{organization_id}/reports/attendees/": {
         /** Get an attendee report */
-        get: operations["reports/attendees-of-organization"];
+        get: operations["reports/attendees-by-organization"];
     };
     "/organizations/{organization_id}/reports/sales/": {
         /** Get a sales report */
-        get: operations["reports/sales-of-organization"];
+        get: operations["reports/sales-by-organization"];
     };
     "/organizations/{organization_id}/roles/": {
         /** List organization roles */
@@ -656,19 +528,19 @@ export interface paths {
     };
     "/organizations/{organization_id}/seatmaps/": {
         /** List seat maps by organization */
-        get: operations["seatmaps/list-of-organization"];
+        get: operations["seatmaps/list-by-organization"];
     };
     "/organizations/{organization_id}/text_overrides/": {
         /** List text overrides */
-        get: operations["text_overrides/list"];
+        get: operations["text-overrides/list"];
         /** Create text overrides */
-        post: operations["text_overrides/create"];
+        post: operations["text-overrides/create"];
     };
     "/organizations/{organization_id}/ticket_groups/": {
         /** List ticket groups by organization */
-        get: operations["ticket_groups/list"];
+        get: operations["ticket-groups/list"];
         /** Create a ticket group */
-        post: operations["ticket_groups/create"];
+        post: operations["ticket-groups/create"];
     };
     "/organizations/{organization_id}/venues/": {
         /** List venues by organization */
@@ -693,7 +565,7 @@ export interface paths {
         /** Get an organizer */
         get: operations["organizers/get"];
         /** Update an organizer */
-        post: operations["organizers/change"];
+        post: operations["organizers/update"];
     };
     "/organizers/{organizer_id}/events/": {
         /** List events by organizer */
@@ -705,11 +577,11 @@ export interface paths {
     };
     "/pricing/calculate_price_for_item/": {
         /** Calculate the price of an item */
-        post: operations["pricing/calculate_price_for_item"];
+        post: operations["pricing/calculate-price-for-item"];
     };
     "/pricing/fee_rates/": {
         /** List fee rates */
-        get: operations["pricing/list_fee_rates"];
+        get: operations["pricing/list-fee-rates"];
     };
     "/refund_requests/{refund_request_id}/approve/": {
         /** Approve a refund request */
@@ -780,15 +652,15 @@ export interface paths {
     };
     "/ticket_groups/{ticket_group_id}/": {
         /** Get a ticket group */
-        get: operations["ticket_groups/get"];
+        get: operations["ticket-groups/get"];
         /** Update a ticket group */
-        post: operations["ticket_groups/update"];
+        post: operations["ticket-groups/update"];
         /** Delete a ticket group */
-        delete: operations["ticket_groups/delete"];
+        delete: operations["ticket-groups/delete"];
     };
     "/users/me/": {
         /** Update your user profile */
-        post: operations["users/change-own"];
+        post: operations["users/update-own"];
     };
     "/users/me/organization_invitations/": {
         /** List your organization invitations */
@@ -870,7 +742,7 @@ export interface paths {
         /** Get a venue */
         get: operations["venues/get"];
         /** Update a venue */
-        post: operations["venues/change"];
+        post: operations["venues/update"];
     };
     "/venues/{venue_id}/events/": {
         /** List events by venue */
@@ -2508,6 +2380,17 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
+    "oauth/get-server-metadata": {
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     batch: {
         parameters: {
             query?: {
@@ -2824,7 +2707,7 @@ export interface operations {
             };
         };
     };
-    "events/list-by-id": {
+    "events/list-by-ids": {
         parameters: {
             query?: {
                 /** @description A comma-separated list of event IDs. */
@@ -3167,7 +3050,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "access_codes/list_by_event": {
+    "access-codes/list-by-event": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -3201,7 +3084,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "attendees/list-of-event": {
+    "attendees/list-by-event": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -3494,7 +3377,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "canned_questions/list": {
+    "canned-questions/list": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -3528,7 +3411,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "canned_questions/create": {
+    "canned-questions/create": {
         parameters: {
             query?: never;
             path: {
@@ -3577,7 +3460,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "canned_questions/get": {
+    "canned-questions/get": {
         parameters: {
             query?: never;
             path: {
@@ -3600,7 +3483,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "canned_questions/update": {
+    "canned-questions/update": {
         parameters: {
             query?: never;
             path: {
@@ -3659,7 +3542,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "canned_questions/delete": {
+    "canned-questions/delete": {
         parameters: {
             query?: never;
             path: {
@@ -3682,7 +3565,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "capacity_tier/get": {
+    "capacity-tiers/get": {
         parameters: {
             query?: never;
             path: {
@@ -3695,7 +3578,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "capacity_tier/update": {
+    "capacity-tiers/update": {
         parameters: {
             query?: never;
             path: {
@@ -3850,7 +3733,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "discounts/list_by_event": {
+    "discounts/list-by-event": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -3884,7 +3767,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "display_settings/get": {
+    "display-settings/get": {
         parameters: {
             query?: never;
             path: {
@@ -3897,7 +3780,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "display_settings/update": {
+    "display-settings/update": {
         parameters: {
             query?: never;
             path: {
@@ -3942,7 +3825,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "inventory_tiers/list": {
+    "inventory-tiers/list": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -3978,7 +3861,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "inventory_tiers/create": {
+    "inventory-tiers/create": {
         parameters: {
             query?: never;
             path: {
@@ -4054,7 +3937,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "inventory_tiers/get": {
+    "inventory-tiers/get": {
         parameters: {
             query?: {
                 /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
@@ -4080,7 +3963,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "inventory_tiers/update": {
+    "inventory-tiers/update": {
         parameters: {
             query?: never;
             path: {
@@ -4133,7 +4016,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "inventory_tiers/delete": {
+    "inventory-tiers/delete": {
         parameters: {
             query?: never;
             path: {
@@ -4253,7 +4136,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "order-settings/change": {
+    "order-settings/update": {
         parameters: {
             query?: never;
             path: {
@@ -4275,7 +4158,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "orders/list-of-event": {
+    "orders/list-by-event": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -4363,7 +4246,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "public_discounts/list_by_event": {
+    "public-discounts/list-by-event": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -4663,7 +4546,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "seatmaps/list-of-event": {
+    "seatmaps/list-by-event": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -4863,7 +4746,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_buyer_settings/get": {
+    "ticket-buyer-settings/get": {
         parameters: {
             query?: never;
             path: {
@@ -4876,7 +4759,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_buyer_settings/update": {
+    "ticket-buyer-settings/update": {
         parameters: {
             query?: never;
             path: {
@@ -4922,7 +4805,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_classes/list": {
+    "ticket-classes/list": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -4963,7 +4846,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_classes/create": {
+    "ticket-classes/create": {
         parameters: {
             query?: never;
             path: {
@@ -5022,7 +4905,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_classes/for_sale": {
+    "ticket-classes/for-sale": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -5061,7 +4944,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_classes/get": {
+    "ticket-classes/get": {
         parameters: {
             query?: {
                 /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
@@ -5077,7 +4960,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_classes/update": {
+    "ticket-classes/update": {
         parameters: {
             query?: never;
             path: {
@@ -5136,7 +5019,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_classes/delete": {
+    "ticket-classes/delete": {
         parameters: {
             query?: never;
             path: {
@@ -5456,6 +5339,90 @@ export interface operations {
             };
         };
     };
+    "oauth/start-device-authorization": {
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: string;
+                };
+                "application/json": {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "oauth/introspect-token": {
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: string;
+                };
+                "application/json": {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "oauth/revoke-token": {
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: string;
+                };
+                "application/json": {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "oauth/exchange-token": {
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: string;
+                };
+                "application/json": {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "orders/get": {
         parameters: {
             query?: {
@@ -5474,7 +5441,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "orders/change": {
+    "orders/update": {
         parameters: {
             query?: {
                 /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
@@ -5667,7 +5634,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "attendees/get-of-order": {
+    "attendees/get-by-order": {
         parameters: {
             query?: {
                 /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
@@ -5894,7 +5861,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "organizations/change": {
+    "organizations/update": {
         parameters: {
             query?: never;
             path: {
@@ -5921,7 +5888,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "attendees/list-of-organization": {
+    "attendees/list-by-organization": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -6234,7 +6201,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_groups/add_ticket_class": {
+    "ticket-groups/add-ticket-class": {
         parameters: {
             query?: never;
             path: {
@@ -6363,7 +6330,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "orders/list-of-organization": {
+    "orders/list-by-organization": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -6476,7 +6443,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "payment_options/list": {
+    "payment-options/list": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -6507,7 +6474,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "payment_options/update": {
+    "payment-options/update": {
         parameters: {
             query?: never;
             path: {
@@ -6531,7 +6498,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "reports/attendees-of-organization": {
+    "reports/attendees-by-organization": {
         parameters: {
             query?: {
                 /** @description A comma-separated list of event IDs of one organization. */
@@ -6553,7 +6520,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "reports/sales-of-organization": {
+    "reports/sales-by-organization": {
         parameters: {
             query?: {
                 /** @description A comma-separated list of event IDs of one organization. */
@@ -6607,7 +6574,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "seatmaps/list-of-organization": {
+    "seatmaps/list-by-organization": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -6643,7 +6610,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "text_overrides/list": {
+    "text-overrides/list": {
         parameters: {
             query?: {
                 locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
@@ -6672,7 +6639,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "text_overrides/create": {
+    "text-overrides/create": {
         parameters: {
             query?: never;
             path: {
@@ -6712,7 +6679,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_groups/list": {
+    "ticket-groups/list": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -6747,7 +6714,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_groups/create": {
+    "ticket-groups/create": {
         parameters: {
             query?: never;
             path: {
@@ -6950,7 +6917,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "organizers/change": {
+    "organizers/update": {
         parameters: {
             query?: never;
             path: {
@@ -7052,7 +7019,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "pricing/calculate_price_for_item": {
+    "pricing/calculate-price-for-item": {
         requestBody: {
             content: {
                 "application/json": {
@@ -7092,7 +7059,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "pricing/list_fee_rates": {
+    "pricing/list-fee-rates": {
         parameters: {
             query?: {
                 /** @description The page number, starting at 1. */
@@ -7522,7 +7489,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_groups/get": {
+    "ticket-groups/get": {
         parameters: {
             query?: {
                 /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
@@ -7537,7 +7504,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_groups/update": {
+    "ticket-groups/update": {
         parameters: {
             query?: never;
             path: {
@@ -7563,7 +7530,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "ticket_groups/delete": {
+    "ticket-groups/delete": {
         parameters: {
             query?: never;
             path: {
@@ -7585,7 +7552,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "users/change-own": {
+    "users/update-own": {
         requestBody: {
             content: {
                 "application/json": {
@@ -8194,7 +8161,7 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
-    "venues/change": {
+    "venues/update": {
         parameters: {
             query?: never;
             path: {

@@ -5,52 +5,11 @@
 export interface paths {
     "/.well-known/oauth-authorization-server": {
         /** Get the authorization server metadata */
-        get: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        get: operations["oauth/get-server-metadata"];
     };
     "/category/{category}": {
         /** Get a random image of a category */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    category: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-random-of-category"];
     };
     "/clients": {
         /**
@@ -61,65 +20,11 @@ export interface paths {
     };
     "/collection/{id}": {
         /** Get a random image of a collection */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    id: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-random-of-collection"];
     };
     "/collection/{id}/daily": {
         /** Get a collection's image of the day */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    id: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-daily-of-collection"];
     };
     "/collections": {
         /** List collections */
@@ -167,172 +72,29 @@ export interface paths {
     };
     "/daily": {
         /** Get the image of the day */
-        get: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-daily"];
     };
     "/featured": {
         /** Get a random editorial image */
-        get: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-random-editorial"];
     };
     "/id/{id}/info": {
         /** Get the source of an image by id */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    id: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            author: string;
-                            width: number;
-                            height: number;
-                            url: string;
-                            download_url: string;
-                        };
-                    };
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-info-by-id"];
     };
     "/id/{id}/{size}": {
         /**
          * Get a square image by id
          * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
          */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    id: string;
-                    size: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-square-by-id"];
     };
     "/id/{id}/{width}/{height}": {
         /**
          * Get an image by id
          * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
          */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    id: string;
-                    width: string;
-                    height: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-by-id"];
     };
     "/me": {
         /** Get your profile */
@@ -342,59 +104,11 @@ export interface paths {
     };
     "/oauth/revoke": {
         /** Revoke a token */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        [key: string]: string;
-                    };
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["oauth/revoke-token"];
     };
     "/oauth/token": {
         /** Exchange an authorization code for tokens */
-        post: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        [key: string]: string;
-                    };
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["oauth/exchange-token"];
     };
     "/oembed": {
         /**
@@ -408,7 +122,7 @@ export interface paths {
          * Get a photo image
          * @description Accepts the rendering parameters of imgix: w, h, dpr, fit, crop, ar, rect, fm, auto, q, and many more. Unknown parameters are ignored, and values out of range are limited.
          */
-        get: operations["getImage"];
+        get: operations["images/get-photo"];
     };
     "/photos": {
         /** List photos */
@@ -490,36 +204,11 @@ export interface paths {
          * Get a profile image
          * @description Accepts the rendering parameters of imgix: w, h, dpr, fit, crop, ar, rect, fm, auto, q, and many more. Unknown parameters are ignored, and values out of range are limited.
          */
-        get: operations["getProfileImage"];
+        get: operations["images/get-profile"];
     };
     "/random": {
         /** Get a random image */
-        get: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-random"];
     };
     "/search/collections": {
         /** Search collections */
@@ -538,114 +227,21 @@ export interface paths {
     };
     "/seed/{seed}/info": {
         /** Get the source of an image by seed */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    seed: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            author: string;
-                            width: number;
-                            height: number;
-                            url: string;
-                            download_url: string;
-                        };
-                    };
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-info-by-seed"];
     };
     "/seed/{seed}/{size}": {
         /**
          * Get a square image by seed
          * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
          */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    seed: string;
-                    size: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-square-by-seed"];
     };
     "/seed/{seed}/{width}/{height}": {
         /**
          * Get an image by seed
          * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
          */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    seed: string;
-                    width: string;
-                    height: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-by-seed"];
     };
     "/stats/month": {
         /** Get the totals of the last 30 days */
@@ -689,127 +285,19 @@ export interface paths {
     };
     "/user/{username}": {
         /** Get a random image of a user */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    username: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-random-by-user"];
     };
     "/user/{username}/daily": {
         /** Get a user's image of the day */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    username: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-daily-by-user"];
     };
     "/user/{username}/likes": {
         /** Get a random image that a user likes */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    username: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-random-liked-by-user"];
     };
     "/user/{username}/weekly": {
         /** Get a user's image of the week */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    username: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-weekly-by-user"];
     };
     "/users/{username}": {
         /** Get a user */
@@ -852,133 +340,19 @@ export interface paths {
     };
     "/v2/list": {
         /** List images */
-        get: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Response. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: string;
-                            author: string;
-                            width: number;
-                            height: number;
-                            url: string;
-                            download_url: string;
-                        }[];
-                    };
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/list"];
     };
     "/weekly": {
         /** Get the image of the week */
-        get: {
-            parameters: {
-                query?: never;
-                path?: never;
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-weekly"];
     };
     "/{start}": {
         /** Get a random image of a size, or an image by id */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    start: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-by-size"];
     };
     "/{start}/{size}": {
         /** Get a random image of a width and height, or an image by id */
-        get: {
-            parameters: {
-                query?: never;
-                path: {
-                    start: string;
-                    size: string;
-                };
-            };
-            responses: {
-                /** @description Response. */
-                302: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Client error */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            errors: string[];
-                        };
-                    };
-                };
-            };
-        };
+        get: operations["placeholders/get-by-width-and-height"];
     };
 }
 export interface components {
@@ -1867,6 +1241,45 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
+    "oauth/get-server-metadata": {
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "placeholders/get-random-of-category": {
+        parameters: {
+            query?: never;
+            path: {
+                category: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
     "clients/create": {
         requestBody: {
             content: {
@@ -1883,6 +1296,62 @@ export interface operations {
         responses: {
             201: components["responses"]["Client"];
             default: components["responses"]["Errors"];
+        };
+    };
+    "placeholders/get-random-of-collection": {
+        parameters: {
+            query?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-daily-of-collection": {
+        parameters: {
+            query?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
         };
     };
     "collections/list": {
@@ -2140,6 +1609,146 @@ export interface operations {
             default: components["responses"]["Errors"];
         };
     };
+    "placeholders/get-daily": {
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-random-editorial": {
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-info-by-id": {
+        parameters: {
+            query?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        author: string;
+                        width: number;
+                        height: number;
+                        url: string;
+                        download_url: string;
+                    };
+                };
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-square-by-id": {
+        parameters: {
+            query?: never;
+            path: {
+                id: string;
+                size: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-by-id": {
+        parameters: {
+            query?: never;
+            path: {
+                id: string;
+                width: string;
+                height: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
     "users/get-own": {
         responses: {
             200: components["responses"]["Me"];
@@ -2178,6 +1787,48 @@ export interface operations {
             default: components["responses"]["Errors"];
         };
     };
+    "oauth/revoke-token": {
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: string;
+                };
+                "application/json": {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "oauth/exchange-token": {
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    [key: string]: string;
+                };
+                "application/json": {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "photos/get-embed": {
         parameters: {
             query?: {
@@ -2195,7 +1846,7 @@ export interface operations {
             default: components["responses"]["Errors"];
         };
     };
-    getImage: {
+    "images/get-photo": {
         parameters: {
             query?: never;
             path: {
@@ -2629,7 +2280,7 @@ export interface operations {
             default: components["responses"]["Errors"];
         };
     };
-    getProfileImage: {
+    "images/get-profile": {
         parameters: {
             query?: never;
             path: {
@@ -2687,6 +2338,28 @@ export interface operations {
                         errors: string[];
                     };
                     "text/plain": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-random": {
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         errors: string[];
                     };
                 };
@@ -2754,6 +2427,102 @@ export interface operations {
         responses: {
             200: components["responses"]["UserResults"];
             default: components["responses"]["Errors"];
+        };
+    };
+    "placeholders/get-info-by-seed": {
+        parameters: {
+            query?: never;
+            path: {
+                seed: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        author: string;
+                        width: number;
+                        height: number;
+                        url: string;
+                        download_url: string;
+                    };
+                };
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-square-by-seed": {
+        parameters: {
+            query?: never;
+            path: {
+                seed: string;
+                size: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-by-seed": {
+        parameters: {
+            query?: never;
+            path: {
+                seed: string;
+                width: string;
+                height: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
         };
     };
     "stats/get-month": {
@@ -2904,6 +2673,118 @@ export interface operations {
                 content?: never;
             };
             default: components["responses"]["Errors"];
+        };
+    };
+    "placeholders/get-random-by-user": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-daily-by-user": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-random-liked-by-user": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-weekly-by-user": {
+        parameters: {
+            query?: never;
+            path: {
+                username: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
         };
     };
     "users/get": {
@@ -3117,6 +2998,116 @@ export interface operations {
                 content?: never;
             };
             default: components["responses"]["Errors"];
+        };
+    };
+    "placeholders/list": {
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        author: string;
+                        width: number;
+                        height: number;
+                        url: string;
+                        download_url: string;
+                    }[];
+                };
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-weekly": {
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-by-size": {
+        parameters: {
+            query?: never;
+            path: {
+                start: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
+    "placeholders/get-by-width-and-height": {
+        parameters: {
+            query?: never;
+            path: {
+                start: string;
+                size: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: string[];
+                    };
+                };
+            };
         };
     };
 }

@@ -8,15 +8,15 @@ export interface paths {
          * Get an image with its own status
          * @description Statuses that do not allow a body are sent with 200.
          */
-        get: operations["getPictureWithStatus"];
+        get: operations["getImageWithStatus"];
     };
     "/random.jpg": {
         /** Redirect to a random image */
-        get: operations["getRandomPicture"];
+        get: operations["getRandomImage"];
     };
     "/{name}": {
         /** Get the image of a status code */
-        get: operations["getPicture"];
+        get: operations["getImage"];
     };
 }
 export interface components {
@@ -28,7 +28,7 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
-    getPictureWithStatus: {
+    getImageWithStatus: {
         parameters: {
             query?: {
                 /** @description Width in pixels: 150, 300, 375, 750, 1500. */
@@ -49,7 +49,7 @@ export interface operations {
             };
         };
     };
-    getRandomPicture: {
+    getRandomImage: {
         responses: {
             /** @description Redirects to an image. */
             302: {
@@ -60,7 +60,7 @@ export interface operations {
             };
         };
     };
-    getPicture: {
+    getImage: {
         parameters: {
             query?: {
                 /** @description Width in pixels: 150, 300, 375, 750, 1500. */

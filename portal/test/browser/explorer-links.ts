@@ -22,7 +22,7 @@ export function testExplorerLinks(): void {
       ['country-data', 'getCountry'],
       ['event-management', 'events/get'],
       ['photo', 'photos/get-random'],
-      ['status-image', 'getRandomPicture'],
+      ['status-image', 'getRandomImage'],
       ['web-content', 'search/posts'],
     ] as const) {
       test(`the list of ${service} leads to ${operation}, also after a reload`, async () => {

@@ -63,7 +63,7 @@ export function testExplorer(): void {
     })
 
     test('an image is shown as an image', async () => {
-      const { page } = await viewAsAdmin('/explorer/country-data/getFlagPicture?code=ch&size=w320')
+      const { page } = await viewAsAdmin('/explorer/country-data/getFlagImage?code=ch&size=w320')
       await page.getByRole('button', { name: 'Run' }).click()
       const picture = page.getByAltText('Response of the service')
       await picture.waitFor()

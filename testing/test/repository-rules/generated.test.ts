@@ -7,12 +7,19 @@ import { describeService } from '@octavo/platform/start-service.ts'
 
 for (const { name, definition } of await loadServices()) {
   test(`generated: openapi.json of ${name} is what its routes declare`, async () => {
-    const file = new URL(`../../../services/${name}/openapi.json`, import.meta.url)
     const description = await describeService(definition, createLogger('silent'))
+    assert.deepEqual(readDescription(name), JSON.parse(JSON.stringify(description)), 'run npm run generate')
+  })
+
+  test(`generated: every operation of ${name} has an id of its own`, () => {
+    const paths: Record<string, Record<string, { operationId?: string }>> = readDescription(name).paths
+    const ids = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    )
+    assert.equal(ids.includes(undefined), false)
     assert.deepEqual(
-      JSON.parse(readFileSync(file, 'utf8')),
-      JSON.parse(JSON.stringify(description)),
-      'run npm run generate',
+      ids.filter((id, index) => ids.indexOf(id) < index),
+      [],
     )
   })
 
@@ -20,4 +27,10 @@ for (const { name, definition } of await loadServices()) {
     const readme = readFileSync(new URL(`../../../services/${name}/README.md`, import.meta.url), 'utf8')
     assert.ok(readme.includes(definition.firstCall), definition.firstCall)
   })
+}
+
+function readDescription(service: string) {
+  return JSON.parse(
+    readFileSync(new URL(`../../../services/${service}/openapi.json`, import.meta.url), 'utf8'),
+  )
 }

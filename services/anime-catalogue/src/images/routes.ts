@@ -24,10 +24,10 @@ export const imageRoutes =
   (images: Images, source: SubjectSource, errorSchema: TSchema): Routes =>
   (app) => {
     const schema = {
-      operationId: 'getPicture',
+      operationId: 'getImage',
       summary: 'Get an image',
       description: 'A poster image, cover image, thumbnail or portrait.',
-      tags: ['pictures'],
+      tags: ['images'],
       params: Type.Object({
         type: Type.String({ description: 'anime, manga, episodes, characters or people.' }),
         folder: Type.String({ description: 'poster_images, cover_images, thumbnails or images.' }),

@@ -34,7 +34,7 @@ export const flagRoutes =
 
     const png = {
       schema: {
-        operationId: 'getFlagPicture',
+        operationId: 'getFlagImage',
         summary: 'Get a flag as PNG',
         tags: extensionTags,
         params: Type.Object({

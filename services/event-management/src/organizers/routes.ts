@@ -154,7 +154,7 @@ export const organizerRoutes =
       {
         config: { needs: may('manage_events', 'organizer') },
         schema: {
-          operationId: 'organizers/change',
+          operationId: 'organizers/update',
           summary: 'Update an organizer',
           tags,
           params: IdPath,

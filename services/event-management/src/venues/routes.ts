@@ -151,7 +151,7 @@ export const venueRoutes =
       {
         config: { needs: may('manage_events', 'venue') },
         schema: {
-          operationId: 'venues/change',
+          operationId: 'venues/update',
           summary: 'Update a venue',
           tags,
           params: IdPath,

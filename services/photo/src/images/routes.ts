@@ -31,8 +31,8 @@ const description =
 export const imageRoutes =
   ({ responses, photos, profiles, signer }: ImageRouteOptions): Routes =>
   (app) => {
-    addRoute(app, 'photo', photos, 'getImage', 'Get a photo image')
-    addRoute(app, 'profile', profiles, 'getProfileImage', 'Get a profile image')
+    addRoute(app, 'photo', photos, 'images/get-photo', 'Get a photo image')
+    addRoute(app, 'profile', profiles, 'images/get-profile', 'Get a profile image')
 
     function addRoute(app: App, kind: string, sources: SourceCache, operationId: string, summary: string) {
       const schema = {

@@ -33,14 +33,17 @@ export const loremPicsumRoutes =
   (app) => {
     const { library, url } = options
 
-    const pick = (summary: string) => ({ schema: { ...image, summary, description }, config })
-    app.get('/id/:id/:size', pick('Get a square image by id'), (request, reply) =>
+    const pick = (operationId: string, summary: string) => ({
+      schema: { ...image, operationId: `placeholders/${operationId}`, summary, description },
+      config,
+    })
+    app.get('/id/:id/:size', pick('get-square-by-id', 'Get a square image by id'), (request, reply) =>
       redirectToSize(options, request, reply, find(idOf(request)), partsOf(request).slice(-1)),
     )
-    app.get('/id/:id/:width/:height', pick('Get an image by id'), (request, reply) =>
+    app.get('/id/:id/:width/:height', pick('get-by-id', 'Get an image by id'), (request, reply) =>
       redirectToSize(options, request, reply, find(idOf(request)), partsOf(request).slice(-2)),
     )
-    app.get('/seed/:seed/:size', pick('Get a square image by seed'), (request, reply) =>
+    app.get('/seed/:seed/:size', pick('get-square-by-seed', 'Get a square image by seed'), (request, reply) =>
       redirectToSize(
         options,
         request,
@@ -49,7 +52,7 @@ export const loremPicsumRoutes =
         partsOf(request).slice(-1),
       ),
     )
-    app.get('/seed/:seed/:width/:height', pick('Get an image by seed'), (request, reply) =>
+    app.get('/seed/:seed/:width/:height', pick('get-by-seed', 'Get an image by seed'), (request, reply) =>
       redirectToSize(
         options,
         request,
@@ -62,17 +65,32 @@ export const loremPicsumRoutes =
     const info = { tags: ['placeholders'], response: { 200: PhotoInfo, '4xx': placeholderErrors } }
     app.get(
       '/id/:id/info',
-      { schema: { ...info, summary: 'Get the source of an image by id' }, config },
+      {
+        schema: {
+          ...info,
+          operationId: 'placeholders/get-info-by-id',
+          summary: 'Get the source of an image by id',
+        },
+        config,
+      },
       (request, reply) => sendInfo(request, reply, find(idOf(request))),
     )
     app.get(
       '/seed/:seed/info',
-      { schema: { ...info, summary: 'Get the source of an image by seed' }, config },
+      {
+        schema: {
+          ...info,
+          operationId: 'placeholders/get-info-by-seed',
+          summary: 'Get the source of an image by seed',
+        },
+        config,
+      },
       (request, reply) => sendInfo(request, reply, library.pickRandom(seedOf(request))),
     )
 
     const list = {
       tags: ['placeholders'],
+      operationId: 'placeholders/list',
       summary: 'List images',
       response: { 200: Type.Array(PhotoInfo), '4xx': placeholderErrors },
     }

@@ -21,7 +21,11 @@ export const topLevelRoutes =
     const common = { tags: ['placeholders'], response: { 302: Type.Null(), '4xx': placeholderErrors } }
     const config = { access: 'open', needs: anyone } as const
 
-    const one = { ...common, summary: 'Get a random image of a size, or an image by id' }
+    const one = {
+      ...common,
+      operationId: 'placeholders/get-by-size',
+      summary: 'Get a random image of a size, or an image by id',
+    }
     app.get(`/${start}`, { schema: one, config }, async (request, reply) => {
       const [start = ''] = partsOf(request)
       if (isSize(start))
@@ -30,7 +34,11 @@ export const topLevelRoutes =
       return redirectToLook(options, request, reply, library.findById(start), undefined)
     })
 
-    const two = { ...common, summary: 'Get a random image of a width and height, or an image by id' }
+    const two = {
+      ...common,
+      operationId: 'placeholders/get-by-width-and-height',
+      summary: 'Get a random image of a width and height, or an image by id',
+    }
     app.get(`/${start}/${size}`, { schema: two, config }, async (request, reply) => {
       const [start = '', end = ''] = partsOf(request)
       if (isSize(end)) return redirectToLook(options, request, reply, library.findById(start), end)

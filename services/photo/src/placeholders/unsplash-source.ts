@@ -26,14 +26,14 @@ export const unsplashSourceRoutes =
 
     function add(
       url: string,
+      operationId: string | undefined,
       summary: string,
       find: (request: FastifyRequest) => Promise<LibraryPhoto | undefined>,
-      hide = false,
     ): void {
       const schema = {
         tags: ['placeholders'],
+        ...(operationId === undefined ? { hide: true } : { operationId }),
         summary,
-        hide,
         response: { 302: Type.Null(), '4xx': placeholderErrors },
       }
       app.get(url, { schema, config: { access: 'open', needs: anyone } }, async (request, reply) => {
@@ -43,9 +43,9 @@ export const unsplashSourceRoutes =
     }
 
     /** Adds a route with and without a size. */
-    function addBoth(...[url, summary, find]: Parameters<typeof add>): void {
-      add(url, summary, find)
-      add(`${url}/${size}`, summary, find, true)
+    function addBoth(...[url, operationId, summary, find]: Parameters<typeof add>): void {
+      add(url, operationId, summary, find)
+      add(`${url}/${size}`, undefined, summary, find)
     }
 
     const pick = (filterOf: (request: FastifyRequest) => PhotoFilter) => (request: FastifyRequest) =>
@@ -62,42 +62,58 @@ export const unsplashSourceRoutes =
 
     addBoth(
       '/random',
+      'placeholders/get-random',
       'Get a random image',
       pick(() => ({})),
     )
     addBoth(
       '/featured',
+      'placeholders/get-random-editorial',
       'Get a random editorial image',
       pick(() => ({ isFeatured: true })),
     )
-    addBoth('/daily', 'Get the image of the day', pick(daily))
-    addBoth('/weekly', 'Get the image of the week', pick(weekly))
-    addBoth('/user/:username', 'Get a random image of a user', pick(user))
+    addBoth('/daily', 'placeholders/get-daily', 'Get the image of the day', pick(daily))
+    addBoth('/weekly', 'placeholders/get-weekly', 'Get the image of the week', pick(weekly))
+    addBoth('/user/:username', 'placeholders/get-random-by-user', 'Get a random image of a user', pick(user))
     addBoth(
       '/user/:username/daily',
+      'placeholders/get-daily-by-user',
       "Get a user's image of the day",
       pick((request) => ({ ...user(request), ...daily(request) })),
     )
     addBoth(
       '/user/:username/weekly',
+      'placeholders/get-weekly-by-user',
       "Get a user's image of the week",
       pick((request) => ({ ...user(request), ...weekly(request) })),
     )
     addBoth(
       '/user/:username/likes',
+      'placeholders/get-random-liked-by-user',
       'Get a random image that a user likes',
       pick((request) => ({ likedBy: parameterOf(request, 'username') })),
     )
-    addBoth('/collection/:id', 'Get a random image of a collection', pick(collection))
+    addBoth(
+      '/collection/:id',
+      'placeholders/get-random-of-collection',
+      'Get a random image of a collection',
+      pick(collection),
+    )
     addBoth(
       '/collection/:id/daily',
+      'placeholders/get-daily-of-collection',
       "Get a collection's image of the day",
       pick((request) => ({ ...collection(request), ...daily(request) })),
     )
-    addBoth('/category/:category', 'Get a random image of a category', (request) => {
-      const { words = [] } = wordsOf(request)
-      return library.pickRandom({ words: [parameterOf(request, 'category'), ...words] })
-    })
+    addBoth(
+      '/category/:category',
+      'placeholders/get-random-of-category',
+      'Get a random image of a category',
+      (request) => {
+        const { words = [] } = wordsOf(request)
+        return library.pickRandom({ words: [parameterOf(request, 'category'), ...words] })
+      },
+    )
   }
 
 const look = { crop: 'entropy', cs: 'tinysrgb', fm: 'jpg', q: 80 }

@@ -37,7 +37,7 @@ export const imageRoutes =
     const named = {
       ...common,
       response,
-      operationId: 'getPicture',
+      operationId: 'getImage',
       summary: 'Get the image of a status code',
     }
     for (const prefix of ['', ...aliases]) {
@@ -48,7 +48,7 @@ export const imageRoutes =
 
     const withStatus = {
       ...common,
-      operationId: 'getPictureWithStatus',
+      operationId: 'getImageWithStatus',
       summary: 'Get an image with its own status',
       description: 'Statuses that do not allow a body are sent with 200.',
     }
@@ -59,7 +59,7 @@ export const imageRoutes =
     )
 
     const random = {
-      operationId: 'getRandomPicture',
+      operationId: 'getRandomImage',
       summary: 'Redirect to a random image',
       response: { 302: Type.Null({ description: 'Redirects to an image.' }) },
     }

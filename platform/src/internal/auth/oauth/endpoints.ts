@@ -17,6 +17,21 @@ const form = Type.Record(Type.String(), Type.String())
 const consumes = ['application/x-www-form-urlencoded', 'application/json']
 const tags = ['oauth']
 
+const exchange = {
+  operationId: 'oauth/exchange-token',
+  summary: 'Exchange an authorization code for tokens',
+}
+const startDevice = {
+  operationId: 'oauth/start-device-authorization',
+  summary: 'Start the device authorization flow',
+}
+const revoke = { operationId: 'oauth/revoke-token', summary: 'Revoke a token' }
+const introspect = { operationId: 'oauth/introspect-token', summary: 'Introspect a token' }
+const getMetadata = {
+  operationId: 'oauth/get-server-metadata',
+  summary: 'Get the authorization server metadata',
+}
+
 /** Adds the endpoints that clients call, without the pages. */
 export function addEndpoints(app: App, server: AuthorizationServer): void {
   const { dialect, auth } = server
@@ -24,19 +39,24 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
   const exchanges = createExchanges(server)
   const { oauth } = auth
 
-  const add = (path: string, summary: string, handler: (request: FastifyRequest) => Promise<object>) =>
+  const add = (
+    path: string,
+    operation: { operationId: string; summary: string; hide?: boolean },
+    handler: (request: FastifyRequest) => Promise<object>,
+  ) =>
     app.post(
       path,
       {
         config: openAccess,
-        schema: { summary, tags, consumes, body: form, response: { default: Type.Unknown() } },
+        schema: { ...operation, tags, consumes, body: form, response: { default: Type.Unknown() } },
         validatorCompiler,
       },
       async (request, reply) => send(dialect, request, reply, 200, { ...(await handler(request)) }),
     )
 
-  for (const path of paths.token)
-    add(path, 'Exchange an authorization code for tokens', async (request) => {
+  for (const [index, path] of paths.token.entries()) {
+    const operation = { ...exchange, hide: index > 0 }
+    add(path, operation, async (request) => {
       const parameters = dialect.readParameters(parametersOf(dialect, request), 'token')
       const { grant_type: type } = parameters
       if (type === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: grant_type.' })
@@ -45,9 +65,10 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
       await oauth.sweep()
       return dialect.renderToken(await exchanges[grantType]({ request, parameters }))
     })
+  }
 
   if (paths.deviceAuthorization)
-    add(paths.deviceAuthorization, 'Start the device authorization flow', async (request) => {
+    add(paths.deviceAuthorization, startDevice, async (request) => {
       const parameters = dialect.readParameters(parametersOf(dialect, request), 'device')
       const client = await getClient(
         auth.apps,
@@ -70,7 +91,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
     })
 
   if (paths.revocation)
-    add(paths.revocation, 'Revoke a token', async (request) => {
+    add(paths.revocation, revoke, async (request) => {
       const parameters = parametersOf(dialect, request)
       const client = await getClient(auth.apps, readClient(request, parameters))
       if (parameters.token === undefined)
@@ -87,7 +108,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
     })
 
   if (paths.introspection)
-    add(paths.introspection, 'Introspect a token', async (request) => {
+    add(paths.introspection, introspect, async (request) => {
       const parameters = parametersOf(dialect, request)
       const client = await getClient(auth.apps, readClient(request, parameters))
       if (client.isPublic) throw oauthProblem('client_wrong')
@@ -108,10 +129,10 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
       }
     })
 
-  for (const path of paths.metadata)
+  for (const [index, path] of paths.metadata.entries())
     app.get(
       path,
-      { config: openAccess, schema: { summary: 'Get the authorization server metadata', tags } },
+      { config: openAccess, schema: { ...getMetadata, hide: index > 0, tags } },
       async (request) => describeServer(server, request),
     )
 }

@@ -56,7 +56,7 @@ export const uploadRoutes =
         jsonApiRoute({
           operationId: `${verb}${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}Of${type}`,
           summary,
-          tags: ['pictures'],
+          tags: ['images'],
           params: Type.Object({ id: Type.String({ description: 'The ID.' }) }),
           status: 204,
           answer: Type.Null({ description: 'No content.' }),

@@ -15,6 +15,16 @@ const FilePath = Type.Object({
   filename: Type.Optional(Type.String()),
 })
 
+const gistPaths = [
+  { gistPath: '/gist/:owner/:gist_id/raw', hide: false },
+  { gistPath: '/gist/:gist_id/raw', hide: true },
+]
+const filePaths = [
+  { filePath: '', operationId: 'gists/get-first-raw-file' },
+  { filePath: '/:filename', operationId: 'gists/get-raw-file' },
+  { filePath: '/:file_sha/:filename', operationId: 'gists/get-raw-file-version' },
+]
+
 /**
  * The `raw_url` of files, the current version of a file by name, and the first file. The owner is not checked, so that
  * URLs stay valid when the owner is renamed.
@@ -22,13 +32,15 @@ const FilePath = Type.Object({
 export const gistRawRoutes =
   ({ gists, storeOf }: { gists: Gists; storeOf: GistChanges['storeOf'] }): Routes =>
   (app) => {
-    for (const gistPath of ['/gist/:gist_id/raw', '/gist/:owner/:gist_id/raw'])
-      for (const filePath of ['', '/:filename', '/:file_sha/:filename'])
+    for (const { hide, gistPath } of gistPaths)
+      for (const { operationId, filePath } of filePaths)
         app.get(
           gistPath + filePath,
           {
             config: { access: 'free', needs: anyone, limit: 'files' },
             schema: {
+              operationId,
+              hide,
               summary: 'Get the raw content of a gist file',
               tags: ['gists'],
               produces: ['text/plain', 'application/octet-stream'],

@@ -105,7 +105,7 @@ export const organizationRoutes =
       {
         config: { needs: may('manage_organization', 'organization') },
         schema: {
-          operationId: 'organizations/change',
+          operationId: 'organizations/update',
           summary: 'Update an organization',
           tags,
           params: OrganizationPath,

@@ -45,7 +45,7 @@ export const userRoutes =
       {
         config: { needs: signedIn },
         schema: {
-          operationId: 'users/change-own',
+          operationId: 'users/update-own',
           summary: 'Update your user profile',
           tags,
           body: Wrapped('user', UserInput),

@@ -40,7 +40,7 @@ export const reportRoutes =
         `/organizations/:organization_id/reports/${kind}/`,
         {
           config: { needs: may('read_reports', 'organization') },
-          schema: { operationId: `reports/${kind}-of-organization`, ...of, params: OrganizationPath },
+          schema: { operationId: `reports/${kind}-by-organization`, ...of, params: OrganizationPath },
         },
         async (request) => {
           const id = readId(request.params.organization_id, 'organization')

@@ -77,7 +77,7 @@ export const eventListRoutes =
       {
         config: { needs: anyToken },
         schema: {
-          operationId: 'events/list-by-id',
+          operationId: 'events/list-by-ids',
           summary: 'List events by ID',
           tags,
           querystring: EventsByIdQuery,

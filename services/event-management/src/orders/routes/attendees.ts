@@ -44,7 +44,7 @@ export const attendeeRoutes =
       {
         config: { needs: may('read_attendees', 'event') },
         schema: {
-          operationId: 'attendees/list-of-event',
+          operationId: 'attendees/list-by-event',
           summary: 'List attendees by event',
           tags,
           params: EventPath,
@@ -65,7 +65,7 @@ export const attendeeRoutes =
       {
         config: { needs: may('read_attendees', 'organization') },
         schema: {
-          operationId: 'attendees/list-of-organization',
+          operationId: 'attendees/list-by-organization',
           summary: 'List attendees by organization',
           tags,
           params: OrganizationPath,
@@ -129,7 +129,7 @@ export const attendeeRoutes =
       {
         config: { needs: buyerOr('read_attendees') },
         schema: {
-          operationId: 'attendees/get-of-order',
+          operationId: 'attendees/get-by-order',
           summary: 'Get an attendee',
           tags,
           params: Type.Object({ order_id: Type.String(), attendee_id: Type.String() }),

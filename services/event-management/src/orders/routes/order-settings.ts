@@ -55,7 +55,7 @@ export const orderSettingsRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'order-settings/change',
+          operationId: 'order-settings/update',
           summary: 'Update the order settings of an event',
           tags,
           params: EventPath,

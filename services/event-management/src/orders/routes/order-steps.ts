@@ -189,7 +189,7 @@ const step = (operationId: string, summary: string) => ({
   response: { 200: Order, ...mayFail },
 })
 
-const changeSchema = step('orders/change', 'Update an order')
+const changeSchema = step('orders/update', 'Update an order')
 const placeSchema = step('orders/place', 'Place an order')
 const recordPaymentSchema = step('orders/record-payment', 'Record a cash, check or invoice payment')
 const abandonSchema = step('orders/abandon', 'Abandon an order')

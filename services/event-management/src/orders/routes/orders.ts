@@ -115,7 +115,7 @@ export const orderRoutes =
       {
         config: { needs: may('read_orders', 'event') },
         schema: {
-          operationId: 'orders/list-of-event',
+          operationId: 'orders/list-by-event',
           summary: 'List orders by event',
           tags,
           params: EventPath,
@@ -136,7 +136,7 @@ export const orderRoutes =
       {
         config: { needs: may('read_orders', 'organization') },
         schema: {
-          operationId: 'orders/list-of-organization',
+          operationId: 'orders/list-by-organization',
           summary: 'List orders by organization',
           tags,
           params: OrganizationPath,

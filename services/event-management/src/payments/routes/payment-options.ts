@@ -24,7 +24,7 @@ export const paymentOptionRoutes =
       {
         config: { needs: may('read_orders', 'organization') },
         schema: {
-          operationId: 'payment_options/list',
+          operationId: 'payment-options/list',
           summary: 'List payment options',
           tags: ['payments'],
           params: OrganizationPath,
@@ -49,7 +49,7 @@ export const paymentOptionRoutes =
       {
         config: { needs: may('manage_organization', 'organization') },
         schema: {
-          operationId: 'payment_options/update',
+          operationId: 'payment-options/update',
           summary: 'Update a payment option',
           tags: ['payments'],
           params: OrganizationPath,

@@ -40,7 +40,7 @@ export const seatMapRoutes =
       {
         config: { needs: may('read_events', 'organization') },
         schema: {
-          operationId: 'seatmaps/list-of-organization',
+          operationId: 'seatmaps/list-by-organization',
           summary: 'List seat maps by organization',
           tags,
           params: OrganizationPath,
@@ -71,7 +71,7 @@ export const seatMapRoutes =
       {
         config: { needs: visible('event') },
         schema: {
-          operationId: 'seatmaps/list-of-event',
+          operationId: 'seatmaps/list-by-event',
           summary: 'List seat maps by event',
           tags,
           params: EventPath,

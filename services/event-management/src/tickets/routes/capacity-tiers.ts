@@ -23,7 +23,7 @@ export const capacityTierRoutes =
       {
         config: { needs: may('read_events', 'event') },
         schema: {
-          operationId: 'capacity_tier/get',
+          operationId: 'capacity-tiers/get',
           summary: 'Get the capacity tier of an event',
           tags,
           params: EventPath,
@@ -38,7 +38,7 @@ export const capacityTierRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'capacity_tier/update',
+          operationId: 'capacity-tiers/update',
           summary: 'Update the capacity tier of an event',
           tags,
           params: EventPath,

@@ -35,7 +35,7 @@ export const inventoryTierRoutes =
       {
         config: { needs: may('read_events', 'event') },
         schema: {
-          operationId: 'inventory_tiers/list',
+          operationId: 'inventory-tiers/list',
           summary: 'List inventory tiers by event',
           tags,
           params: EventPath,
@@ -73,7 +73,7 @@ export const inventoryTierRoutes =
       {
         config: { needs: may('read_events', 'event') },
         schema: {
-          operationId: 'inventory_tiers/get',
+          operationId: 'inventory-tiers/get',
           summary: 'Get an inventory tier',
           tags,
           params: TierPath,
@@ -98,7 +98,7 @@ export const inventoryTierRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'inventory_tiers/create',
+          operationId: 'inventory-tiers/create',
           summary: 'Create or update inventory tiers',
           description: 'Tiers with an `id` are updated, tiers without one are created.',
           tags,
@@ -128,7 +128,7 @@ export const inventoryTierRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'inventory_tiers/update',
+          operationId: 'inventory-tiers/update',
           summary: 'Update an inventory tier',
           tags,
           params: TierPath,
@@ -150,7 +150,7 @@ export const inventoryTierRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'inventory_tiers/delete',
+          operationId: 'inventory-tiers/delete',
           summary: 'Delete an inventory tier',
           description: 'Also deletes the ticket classes of the tier.',
           tags,

@@ -25,7 +25,7 @@ export const pricingRoutes =
       {
         config: { needs: anyToken },
         schema: {
-          operationId: 'pricing/calculate_price_for_item',
+          operationId: 'pricing/calculate-price-for-item',
           summary: 'Calculate the price of an item',
           tags,
           body: PriceQuestion,
@@ -60,7 +60,7 @@ export const pricingRoutes =
       {
         config: { needs: anyToken },
         schema: {
-          operationId: 'pricing/list_fee_rates',
+          operationId: 'pricing/list-fee-rates',
           summary: 'List fee rates',
           tags,
           querystring: Type.Object({ ...PageQuery, ...FeeRateQuery }),

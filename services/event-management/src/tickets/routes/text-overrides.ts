@@ -47,7 +47,7 @@ export const textOverrideRoutes =
       {
         config: { needs: may('read_events', 'organization') },
         schema: {
-          operationId: 'text_overrides/list',
+          operationId: 'text-overrides/list',
           summary: 'List text overrides',
           tags,
           params: OrganizationPath,
@@ -77,7 +77,7 @@ export const textOverrideRoutes =
       {
         config: { needs: may('manage_events', 'organization') },
         schema: {
-          operationId: 'text_overrides/create',
+          operationId: 'text-overrides/create',
           summary: 'Create text overrides',
           tags,
           params: OrganizationPath,

@@ -32,7 +32,7 @@ export const ticketClassRoutes =
       {
         config: { needs: visible('event') },
         schema: {
-          operationId: 'ticket_classes/get',
+          operationId: 'ticket-classes/get',
           summary: 'Get a ticket class',
           tags,
           params: TicketClassPath,
@@ -53,7 +53,7 @@ export const ticketClassRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'ticket_classes/create',
+          operationId: 'ticket-classes/create',
           summary: 'Create a ticket class',
           tags,
           params: EventPath,
@@ -75,7 +75,7 @@ export const ticketClassRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'ticket_classes/update',
+          operationId: 'ticket-classes/update',
           summary: 'Update a ticket class',
           tags,
           params: TicketClassPath,
@@ -98,7 +98,7 @@ export const ticketClassRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'ticket_classes/delete',
+          operationId: 'ticket-classes/delete',
           summary: 'Delete a ticket class',
           description: 'A ticket class with attendees cannot be deleted.',
           tags,

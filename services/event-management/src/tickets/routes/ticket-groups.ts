@@ -40,7 +40,7 @@ export const ticketGroupRoutes =
       {
         config: { needs: may('read_events', 'organization') },
         schema: {
-          operationId: 'ticket_groups/list',
+          operationId: 'ticket-groups/list',
           summary: 'List ticket groups by organization',
           tags,
           params: OrganizationPath,
@@ -67,7 +67,7 @@ export const ticketGroupRoutes =
       {
         config: { needs: may('manage_events', 'organization') },
         schema: {
-          operationId: 'ticket_groups/create',
+          operationId: 'ticket-groups/create',
           summary: 'Create a ticket group',
           tags,
           params: OrganizationPath,
@@ -88,7 +88,7 @@ export const ticketGroupRoutes =
       {
         config: { needs: may('read_events', 'ticket_group') },
         schema: {
-          operationId: 'ticket_groups/get',
+          operationId: 'ticket-groups/get',
           summary: 'Get a ticket group',
           tags,
           params: TicketGroupPath,
@@ -109,7 +109,7 @@ export const ticketGroupRoutes =
       {
         config: { needs: may('manage_events', 'ticket_group') },
         schema: {
-          operationId: 'ticket_groups/update',
+          operationId: 'ticket-groups/update',
           summary: 'Update a ticket group',
           tags,
           params: TicketGroupPath,
@@ -130,7 +130,7 @@ export const ticketGroupRoutes =
       {
         config: { needs: may('manage_events', 'ticket_group') },
         schema: {
-          operationId: 'ticket_groups/delete',
+          operationId: 'ticket-groups/delete',
           summary: 'Delete a ticket group',
           tags,
           params: TicketGroupPath,
@@ -149,7 +149,7 @@ export const ticketGroupRoutes =
       {
         config: { needs: may('manage_events', 'organization') },
         schema: {
-          operationId: 'ticket_groups/add_ticket_class',
+          operationId: 'ticket-groups/add-ticket-class',
           summary: 'Set the ticket groups of a ticket class',
           tags,
           params: GroupingPath,

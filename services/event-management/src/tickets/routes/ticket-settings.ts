@@ -40,7 +40,7 @@ export const ticketSettingRoutes =
       {
         config: { needs: may('read_events', 'event') },
         schema: {
-          operationId: 'ticket_buyer_settings/get',
+          operationId: 'ticket-buyer-settings/get',
           summary: 'Get the ticket buyer settings of an event',
           tags,
           params: EventPath,
@@ -55,7 +55,7 @@ export const ticketSettingRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'ticket_buyer_settings/update',
+          operationId: 'ticket-buyer-settings/update',
           summary: 'Update the ticket buyer settings of an event',
           tags,
           params: EventPath,
@@ -77,7 +77,7 @@ export const ticketSettingRoutes =
       {
         config: { needs: may('read_events', 'event') },
         schema: {
-          operationId: 'display_settings/get',
+          operationId: 'display-settings/get',
           summary: 'Get the display settings of an event',
           tags,
           params: EventPath,
@@ -92,7 +92,7 @@ export const ticketSettingRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'display_settings/update',
+          operationId: 'display-settings/update',
           summary: 'Update the display settings of an event',
           tags,
           params: EventPath,

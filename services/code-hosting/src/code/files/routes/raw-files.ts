@@ -22,6 +22,7 @@ export const rawFileRoutes =
     const raw = {
       config: { access: 'free' as const, needs: anyone, limit: 'files' as const },
       schema: {
+        operationId: 'repos/get-raw-file',
         summary: 'Get the raw content of a file',
         tags: ['files'],
         params: Type.Object({ ...RepositoryPath.properties, file: Type.String() }),

@@ -52,7 +52,7 @@ export const eventDiscountRoutes =
 const listSchema = <const Name extends string>(name: Name, summary: string) => ({
   config: { needs: may('read_events', 'event') },
   schema: {
-    operationId: `${name}/list_by_event`,
+    operationId: `${name.replace('_', '-')}/list-by-event`,
     summary,
     tags: ['discounts'],
     params: EventPath,

@@ -30,7 +30,7 @@ export const ticketClassListRoutes =
       {
         config: { needs: visible('event') },
         schema: {
-          operationId: 'ticket_classes/list',
+          operationId: 'ticket-classes/list',
           summary: 'List ticket classes by event',
           tags,
           params: EventPath,
@@ -69,7 +69,7 @@ export const ticketClassListRoutes =
       {
         config: { needs: visible('event', 'manage_events') },
         schema: {
-          operationId: 'ticket_classes/for_sale',
+          operationId: 'ticket-classes/for-sale',
           summary: 'List ticket classes available for sale by event',
           tags,
           params: EventPath,

@@ -34,7 +34,7 @@ export const cannedQuestionRoutes =
       {
         config: { needs: visible('event') },
         schema: {
-          operationId: 'canned_questions/list',
+          operationId: 'canned-questions/list',
           summary: 'List canned questions by event',
           tags,
           params: EventPath,
@@ -65,7 +65,7 @@ export const cannedQuestionRoutes =
       {
         config: { needs: visible('event') },
         schema: {
-          operationId: 'canned_questions/get',
+          operationId: 'canned-questions/get',
           summary: 'Get a canned question',
           tags,
           params: QuestionPath,
@@ -84,7 +84,7 @@ export const cannedQuestionRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'canned_questions/create',
+          operationId: 'canned-questions/create',
           summary: 'Create a canned question',
           tags,
           params: EventPath,
@@ -109,7 +109,7 @@ export const cannedQuestionRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'canned_questions/update',
+          operationId: 'canned-questions/update',
           summary: 'Update a canned question',
           tags,
           params: QuestionPath,
@@ -132,7 +132,7 @@ export const cannedQuestionRoutes =
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
-          operationId: 'canned_questions/delete',
+          operationId: 'canned-questions/delete',
           summary: 'Deactivate a canned question',
           tags,
           params: QuestionPath,
