@@ -414,6 +414,51 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.notEqual(all.nodes[0].oid, await tip())
   })
 
+  test('a pull request shows the issues that its merge closes, and an issue the pull requests that close it', async () => {
+    const { ada, as, repository } = await start()
+    const { path, branch, open, tip } = await repository('closing')
+    const { path: secret } = await repository('closing-secret', { private: true })
+    for (const title of ['named', 'linked', 'mentioned']) await ada('POST', `${path}/issues`, { title })
+    await ada('POST', `${secret}/issues`, { title: 'hidden' })
+    const { node_id: issueId } = (await ada('GET', `${path}/issues/2`)).json
+    const link =
+      'mutation($input: CreateLinkedBranchInput!) { createLinkedBranch(input: $input) { clientMutationId } }'
+    await read(ada, link, { input: { issueId, oid: await tip(), name: 'topic' } })
+    await branch('base')
+    await branch('other')
+    const body = 'Fixes #1, see #3. Closes #4 and #99. Resolves ada/closing-secret#1.'
+    await ada('PUT', `${path}/contents/a.txt`, { message: 'a', content: 'YQ==', branch: 'topic' })
+    assert.equal((await open('topic', { body })).json.number, 4)
+    assert.equal((await open('other', { body, base: 'base' })).json.number, 5)
+
+    const closing = async (caller: Caller, number: number, args = 'first: 9') => {
+      const { repository: found } = await read(
+        caller,
+        `{ repository(owner: "ada", name: "closing") { pullRequest(number: ${number}) {
+          closingIssuesReferences(${args}) { totalCount nodes { number repository { name } } } } } }`,
+      )
+      const { nodes, totalCount } = found.pullRequest.closingIssuesReferences
+      assert.equal(nodes.length, totalCount)
+      return nodes.map((node: Json) => `${node.repository.name}#${node.number}`)
+    }
+    const closedBy = async (number: number, args = 'first: 9') => {
+      const { repository: found } = await read(
+        ada,
+        `{ repository(owner: "ada", name: "closing") { issue(number: ${number}) {
+          closedByPullRequestsReferences(${args}) { nodes { number } } } } }`,
+      )
+      return found.issue.closedByPullRequestsReferences.nodes.map((node: Json) => node.number)
+    }
+    assert.deepEqual(await closing(ada, 4), ['closing#1', 'closing-secret#1', 'closing#2'])
+    assert.deepEqual(await closing(ada, 4, 'first: 9, userLinkedOnly: true'), ['closing#2'])
+    assert.deepEqual(await closing(await as('eve'), 4), ['closing#1', 'closing#2'])
+    assert.deepEqual(await closing(ada, 5), [])
+    assert.deepEqual([await closedBy(1), await closedBy(2), await closedBy(3)], [[4], [4], []])
+    await ada('PATCH', `${path}/pulls/4`, { state: 'closed' })
+    assert.deepEqual(await closedBy(1), [])
+    assert.deepEqual(await closedBy(1, 'first: 9, includeClosedPrs: true'), [4])
+  })
+
   test('semantic-release reads the pull requests of 100 commits in one query', async () => {
     const { ada, repository } = await start()
     const { path, branch, open, tip } = await repository('many')

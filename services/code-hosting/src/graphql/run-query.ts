@@ -20,6 +20,7 @@ import { maxTokens, measureQuery } from './query-limits.ts'
 import { refuseNesting } from './query-nesting.ts'
 import { accountResolvers } from './resolvers/accounts.ts'
 import { checkResolvers } from './resolvers/checks.ts'
+import { closingReferences } from './resolvers/closing-references.ts'
 import { gistResolvers } from './resolvers/gists.ts'
 import { gitResolvers } from './resolvers/git.ts'
 import { issueMoves } from './resolvers/issue-moves.ts'
@@ -74,6 +75,7 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     issueTypeResolvers(context),
     subIssueResolvers(context),
     pullResolvers(context),
+    closingReferences(context),
     reviewResolvers(context),
     issueMutations(context, targets),
     issueMoves(context, targets),

@@ -41,6 +41,11 @@ export function parseTextReferences(text: string, origin: string): TextReference
   return { mentions: [...mentions], references: [...references.values()] }
 }
 
+/** What the body of a pull request names after closing keywords. */
+export function parseClosingReferences(body: string | null, origin: string): Reference[] {
+  return parseTextReferences(body ?? '', origin).references.filter(({ closes }) => closes)
+}
+
 function readReference(
   {
     keyword: before,

@@ -7,7 +7,7 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { joinChange } from '../issues/issue-change.ts'
 import { closeIssue } from '../issues/issue-state.ts'
-import { parseTextReferences } from '../issues/parse-references.ts'
+import { parseClosingReferences } from '../issues/parse-references.ts'
 import { acceptsReferences } from '../issues/reference-targets.ts'
 import { findIssueById } from '../issues/store/issues.ts'
 import { listIssueIdsOfBranch } from '../issues/store/linked-branches.ts'
@@ -32,8 +32,7 @@ export async function closeLinkedIssues(
   tx: Transaction<Tables>,
   { repository, actor, body, head }: Merge,
 ): Promise<void> {
-  const { references } = parseTextReferences(body ?? '', context.url())
-  const closing = references.filter(({ closes }) => closes)
+  const closing = parseClosingReferences(body, context.url())
   const viewer = viewerOfAccount(actor)
   const named = closing.length ? await findReferences(tx, closing, { repository, viewer }) : []
   const linked = head.repositoryId === null ? [] : await listIssueIdsOfBranch(tx, head.repositoryId, head.ref)

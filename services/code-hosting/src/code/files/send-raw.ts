@@ -41,7 +41,9 @@ export async function sendRaw(
     .code(206)
     .header('content-range', `bytes ${start}-${end}/${blob.sizeBytes}`)
     .header('content-length', end - start + 1)
-    .send(Buffer.isBuffer(content) ? content.subarray(start, end + 1) : Readable.from(sliceOf(content, range)))
+    .send(
+      Buffer.isBuffer(content) ? content.subarray(start, end + 1) : Readable.from(sliceOf(content, range)),
+    )
 }
 
 /** The first bytes, which are sent as well. */

@@ -50,6 +50,8 @@ type Issue implements Node & UniformResourceLocatable & Labelable & Lockable & A
   subIssuesSummary: SubIssuesSummary!
   comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
   reactionGroups: [ReactionGroup!]
+  """Pull requests whose merge closes the issue, of at most 100 that refer to it."""
+  closedByPullRequestsReferences(first: Int, after: String, last: Int, before: String, includeClosedPrs: Boolean = false, userLinkedOnly: Boolean = false): PullRequestConnection
   linkedBranches(first: Int, after: String, last: Int, before: String): LinkedBranchConnection!
   projectCards(first: Int, after: String, last: Int, before: String): ProjectCardConnection!
   projectItems(first: Int, after: String, last: Int, before: String): ProjectV2ItemConnection

@@ -59,6 +59,8 @@ type PullRequest implements Node & UniformResourceLocatable & Labelable & Lockab
   projectCards(first: Int, after: String, last: Int, before: String): ProjectCardConnection!
   projectItems(first: Int, after: String, last: Int, before: String): ProjectV2ItemConnection
   commits(first: Int, after: String, last: Int, before: String): PullRequestCommitConnection!
+  """Issues that the merge closes. Only pull requests into the default branch close issues."""
+  closingIssuesReferences(first: Int, after: String, last: Int, before: String, userLinkedOnly: Boolean = false): IssueConnection
   files(first: Int, after: String, last: Int, before: String): PullRequestChangedFileConnection
   reviewRequests(first: Int, after: String, last: Int, before: String): ReviewRequestConnection
   reviews(first: Int, after: String, last: Int, before: String): PullRequestReviewConnection
