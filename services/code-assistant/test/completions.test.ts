@@ -107,6 +107,9 @@ test('completions: in the format of the Mistral API', async () => {
   const chunks = text.split('\n\n').filter((line) => line.startsWith('data: {'))
   const content = chunks.map((line) => JSON.parse(line.slice(6)).choices[0].delta.content ?? '').join('')
   assert.equal(content, 'a + b')
+  const last = JSON.parse(chunks.at(-1)?.slice(6) ?? '')
+  assert.equal(last.choices[0].finish_reason, 'stop')
+  assert.deepEqual(last.usage, json.usage)
   assert.match(text, /data: \[DONE\]\n\n$/)
 })
 

@@ -1,3 +1,4 @@
+import type { Usage } from '../../engine/engine.ts'
 import { finishReasonOf } from '../../inference/finish-reason.ts'
 import type { RunEvent } from '../../inference/start-runs.ts'
 import { encodeEvent } from '../../wire/event-stream.ts'
@@ -6,25 +7,32 @@ import { presentUsage } from './usage.ts'
 
 export const endOfStream = 'data: [DONE]\n\n'
 
+/** Where a stream has the usage: nowhere, in a last chunk without choices, or in the chunk that ends the choice. */
+export type UsagePlacement = 'none' | 'last-chunk' | 'end-of-choice'
+
 /** Encodes the events of a run as chunks of a chat completion. */
 export async function* encodeChatChunks(
   head: CompletionHead,
   events: AsyncIterable<RunEvent>,
-  includeUsage: boolean,
+  placement: UsagePlacement,
 ): AsyncGenerator<string> {
   const common = { ...head, object: 'chat.completion.chunk' }
   const encode = (index: number, delta: object, rest: { finish?: string; notes?: object } = {}) =>
     encodeEvent({
       ...common,
       choices: [{ index, delta, logprobs: null, finish_reason: rest.finish ?? null }],
-      ...(includeUsage && { usage: null }),
+      ...(placement === 'last-chunk' && { usage: null }),
       ...rest.notes,
     })
   const begun = new Set<number>()
   const notes = createNotes()
-  for await (const event of events) {
+  const ordered = placement === 'end-of-choice' ? withUsageBeforeStop(events) : events
+  let usage: Usage | undefined
+  for await (const event of ordered) {
     if (event.type === 'usage') {
-      if (includeUsage) yield encodeEvent({ ...common, choices: [], usage: presentUsage(event.usage) })
+      usage = event.usage
+      if (placement === 'last-chunk')
+        yield encodeEvent({ ...common, choices: [], usage: presentUsage(usage) })
       continue
     }
     notes.add(event)
@@ -34,9 +42,22 @@ export async function* encodeChatChunks(
       yield encode(event.choice, { role: 'assistant', content: '', refusal: null })
     }
     if (delta) yield encode(event.choice, delta)
-    if (event.type === 'stop')
-      yield encode(event.choice, {}, { finish: finishReasonOf(event.reason), notes: notes.present() })
+    if (event.type === 'stop') {
+      const finish = finishReasonOf(event.reason)
+      const total = placement === 'end-of-choice' && usage && { usage: presentUsage(usage) }
+      yield encode(event.choice, {}, { finish, notes: { ...notes.present(), ...total } })
+    }
   }
+}
+
+/** Engines report the usage before or after the end of the choices. */
+async function* withUsageBeforeStop(events: AsyncIterable<RunEvent>): AsyncGenerator<RunEvent> {
+  const stops: RunEvent[] = []
+  for await (const event of events) {
+    if (event.type === 'stop') stops.push(event)
+    else yield event
+  }
+  yield* stops
 }
 
 function deltaOf(event: RunEvent): object | undefined {

@@ -70,10 +70,10 @@ export const chatCompletionRoutes = (context: Context, engines: Engines, stored:
       { events }: InferenceRun,
       head: CompletionHead,
     ) {
-      const includeUsage = body.stream_options?.include_usage === true
+      const placement = body.stream_options?.include_usage === true ? 'last-chunk' : 'none'
       const collector = body.store ? createChatCollector(head, body.n ?? 1) : undefined
       async function* encode(): AsyncGenerator<string> {
-        yield* encodeChatChunks(head, collector ? tee(events, collector) : events, includeUsage)
+        yield* encodeChatChunks(head, collector ? tee(events, collector) : events, placement)
         if (collector) await stored.add(request.caller, body, collector.finish())
         yield endOfStream
       }

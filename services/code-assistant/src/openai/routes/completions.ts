@@ -102,9 +102,9 @@ export const completionRoutes = (context: Context, engines: Engines) =>
           start: () => engines.complete(caller, body.model ?? undefined, task, disconnectSignal),
         })
         const head = createHead(context, run, 'fim-')
-        // Clients read the first choice of every chunk, so none has only the usage.
         if (body.stream) {
-          const chunks = encodeChatChunks(head, run.events, false)
+          // Clients read the first choice of every chunk, so none has only the usage.
+          const chunks = encodeChatChunks(head, run.events, 'end-of-choice')
           return sendEventStream(request, reply, withEnd(chunks), encodeStreamError)
         }
         const collector = createChatCollector(head, 1)
