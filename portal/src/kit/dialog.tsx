@@ -35,7 +35,10 @@ export function useModal(onClose: () => void) {
     ref.current?.showModal()
     // Removed with its element: a close event would arrive late, at another dialog.
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      // Until the dialog is removed, the page behind it cannot be focused.
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus()
+      })
     }
   }, [])
   return {
