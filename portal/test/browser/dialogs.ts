@@ -44,6 +44,8 @@ export function testDialogs(): void {
       const { page } = await viewFakePortal('/tokens')
       await page.getByRole('button', { name: 'Create token' }).click()
       await page.getByLabel('Scopes').waitFor()
+      const focused = () => page.evaluate(() => document.activeElement?.matches('input, select'))
+      assert.equal(await focused(), true, 'typing goes to the first field')
       await assertAccessible(page)
     })
 

@@ -16,7 +16,7 @@ export const pagesStyle = `
 .offers .choice{text-align:end}.offers .choice input{width:7rem}
 .buy .primary{width:100%;margin-top:.75rem;font-weight:600;min-height:2.75rem}
 .buy details{margin-top:.75rem}.buy summary{min-height:1.5rem;cursor:pointer}
-.jump{position:sticky;bottom:0;margin:0;padding:.5rem 0;background:var(--paper);border-top:1px solid var(--line)}
+.jump{position:sticky;bottom:0;margin:0;max-width:none;padding:.5rem 0;background:var(--paper);border-top:1px solid var(--line)}
 .jump .button{width:100%;text-align:center;min-height:2.75rem;padding-block:.6rem}
 .found{max-width:none;list-style:none;margin:1rem 0;padding:0;display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}
 .found article{display:grid;gap:.25rem}.found img{aspect-ratio:2/1;object-fit:cover;width:100%;border-radius:3px;border:1px solid var(--line)}
