@@ -45,7 +45,7 @@ export function testPulls(): void {
     await page.getByText('Create a pull request').press('Enter')
     const title = page.getByLabel('Title')
     assert.equal(await title.inputValue(), 'Add the tide')
-    await title.fill('')
+    await title.fill(' ')
     await title.press('Enter')
     await page.getByText('Title is required.').waitFor()
     await title.fill('Add a tide')
