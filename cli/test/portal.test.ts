@@ -64,11 +64,16 @@ test('portal: metrics count responses of services', async () => {
 })
 
 test('portal: serves the OpenAPI description of each service with its address', async () => {
-  const served = await (await fetch(`${portal}/openapi/country-data.json`)).json()
+  const response = await fetch(`${portal}/openapi/country-data.json`)
+  assert.match(response.headers.get('content-encoding') ?? '', /br|gzip/)
+  const served = await response.json()
   const committed = JSON.parse(
     readFileSync(new URL('../../services/country-data/openapi.json', import.meta.url), 'utf8'),
   )
   assert.deepEqual(served, { ...committed, servers: [{ url }] })
+  const etag = response.headers.get('etag') ?? ''
+  const again = await fetch(response.url, { headers: { 'if-none-match': etag } })
+  assert.equal(again.status, 304)
   assert.equal((await fetch(`${portal}/openapi/nothing.json`)).status, 404)
 })
 

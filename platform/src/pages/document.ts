@@ -40,6 +40,8 @@ export interface Page {
  */
 export function createPages({ title, home, hue, logoCell, style = '' }: Site) {
   const mark = logoCell === undefined ? '' : drawMark(logoCell)
+  const icon =
+    logoCell === undefined ? 'data:,' : `data:image/svg+xml,${encodeURIComponent(drawIcon(logoCell, hue))}`
   const sheet = `:root{--hue:${hue}}${pageStyle}${style}`
   const sheetSource = hashSource(sheet)
   const policyFor = ({ style: ownStyle, formTargets = [], scripts = [], framedBy = [] }: Page) =>
@@ -66,8 +68,8 @@ export function createPages({ title, home, hue, logoCell, style = '' }: Site) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${page.title} · ${title}</title>
-<link rel="icon" href="data:,">
+<title>${page.title === title ? title : `${page.title} · ${title}`}</title>
+<link rel="icon" href="${icon}">
 ${page.head}
 <style>${trusted(sheet)}</style>
 ${page.style && html`<style>${trusted(page.style)}</style>`}
@@ -102,11 +104,20 @@ function hashSource(sheet: string): string {
 
 /** Draws the logo: eight cells, one of them highlighted. */
 function drawMark(logoCell: number): Html {
-  const cells = [0, 1, 2, 3, 4, 5, 6, 7].map(
-    (index) =>
-      html`<rect x="${0.5 + (index % 4) * 8}" y="${0.5 + Math.floor(index / 4) * 10}" width="8" height="10"${
-        index === logoCell - 1 && trusted(' class="lit"')
-      }/>`,
-  )
+  const cells = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => {
+    const { x, y } = placeOfCell(index)
+    return html`<rect x="${x}" y="${y}" width="8" height="10"${index === logoCell - 1 && trusted(' class="lit"')}/>`
+  })
   return html`<svg class="mark" viewBox="0 0 33 21" width="33" height="21" aria-hidden="true">${cells}</svg>`
+}
+
+/** Draws the logo as the icon of a tab, readable on light and dark tabs. */
+function drawIcon(logoCell: number, hue: number): string {
+  const { x, y } = placeOfCell(logoCell - 1)
+  const lines = 'M.5.5h32v20h-32zm0 10h32m-24-10v20m8-20v20m8-20v20'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -6 33 33"><rect x="${x}" y="${y}" width="8" height="10" fill="oklch(.65 .105 ${hue})"/><path d="${lines}" fill="none" stroke="oklch(.6 .012 75)"/></svg>`
+}
+
+function placeOfCell(index: number): { x: number; y: number } {
+  return { x: 0.5 + (index % 4) * 8, y: 0.5 + Math.floor(index / 4) * 10 }
 }

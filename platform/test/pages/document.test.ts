@@ -41,7 +41,10 @@ test('a page of a service with a leaf, sent to one reader alone, shows that leaf
   const [own, open] = await Promise.all([fetch(`${url}/own`), fetch(`${url}/open`)])
   assert.equal(own.headers.get('cache-control'), 'private, no-cache')
   assert.equal(open.headers.get('cache-control'), 'no-cache')
-  const cells = (await own.text()).match(/<rect[^>]*>/g) ?? []
+  const text = await own.text()
+  const icon = /<link rel="icon" href="data:image\/svg\+xml,([^"]+)">/.exec(text)?.[1] ?? ''
+  assert.match(decodeURIComponent(icon), /<rect x="16.5" y="0.5" [^>]*fill="oklch\([^)]* 55\)"/)
+  const cells = text.match(/<rect[^>]*>/g) ?? []
   assert.deepEqual(
     cells.map((cell) => cell.includes('lit')),
     [false, false, true, false, false, false, false, false],

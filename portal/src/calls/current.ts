@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { Call } from './call.ts'
 
 /** The requests of the current view. */
 export const currentCalls = signal<readonly Call[]>([])
 export const isCallShown = signal(false)
 
-/** Registers the requests of a view while it is mounted. */
+/** Registers the requests of a view while it is mounted, before it is painted: a button for them would move the page later. */
 export function useCalls(calls: readonly Call[]): void {
   const key = JSON.stringify(calls)
-  useEffect(() => {
+  useLayoutEffect(() => {
     currentCalls.value = calls
     return () => {
       currentCalls.value = []

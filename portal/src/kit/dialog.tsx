@@ -33,9 +33,14 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const before = document.activeElement
     ref.current?.showModal()
+    // Otherwise, the button that closes it has the focus.
+    ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     // Removed with its element: a close event would arrive late, at another dialog.
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      // Until the dialog is removed, the page behind it cannot be focused.
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus()
+      })
     }
   }, [])
   return {

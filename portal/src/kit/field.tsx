@@ -83,7 +83,7 @@ export function SelectField({ label, hint, error, isRequired, children, ...rest 
 
 interface CheckProps {
   label: ComponentChildren
-  hint?: string
+  hint?: ComponentChildren
   checked: boolean
   disabled?: boolean
   onChange(event: TargetedEvent<HTMLInputElement>): void

@@ -1,5 +1,13 @@
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+const dateTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+})
 const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
@@ -30,6 +38,8 @@ export function formatMs(ms: number): string {
 }
 
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365.25 * 86_400_000],
+  ['month', 30.44 * 86_400_000],
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],

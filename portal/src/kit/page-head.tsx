@@ -6,6 +6,8 @@ import { Button } from './button.tsx'
 
 interface PageHeadProps {
   title: string
+  /** What the page belongs to, for the title of the tab. */
+  of?: string | undefined
   /** The parent of the title. */
   within?: ComponentChildren
   lede?: ComponentChildren
@@ -15,12 +17,12 @@ interface PageHeadProps {
 }
 
 /** The header of a page. Receives the focus after client-side navigation. */
-export function PageHead({ title, within, lede, showsCall = false, children }: PageHeadProps) {
+export function PageHead({ title, of, within, lede, showsCall = false, children }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { path } = address.value
   useEffect(() => {
-    document.title = title === 'Octavo' ? title : `${title} · Octavo`
-  }, [title])
+    document.title = [title, ...(of ? [of] : []), 'Octavo'].join(' · ')
+  }, [title, of])
   useEffect(() => {
     if (hasMoved.value && !document.querySelector('dialog[open]'))
       heading.current?.focus({ preventScroll: true })

@@ -40,25 +40,31 @@ export function HealthPage() {
 }
 
 function HealthTable({ metrics }: { metrics: Metrics | undefined }) {
-  const latest = (name: string) => (metrics?.services[name] ?? []).slice(-12)
+  const latest = (name: string) => metrics?.services[name]?.slice(-12)
+  const sum = (numbers: readonly number[] | undefined) =>
+    numbers ? formatCount(numbers.reduce((total, number) => total + number, 0)) : '–'
+  const slowest = (points: readonly ServicePoint[] = []) => {
+    const served = points.filter(({ requests }) => requests > 0)
+    return served.length > 0 ? formatMs(Math.max(...served.map(({ p95Ms }) => p95Ms))) : '–'
+  }
   const figures: readonly Column<ServedService>[] = [
     {
       key: 'requests',
       title: 'Requests, last minute',
       isFigure: true,
-      cell: ({ name }) => formatCount(latest(name).reduce((sum, { requests }) => sum + requests, 0)),
+      cell: ({ name }) => sum(latest(name)?.map(({ requests }) => requests)),
     },
     {
       key: 'errors',
       title: 'Errors',
       isFigure: true,
-      cell: ({ name }) => formatCount(latest(name).reduce((sum, { errors }) => sum + errors, 0)),
+      cell: ({ name }) => sum(latest(name)?.map(({ errors }) => errors)),
     },
     {
       key: 'p95',
-      title: 'Slowest 5 % over',
+      title: 'Latency, p95',
       isFigure: true,
-      cell: ({ name }) => formatMs(Math.max(0, ...latest(name).map(({ p95Ms }) => p95Ms))),
+      cell: ({ name }) => slowest(latest(name)),
     },
   ]
   return (
@@ -76,7 +82,8 @@ function HealthTable({ metrics }: { metrics: Metrics | undefined }) {
             cell: ({ ready }) => <Status is={ready ? 'good' : 'bad'}>{ready ? 'Ready' : 'Not ready'}</Status>,
           },
           { key: 'url', title: 'Address', cell: ({ url }) => <code class="breaks">{url}</code> },
-          ...(metrics ? figures : []),
+          // Also before the metrics arrive, so that the rows keep their height.
+          ...(isSignedIn.value ? figures : []),
         ]}
       />
       <p class="small quiet after-table">
@@ -122,8 +129,8 @@ function ServiceMetrics({ title, leaf, points, seconds }: ServiceMetricsProps) {
           atLeast={10}
           format={formatMs}
           series={[
-            { name: 'half', values: points.map(({ p50Ms }) => p50Ms) },
-            { name: '95 %', values: points.map(({ p95Ms }) => p95Ms) },
+            { name: 'p50', values: points.map(({ p50Ms }) => p50Ms) },
+            { name: 'p95', values: points.map(({ p95Ms }) => p95Ms) },
           ]}
         />
         <Chart
@@ -151,8 +158,8 @@ function ServiceMetrics({ title, leaf, points, seconds }: ServiceMetricsProps) {
             { key: 'at', title: 'Time', cell: ({ atMs }) => <span class="figures">{formatTime(atMs)}</span> },
             { key: 'requests', title: 'Requests', isFigure: true, cell: ({ requests }) => requests },
             { key: 'errors', title: 'Errors', isFigure: true, cell: ({ errors }) => errors },
-            { key: 'p50', title: 'Half within', isFigure: true, cell: ({ p50Ms }) => formatMs(p50Ms) },
-            { key: 'p95', title: '95 % within', isFigure: true, cell: ({ p95Ms }) => formatMs(p95Ms) },
+            { key: 'p50', title: 'p50', isFigure: true, cell: ({ p50Ms }) => formatMs(p50Ms) },
+            { key: 'p95', title: 'p95', isFigure: true, cell: ({ p95Ms }) => formatMs(p95Ms) },
             { key: 'inFlight', title: 'In flight', isFigure: true, cell: ({ inFlight }) => inFlight },
           ]}
         />

@@ -46,7 +46,7 @@ export function testAdministrator(): void {
       const { page } = await viewAsAdmin('/health')
       await page.getByText('Metrics of Country data as a table').click()
       const table = page.getByRole('table', { name: /Country data, the last two minutes/ })
-      await table.getByRole('columnheader', { name: '95 % within' }).waitFor()
+      await table.getByRole('columnheader', { name: 'p95' }).waitFor()
     })
 
     test('creates a token, which is shown once, and revokes it', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type Visit, view, viewAsAdmin, viewFakePortal } from '../browser.ts'
 import { assertAccessible } from './accessibility.ts'
-import { makeHook } from './code-hosting/world.ts'
+import { makeHook, makeUnbroken } from './code-hosting/world.ts'
 import { getMail, makeEvent } from './event-management/world.ts'
 import { findPost, saveQuery } from './web-content/world.ts'
 
@@ -113,6 +113,9 @@ const subjects = {
     asAdmin('/code-hosting/orgs/lantern-works/teams/keepers', '.row'),
     anybody('/code-hosting/orgs/lantern-works/teams/keepers', '.state'),
     asAdmin(`${sample}/settings/hooks`, '.state'),
+    { name: 'a long word as description', open: () => openUnbroken('?q=unbroken'), ready: '.row-text' },
+    { name: 'branches with long names', open: () => openUnbroken('/unbroken/branches'), ready: '.row' },
+    { name: 'a pull request of them', open: () => openUnbroken('/unbroken/pull/1'), ready: '.merge-state' },
     { name: 'a webhook', open: () => openHook('hook-page', ''), ready: 'tbody tr' },
     { name: 'a delivery', open: () => openHook('delivery-page', '?delivery='), ready: '.delivery pre' },
   ],
@@ -203,6 +206,11 @@ async function openPhoto(address: string): Promise<Visit> {
   const id = await page.locator('[data-photo]').first().getAttribute('data-photo')
   await page.goto(new URL(`${address}${id}`, page.url()).href)
   return { page, complaints }
+}
+
+async function openUnbroken(path: string): Promise<Visit> {
+  await makeUnbroken()
+  return viewAsAdmin(`/code-hosting/demo${path}`)
 }
 
 async function openHook(name: string, query: string): Promise<Visit> {

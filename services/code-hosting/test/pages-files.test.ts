@@ -29,7 +29,7 @@ test('wrong tree and blob URLs redirect to the right kind', async () => {
 
 test('a file is shown as lines, image, Markdown or download link', async () => {
   const { commit } = await makeRepository(ana, 'files')
-  await commit('All kinds', [
+  const sha = await commit('All kinds', [
     { path: 'a.md', content: '## Part\n\ntext' },
     { path: 'empty.txt', content: '' },
     { path: 'link', mode: '120000', content: '../elsewhere' },
@@ -44,6 +44,10 @@ test('a file is shown as lines, image, Markdown or download link', async () => {
   assert.match(await show('a.md'), /<h2 id="user-content-part">/)
   assert.match(await show('a.md?plain=1'), /id="L1"/)
   assert.match(await show('empty.txt'), /This file is empty/)
+  assert.match(
+    await readWhole(`/ana/files/commit/${sha}`),
+    /<h3>empty\.txt<\/h3>[\s\S]*?<p>This file is empty\./,
+  )
   assert.match(await show('link'), /A link to <code>\.\.\/elsewhere/)
   assert.match(await show('data.bin'), /not text.*\/raw\/main\/data\.bin/)
   assert.match(await show('large.txt'), /too large/)

@@ -17,7 +17,7 @@ before(async () => {
 })
 after(() => browser?.close())
 
-const long = 'A very long name that nobody would give to tickets, but somebody will '.repeat(3)
+const long = `${'A very long name that nobody would give to tickets, but somebody will '.repeat(2)}${'unbroken'.repeat(12)}`
 
 /** Buys from the event page to the tickets by keyboard, taking screenshots. */
 async function buyByKeyboard(

@@ -12,6 +12,7 @@ h1,h2,h3{line-height:1.2;text-wrap:balance;margin:1.5em 0 .5em}
 h1{font-size:1.75rem;margin-top:.75rem}h2{font-size:1.3rem}h3{font-size:1.1rem}
 p,ul,ol,blockquote{max-width:68ch}
 a{color:var(--leaf);text-underline-offset:.15em}
+a,time,bdi,h1>*{unicode-bidi:isolate}
 a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible,textarea:focus-visible,summary:focus-visible,[tabindex]:focus-visible{outline:2px solid var(--leaf);outline-offset:2px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:var(--paper);padding:.5rem 1rem}
@@ -31,4 +32,5 @@ label{display:block;margin:.75rem 0 .25rem}
 img{max-width:100%;height:auto}
 .error{color:var(--bad)}
 @media (max-width:40rem){th,td{padding-inline-end:.5rem}}
+@media print{:root{color-scheme:light}}
 `.replaceAll('\n', '')

@@ -93,6 +93,7 @@ function ServiceExplorer({ name, operation: id }: { name: string; operation: str
       </div>
       <div class="explorer-work">
         {failure && <ErrorState failure={failure} onRetry={reload} />}
+        {!description && !failure && id && <Loading lines={9} />}
         {description && chosen && (
           <OperationView
             key={chosen.id}
@@ -102,11 +103,12 @@ function ServiceExplorer({ name, operation: id }: { name: string; operation: str
             within={within}
           />
         )}
-        {description && !chosen && (
+        {/* Without an operation, the header stays in place while the description loads. */}
+        {(description ? !chosen : !failure && !id) && (
           <PageHead
             title={id && !isFinding ? 'Unknown operation' : `${service.title} API`}
             within={within}
-            lede={`${operations.length} operations at ${service.url}. Choose one, or press / to search them.`}
+            lede={`${description ? operations.length : '…'} operations at ${service.url}. Choose one, or press / to search them.`}
           />
         )}
       </div>

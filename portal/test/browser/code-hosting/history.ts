@@ -12,6 +12,7 @@ export function testHistory(): void {
     const { page } = await viewAsAdmin(`${path}/commits`)
     await page.getByRole('link', { name: 'Write 32.txt' }).waitFor()
     await page.getByText('Page 1 of 2').waitFor()
+    assert.equal(await page.title(), 'Commits · demo/long-history · Octavo')
     await page.getByRole('link', { name: 'Older' }).click()
     await page.waitForURL('**page=2**')
     await page.getByRole('link', { name: 'Write 1.txt', exact: true }).waitFor()
@@ -33,6 +34,7 @@ export function testHistory(): void {
     await page.getByRole('link', { name: 'Files at this commit' }).click()
     await page.waitForURL('**/tree/*')
     await page.getByRole('link', { name: 'README.md' }).waitFor()
+    assert.equal(await page.title(), 'hello-octavo · demo · Octavo')
   })
 
   test('compare: branches in the URL', async () => {

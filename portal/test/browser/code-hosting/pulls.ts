@@ -7,14 +7,19 @@ import { ask, makeRepository } from './world.ts'
 const beam = '/code-hosting/lantern-works/beam'
 
 /** A repository of the demo user with a pull request. */
-async function makePull(name: string): Promise<string> {
+async function makeBranch(name: string): Promise<string> {
   const path = await makeRepository(name, { 'README.md': '# Sea\n' })
   const at = `/repos/demo/${name}`
   const { object } = untyped(await ask('GET', `${at}/git/ref/heads/main`))
   await ask('POST', `${at}/git/refs`, { ref: 'refs/heads/tide', sha: object.sha })
   const content = Buffer.from('high\nlow\n').toString('base64')
   await ask('PUT', `${at}/contents/tide.txt`, { message: 'Add the tide', content, branch: 'tide' })
-  await ask('POST', `${at}/pulls`, { title: 'Add the tide', head: 'tide', base: 'main' })
+  return path
+}
+
+async function makePull(name: string): Promise<string> {
+  const path = await makeBranch(name)
+  await ask('POST', `/repos/demo/${name}/pulls`, { title: 'Add the tide', head: 'tide', base: 'main' })
   return path
 }
 
@@ -34,6 +39,21 @@ export function testPulls(): void {
     assert.match((await page.locator('.patch-line:has(+ .thread)').textContent()) ?? '', /times: number/)
   })
 
+  test('a comparison becomes a pull request with the keyboard', async () => {
+    const path = await makeBranch('to-open')
+    const { page } = await viewAsAdmin(`${path}/compare/main...tide`)
+    await page.getByText('Create a pull request').press('Enter')
+    const title = page.getByLabel('Title')
+    assert.equal(await title.inputValue(), 'Add the tide')
+    await title.fill(' ')
+    await title.press('Enter')
+    await page.getByText('Title is required.').waitFor()
+    await title.fill('Add a tide')
+    await title.press('Enter')
+    await page.waitForURL(`**${path}/pull/1`)
+    await page.getByRole('heading', { level: 1, name: 'Add a tide' }).waitFor()
+  })
+
   test('the administrator comments on and merges a pull request', async () => {
     const path = await makePull('to-merge')
     const { page } = await viewAsAdmin(`${path}/pull/1`)
@@ -42,8 +62,9 @@ export function testPulls(): void {
     await page.getByRole('button', { name: 'Comment' }).click()
     await page.locator('.timeline em', { hasText: 'rises' }).waitFor()
     await page.getByLabel('Method').selectOption('squash')
-    await page.getByRole('button', { name: 'Merge', exact: true }).click()
+    await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter')
     await page.locator('.issue-lede', { hasText: 'Merged' }).waitFor()
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1')
     const { merged } = untyped(await ask('GET', '/repos/demo/to-merge/pulls/1'))
     assert.equal(merged, true)
   })

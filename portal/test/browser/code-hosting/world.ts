@@ -29,6 +29,24 @@ export function putFile(name: string, path: string, text: string): Promise<unkno
   return ask('PUT', `/repos/demo/${name}/contents/${path}`, { message: `Write ${path}`, content })
 }
 
+let unbroken: Promise<void> | undefined
+
+/** A repository whose words are wider than a phone: its description, a branch and a pull request of that branch. */
+export function makeUnbroken(): Promise<void> {
+  unbroken ??= createUnbroken('unbroken', 'word'.repeat(30))
+  return unbroken
+}
+
+async function createUnbroken(name: string, word: string): Promise<void> {
+  await makeRepository(name, { 'a.txt': 'One' })
+  await ask('PATCH', `/repos/demo/${name}`, { description: word })
+  const { object } = untyped(await ask('GET', `/repos/demo/${name}/git/ref/heads/main`))
+  await ask('POST', `/repos/demo/${name}/git/refs`, { ref: `refs/heads/${word}`, sha: object.sha })
+  const change = { message: word, content: 'VHdv', branch: word }
+  await ask('PUT', `/repos/demo/${name}/contents/b.txt`, change)
+  await ask('POST', `/repos/demo/${name}/pulls`, { title: word, head: word, base: 'main' })
+}
+
 export interface Receiver {
   url: string
   /** Received requests in order. */

@@ -38,5 +38,5 @@ export const signInDialect: OAuthDialect = {
     status,
     body: { error: status === 429 ? 'invalid_request' : error, error_description: description },
   }),
-  site: { title: 'Anime catalogue', home: '/', hue: 330, logoCell: 5 },
+  site: { title: 'Anime catalogue', home: '/', hue: 325, logoCell: 5 },
 }

@@ -54,17 +54,23 @@ function showFile(
   { base, head, before, diffUrl }: DiffSides,
   { lines, notes }: { lines: readonly DiffLine[] | undefined; notes: DiffNotes | undefined },
 ): Html {
-  const { path, previousPath, status, isBinary } = file
+  const { path, previousPath, status } = file
   const at = status === 'removed' ? before : head
   const name = previousPath ? html`${previousPath} → ${path}` : path
-  const isMoved = lines === undefined && (status === 'renamed' || status === 'copied') && !file.patch
   return html`<details class="change" open id="${id}"><summary><h3>${name}</h3> ${showFigures(file)}</summary>
 ${at && html`<p class="small whole"><a href="${base}/blob/${at}/${encodePath(path)}">View file<span class="hidden">, ${path}</span></a></p>`}
 ${notes?.ofFile(path)}${
   lines
     ? showDiffLines(lines, path, notes)
-    : html`<p>${isBinary ? 'This file is not text.' : isMoved ? 'No changes.' : html`This is too large to show: <a href="${diffUrl}">read it as text</a>.`}</p>`
+    : html`<p>${whyNoLines(file) ?? html`This is too large to show: <a href="${diffUrl}">read it as text</a>.`}</p>`
 }</details>`
+}
+
+/** Returns undefined if the file has changed lines. */
+function whyNoLines({ status, isBinary, patch, additions, deletions }: FileChange): string | undefined {
+  if (isBinary) return 'This file is not text.'
+  if (patch || additions + deletions > 0) return undefined
+  return status === 'added' || status === 'removed' ? 'This file is empty.' : 'No changes.'
 }
 
 /** As text, not by colors alone. */

@@ -23,9 +23,9 @@ ${facts(event)}
 ${event.description && html`<h2>About this event</h2><div class="about">${event.description}</div>`}
 ${event.otherDates.length > 0 && html`<h2>Other dates</h2><ul class="list">${event.otherDates.map(({ url, text }) => html`<li><a href="${url}">${text}</a></li>`)}</ul>`}
 </div>
+${event.closed === undefined && html`<p class="jump"><a class="button primary" href="#tickets">Get tickets</a></p>`}
 <section class="buy" id="tickets" aria-labelledby="tickets-title"><h2 id="tickets-title">${event.ticketsTitle}</h2>
 ${offersForm(event, formState)}</section>
-${event.closed === undefined && html`<p class="jump"><a class="button primary" href="#tickets">Get tickets</a></p>`}
 </article>`,
   }
 }

@@ -25,9 +25,9 @@ const whens = {
 }
 
 export function finderPage(view: FinderView): Page {
-  const { events, total, moreUrl, flaw, heading } = view
+  const { query, events, total, moreUrl, flaw, heading } = view
   return {
-    title: heading,
+    title: query.q ? `${heading}: ${query.q}` : heading,
     status: flaw === undefined ? 200 : 400,
     body: html`<h1>${heading}</h1>${finder(view)}
 ${flaw !== undefined && html`<p class="error" role="alert">${flaw}</p>`}

@@ -3,7 +3,7 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { PhotoFull } from '../photos/schema/photo.ts'
 import { formatCount } from './counts.ts'
 
-const days = lazy(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }))
+const days = lazy(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** The facts on the page of a photo. */
 export function photoFacts({ exif, location, ...photo }: PhotoFull, isGenerated: boolean): Html {

@@ -9,6 +9,7 @@ import { Button } from '../../../kit/button.tsx'
 import { CheckField, SelectField } from '../../../kit/field.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { Refusal } from '../../../kit/refusal.tsx'
+import { Empty } from '../../../kit/states.tsx'
 import { address, setQuery } from '../../../router.ts'
 import { createConversation } from '../chatting/conversation.ts'
 import { streamChat } from '../chatting/stream-chat.ts'
@@ -73,7 +74,7 @@ function Chat({ service: { url, title } }: { service: ServedService }) {
   return (
     <>
       <PageHead title="Chat" within={<a href="/explorer/code-assistant">{title}</a>}>
-        {turns.length > 0 && (
+        {(turns.length > 0 || conversationId) && (
           <Button icon="plus" onClick={clear}>
             New conversation
           </Button>
@@ -122,7 +123,13 @@ function Chat({ service: { url, title } }: { service: ServedService }) {
           if (id === conversation.id.value) clear()
         }}
       />
-      {items.failure && <Refusal failure={items.failure} onRetry={items.reload} />}
+      {items.failure?.status === 404 ? (
+        <Empty title="Conversation not found">
+          <p>It may have been deleted. Your next message starts a new one.</p>
+        </Empty>
+      ) : (
+        items.failure && <Refusal failure={items.failure} onRetry={items.reload} />
+      )}
       {turns.length === 0 && !conversationId && <Examples onChoose={send} />}
       <ConversationView turns={turns} isBusy={isBusy} />
       <Composer isBusy={isBusy} onSend={send} onStop={conversation.stop} />

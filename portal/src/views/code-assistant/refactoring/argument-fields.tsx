@@ -1,4 +1,5 @@
 import { CheckField, SelectField, TextField } from '../../../kit/field.tsx'
+import { Words } from '../../../kit/words.tsx'
 
 /** The part of JSON Schema that arguments of operations use. */
 export interface ArgumentSchema {
@@ -56,7 +57,8 @@ function ArgumentField({ name, property, isRequired, value, onChange }: Argument
   const { type, description } = property
   const label = wordsOf(name)
   const choices = property.enum ?? property.anyOf?.flatMap((choice) => choice.const ?? [])
-  const shared = { label, hint: description, isRequired }
+  const hint = description && <Words text={description} />
+  const shared = { label, hint, isRequired }
   if (choices?.length)
     return (
       <SelectField
@@ -76,7 +78,7 @@ function ArgumentField({ name, property, isRequired, value, onChange }: Argument
     return (
       <CheckField
         label={label}
-        {...(description && { hint: description })}
+        hint={hint}
         checked={Boolean(value ?? property.default)}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

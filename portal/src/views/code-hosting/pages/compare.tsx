@@ -5,10 +5,12 @@ import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, navigate } from '../../../router.ts'
+import { isSignedIn } from '../../../server.ts'
 import { compareHref } from '../hrefs.ts'
 import { readPaging } from '../paging.ts'
 import { Changes } from '../parts/changes.tsx'
 import { CommitList } from '../parts/commit-list.tsx'
+import { NewPull } from '../parts/new-pull.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { RepositoryFrame, RepositoryHead, type RepositoryView } from '../parts/repository-frame.tsx'
 import type { Comparison } from '../records.ts'
@@ -61,6 +63,15 @@ function Compare({ view, range }: { view: RepositoryView; range: string }) {
       )}
       {comparison && comparison.total_commits > 0 && (
         <>
+          {isSignedIn.value && (
+            <NewPull
+              key={`${base}...${head}`}
+              view={view}
+              base={base}
+              head={head}
+              subject={comparison.commits.at(-1)?.commit.message.split('\n', 1)[0] ?? ''}
+            />
+          )}
           <CommitList repoPath={repoPath} commits={comparison.commits} />
           <Pager links={value?.links} words={['Previous', 'Next']} />
           <Changes repoPath={repoPath} at={head} files={comparison.files ?? []} />

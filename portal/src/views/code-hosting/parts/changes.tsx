@@ -71,7 +71,11 @@ function ChangedFileView({
         (patch ? (
           <Patch patch={patch} notesAt={notesAt && ((line) => notesAt(filename, line))} />
         ) : (
-          <p class="quiet small">Binary file, or diff too large.</p>
+          <p class="quiet small">
+            {changes > 0
+              ? 'The diff is too large to show.'
+              : 'No lines changed: the file is binary, empty or only moved.'}
+          </p>
         ))}
       {status !== 'removed' && (
         <p class="small change-file">

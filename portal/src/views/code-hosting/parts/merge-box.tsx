@@ -3,6 +3,7 @@ import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
 import { SelectField } from '../../../kit/field.tsx'
+import { focusHeading } from '../../../kit/focus.ts'
 import { Refusal } from '../../../kit/refusal.tsx'
 import { Status } from '../../../kit/status.tsx'
 import type { Pull } from '../records.ts'
@@ -21,8 +22,8 @@ export function MergeBox({ view, pull, number, reload }: PullView) {
   const method = useSignal('merge')
   const { run, isBusy, failure } = useAction()
   if (pull.state === 'closed') return null
-  const merge = () =>
-    run(async () => {
+  const merge = async () => {
+    const isMerged = await run(async () => {
       await makeCall(
         hostingCall(url, '/repos/{owner}/{repo}/pulls/{pull_number}/merge', {
           method: 'PUT',
@@ -32,6 +33,8 @@ export function MergeBox({ view, pull, number, reload }: PullView) {
       )
       forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
     }, 'Merged.')
+    if (isMerged) focusHeading()
+  }
   return (
     <section class="answer-form" aria-label="Merge">
       <p class="merge-state">

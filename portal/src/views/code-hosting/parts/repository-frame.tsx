@@ -74,7 +74,11 @@ function Framed({ service: { url }, repoPath, title, children }: FramedProps) {
   }
   return (
     <>
-      <PageHead title={title} within={<Within repoPath={repoPath} />} />
+      <PageHead
+        title={title}
+        of={title === repoPath.repo ? repoPath.owner : nameOf(repoPath)}
+        within={<Within repoPath={repoPath} />}
+      />
       {failure?.status === 404 ? (
         <NotThere repoPath={repoPath} />
       ) : failure ? (
@@ -124,12 +128,17 @@ export function RepositoryHead({ view, tab, title, lede, calls, children }: Head
   ]
   return (
     <>
-      <PageHead title={title} within={<Within repoPath={repoPath} />} lede={lede}>
+      <PageHead
+        title={title}
+        of={title === repoPath.repo ? repoPath.owner : nameOf(repoPath)}
+        within={<Within repoPath={repoPath} />}
+        lede={lede}
+      >
         {archived && <Status is="off">Archived</Status>}
         {repository.private && <Status is="warn">Private</Status>}
         {children}
       </PageHead>
-      <nav class="page-nav" aria-label={`${repoPath.owner}/${repoPath.repo}`}>
+      <nav class="page-nav" aria-label={nameOf(repoPath)}>
         {tabs.map(([key, words, href, count]) => (
           <a key={key} href={href} aria-current={key === tab ? 'page' : undefined}>
             {words}
@@ -140,6 +149,8 @@ export function RepositoryHead({ view, tab, title, lede, calls, children }: Head
     </>
   )
 }
+
+const nameOf = ({ owner, repo }: RepositoryPath) => `${owner}/${repo}`
 
 function Within({ repoPath }: { repoPath: RepositoryPath }) {
   return (

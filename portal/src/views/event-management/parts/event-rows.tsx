@@ -1,6 +1,6 @@
 import { eventHref } from '../hrefs.ts'
 import type { EventRecord } from '../records.ts'
-import { priceInWords, whenInWords, whereInWords } from '../words.ts'
+import { priceInWords, whenInWords, whereInWords, zoneInWords } from '../words.ts'
 
 export function EventRows({ id, events }: { id: string; events: readonly EventRecord[] }) {
   return (
@@ -13,7 +13,11 @@ export function EventRows({ id, events }: { id: string; events: readonly EventRe
             </a>
             {event.summary && <p class="row-text">{event.summary}</p>}
             <p class="row-notes">
-              <span class="figures">{whenInWords(event.start, event.end)}</span>
+              <span class="figures">
+                {whenInWords(event.start, event.end)}
+                {/* The place of an event tells its time zone. */}
+                {event.online_event && `, ${zoneInWords(event.start)}`}
+              </span>
               <span>{whereInWords(event)}</span>
             </p>
           </div>

@@ -18,7 +18,7 @@ import {
 } from '../hrefs.ts'
 import type { EventRecord } from '../records.ts'
 import { eventsCall, useCall } from '../service.ts'
-import { moodOf, statusInWords, whenInWords } from '../words.ts'
+import { moodOf, statusInWords, whenInWords, zoneInWords } from '../words.ts'
 import { SignedIn } from './signed-in.tsx'
 
 /** An event of the user's organization, and the URL of the service. */
@@ -102,6 +102,7 @@ export function OwnEventHead({ own: { event, call }, tab, calls, children }: Hea
     <>
       <PageHead
         title={isFirst ? name : tab}
+        of={isFirst ? undefined : name}
         within={
           <>
             <a href={organizingHref}>Your events</a>
@@ -109,7 +110,7 @@ export function OwnEventHead({ own: { event, call }, tab, calls, children }: Hea
             {!isFirst && <a href={ownEventHref(event.id)}>{name}</a>}
           </>
         }
-        lede={whenInWords(event.start, event.end)}
+        lede={`${whenInWords(event.start, event.end)}, ${zoneInWords(event.start)}`}
       >
         <Status is={moodOf(event.status)}>{statusInWords(event.status)}</Status>
         {children}

@@ -2,7 +2,7 @@ import { formatCount } from '../../../kit/format.ts'
 import { isGenerated, locationOf } from '../labels.ts'
 import type { FullPhoto } from '../records.ts'
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function PhotoFacts({ photo }: { photo: FullPhoto }) {
   const { exif } = photo
