@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import type { ServedService } from '../../../api/overview.ts'
 import { forget } from '../../../api/resource.ts'
 import { useCalls } from '../../../calls/current.ts'
@@ -35,6 +36,8 @@ export function SourcePage({ params: { id = '' } }: { params: Params }) {
 }
 
 const pollMs = 5_000
+/** Each search counts against the plan. */
+const maxRetries = 3
 
 function SourceView({ service: { url }, id }: { service: ServedService; id: string }) {
   const call = contentCall(url, '/v1/sources/{id}', { path: { id } })
@@ -129,9 +132,18 @@ function siteQuery({ target_url }: Source): string | undefined {
 const latestCall = (url: string, q: string) =>
   listCall(url, q, { sort: 'published', order: 'desc', size: '5' })
 
-/** Loads again when the crawler has found posts. */
+/** Loads again when the crawler has found posts, and a few times until they are indexed. */
 function Latest({ url, site, posts }: { url: string; site: string; posts: number }) {
-  const { value } = useCall<Results>(posts ? latestCall(url, site) : undefined)
+  const { value, reload } = useCall<Results>(posts ? latestCall(url, site) : undefined)
+  const retries = useSignal(0)
+  useEffect(() => {
+    if (value?.posts.length !== 0 || retries.value === maxRetries) return
+    const timer = setTimeout(() => {
+      retries.value++
+      reload()
+    }, pollMs)
+    return () => clearTimeout(timer)
+  }, [value])
   return (
     <section class="section" aria-labelledby="latest">
       <h2 id="latest">Latest posts of this site</h2>
