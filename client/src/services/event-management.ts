@@ -618,7 +618,7 @@ export interface paths {
         get: operations["organizations/members"];
         /**
          * Invite or update an organization member
-         * @description A new member is pending until the user accepts the invitation.
+         * @description A new member is pending until the user accepts the invitation, which is also sent by email. An organization can invite at most 100 users per day.
          */
         post: operations["organizations/put-member"];
     };
