@@ -240,7 +240,10 @@ describeOnBothDatabases('emails and the page of invitations to organizations', (
     assert.equal(ok(await guest.get(members)).members.length, 3)
 
     function createJoinedPage() {
-      const { send: open, submit: answer } = createBrowser(service.call, `/organization-invitations?joined=${id}`)
+      const { send: open, submit: answer } = createBrowser(
+        service.call,
+        `/organization-invitations?joined=${id}`,
+      )
       return open()
         .then(({ text }) => answer(text, { act: 'sign-in', login: 'guest', password }))
         .then(() => open())

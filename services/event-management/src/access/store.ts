@@ -75,7 +75,9 @@ export function saveMember(
     .insertInto('member')
     .values(member)
     .onConflict((conflict) =>
-      conflict.columns(['organization_id', 'user_id']).doUpdateSet({ role: member.role, invited_by: member.invited_by }),
+      conflict
+        .columns(['organization_id', 'user_id'])
+        .doUpdateSet({ role: member.role, invited_by: member.invited_by }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
