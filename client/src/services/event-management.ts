@@ -145,7 +145,7 @@ export interface paths {
     "/events/{event_id}/attendees/{attendee_id}/transfer/": {
         /**
          * Transfer a ticket to another attendee
-         * @description The old barcode becomes invalid. The buyer may also transfer the ticket, with the secret of the order link.
+         * @description The old barcode becomes invalid. The buyer may also transfer the ticket, with the secret of the order link, and cannot see the new barcode or transfer it again, unless the new attendee has the email address of the order.
          */
         post: operations["attendees/transfer"];
     };
