@@ -113,7 +113,7 @@ export interface paths {
     "/events/{event_id}/attendees/{attendee_id}/transfer/": {
         /**
          * Transfer a ticket to another attendee
-         * @description The old barcode becomes invalid. The buyer may also transfer the ticket, with the secret of the order link.
+         * @description The old barcode becomes invalid. The buyer may also transfer the ticket, with the secret of the order link, and cannot see the new barcode or transfer it again, unless the new attendee has the email address of the order.
          */
         post: operations["attendees/transfer"];
     };
@@ -490,7 +490,7 @@ export interface paths {
         get: operations["organizations/members"];
         /**
          * Invite or update an organization member
-         * @description A new member is pending until the user accepts the invitation.
+         * @description A new member is pending until the user accepts the invitation, which is also sent by email. An organization can invite at most 100 users per day.
          */
         post: operations["organizations/put-member"];
     };

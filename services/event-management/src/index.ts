@@ -18,6 +18,8 @@ import { limitHolds } from './database/migrations/013-hold-limits.ts'
 import { createInvitations } from './database/migrations/014-invitations.ts'
 import { addIdempotencyLeases } from './database/migrations/015-idempotency-leases.ts'
 import { addPendingMembers } from './database/migrations/017-pending-members.ts'
+import { addMemberInviters } from './database/migrations/018-member-inviters.ts'
+import { addTransferredTickets } from './database/migrations/019-transferred-tickets.ts'
 import type { Tables } from './database/tables.ts'
 import { imports } from './geography/gazetteer/import-postal.ts'
 import { accessWith } from './limits.ts'
@@ -75,6 +77,8 @@ export default defineService<typeof config, Tables>({
     '015-idempotency-leases': addIdempotencyLeases,
     '016-blob-removals': createBlobRemovals,
     '017-pending-members': addPendingMembers,
+    '018-member-inviters': addMemberInviters,
+    '019-transferred-tickets': addTransferredTickets,
   },
   imports,
   async setup(base) {

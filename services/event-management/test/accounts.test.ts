@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { permissionsOf, roles } from '../src/roles.ts'
+import { createBrowser, password } from './consent.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { addMember, ok, refused, sayEvent } from './event-making.ts'
 import { startEvents } from './service.ts'
@@ -185,6 +186,119 @@ describeOnBothDatabases('invitations to an organization', (databases) => {
       [own, id],
     )
     assert.equal(ok(await invited.post('/events/', { event })).organization_id, own)
+  })
+})
+
+describeOnBothDatabases('emails and the page of invitations to organizations', (databases) => {
+  test('the invited user signs in and accepts exactly the role that the page shows', async () => {
+    const service = await startEvents(databaseOptions(databases.location()))
+    const { auth, jobs, db } = service.context
+    const [owner, admin] = [await service.as('olga'), await service.as('ada & co')]
+    const { id } = ok(await owner.post('/organizations/', { organization: { name: 'Tricks <b>& Co' } }))
+    await addMember(owner, id, admin, 'admin')
+    await auth.createUser({ login: 'guest', password, plan: 'free' })
+    const guest = await service.as('guest')
+    ok(await guest.post('/users/me/', { user: { email: 'Guest@Example.org' } }))
+    const members = `/organizations/${id}/members/`
+    const invite = (role: string, inviter = admin) =>
+      inviter.post(members, { member: { login: 'guest', role } })
+    const mails = () => db.read.selectFrom('mail').selectAll().orderBy('id').execute()
+
+    ok(await invite('door'))
+    await jobs.idle()
+    const [mail = assert.fail()] = await mails()
+    assert.deepEqual([mail.kind, mail.to_address], ['organization-invitation', 'Guest@Example.org'])
+    assert.match(mail.text ?? '', /Tricks <b>& Co[\s\S]*Role: Door[\s\S]*\/organization-invitations\n/)
+    // The address of an invited user is none of the organization's business.
+    assert.deepEqual(ok(await owner.get(`/organizations/${id}/mails/`)).mails, [])
+    refused(await owner.get(`/mails/${mail.id}/`), 404, 'NOT_FOUND')
+    ok(await invite('finance'))
+    assert.equal((await mails()).length, 1, 'a change of the role sends no second email')
+
+    const { send, submit } = createBrowser(service.call, '/organization-invitations')
+    const signIn = await send()
+    assert.ok(!signIn.text.includes('Tricks'))
+    await submit(signIn.text, { act: 'sign-in', login: 'guest', password })
+    const page = await send()
+    for (const text of ['Tricks &lt;b&gt;&amp; Co', 'ada &amp; co', 'Finance', 'Views and refunds orders'])
+      assert.ok(page.text.includes(text), text)
+    assert.match(page.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
+    assert.equal((await submit(page.text, { act: 'accept', formToken: 'x' })).status, 403)
+
+    ok(await invite('manager'))
+    const late = await submit(page.text, { act: 'accept' })
+    assert.equal(late.status, 409)
+    assert.match(late.text, /This invitation has changed[\s\S]*Event manager/)
+    assert.equal((await guest.get(members)).status, 404)
+
+    const both = await Promise.all([1, 2].map(() => submit(late.text, { act: 'accept' })))
+    assert.deepEqual(
+      both.map(({ status, headers }) => [status, headers.get('location')]),
+      both.map(() => [303, `${service.url}/organization-invitations?joined=${id}`]),
+    )
+    assert.match((await createJoinedPage()).text, /You are a member of Tricks[\s\S]*Event manager/)
+    assert.equal(ok(await guest.get(members)).members.length, 3)
+
+    function createJoinedPage() {
+      const { send: open, submit: answer } = createBrowser(
+        service.call,
+        `/organization-invitations?joined=${id}`,
+      )
+      return open()
+        .then(({ text }) => answer(text, { act: 'sign-in', login: 'guest', password }))
+        .then(() => open())
+    }
+  })
+
+  test('an invitation ends when it is declined or withdrawn, or its sender may no longer invite', async () => {
+    const service = await startEvents(databaseOptions(databases.location()))
+    const [owner, admin, guest] = [await service.as('o'), await service.as('a'), await service.as('g')]
+    const { id } = ok(await owner.post('/organizations/', { organization: { name: 'House' } }))
+    const members = `/organizations/${id}/members/`
+    const invite = async (by = admin, role = 'admin') =>
+      ok(await by.post(members, { member: { login: 'g', role } }))
+    const accept = () => guest.post(`/users/me/organization_invitations/${id}/accept/`)
+    await addMember(owner, id, admin, 'admin')
+
+    await invite()
+    ok(await owner.delete(`${members}${guest.user.id}/`))
+    refused(await accept(), 404, 'NOT_FOUND')
+    await invite()
+    ok(await owner.post(members, { member: { login: 'a', role: 'manager' } }))
+    refused(await accept(), 404, 'NOT_FOUND')
+    ok(await owner.post(members, { member: { login: 'a', role: 'admin' } }))
+    await invite()
+    ok(await owner.delete(`${members}${admin.user.id}/`))
+    refused(await accept(), 404, 'NOT_FOUND')
+    await addMember(owner, id, admin, 'admin')
+    await invite()
+    await invite(owner, 'door')
+    ok(await owner.delete(`${members}${admin.user.id}/`))
+    ok(await accept())
+  })
+
+  test('emails are limited per mailbox and inviter, and invitations per organization and day', async () => {
+    const service = await startEvents(databaseOptions(databases.location()))
+    const owner = await service.as('spammer')
+    const { id } = ok(await owner.post('/organizations/', { organization: { name: 'Buy now' } }))
+    const members = `/organizations/${id}/members/`
+    const victim = await service.as('victim@example.org')
+    const invite = (login: string) => owner.post(members, { member: { login, role: 'door' } })
+    const answers = []
+    for (let at = 0; at < 21; at++) {
+      answers.push((await invite('victim@example.org')).status)
+      await victim.delete(`/users/me/organization_invitations/${id}/`)
+    }
+    assert.deepEqual(answers, [...Array.from({ length: 20 }, () => 200), 429])
+    assert.equal(ok(await owner.get(members)).members.length, 1, 'a refused invitation is not stored')
+    // Without an address there is no email, but the invitation counts.
+    await service.as('no-address')
+    await service.context.db.write((tx) =>
+      tx.updateTable('mail_quota').set({ used: 99 }).where('subject', '=', `members:${id}`).execute(),
+    )
+    ok(await invite('no-address'))
+    await service.as('another')
+    refused(await invite('another'), 400, 'TOO_MANY_INVITATIONS')
   })
 })
 

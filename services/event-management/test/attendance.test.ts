@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
+import { orderToken } from '../src/orders/order-links.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { ok } from './event-making.ts'
+import { ok, refused } from './event-making.ts'
 import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
+import { readPdf } from './pdf-reader.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -109,14 +111,55 @@ describe('a transfer', () => {
       [next.profile.name, next.profile.email, next.status],
       ['Grace Hopper', 'grace@example.org', 'Attending'],
     )
-    assert.notEqual(next.barcodes[0].barcode, old.barcodes[0].barcode)
+    const { barcodes } = ok(await organizer.get(`${path}/attendees/${next.id}/`))
+    assert.notEqual(barcodes[0].barcode, old.barcodes[0].barcode)
     const scan = async (barcode: string) => ok(await organizer.post(`${path}/redeem/`, { barcode })).outcome
     assert.equal(await scan(old.barcodes[0].barcode), 'revoked')
-    assert.equal(await scan(next.barcodes[0].barcode), 'admitted')
+    assert.equal(await scan(barcodes[0].barcode), 'admitted')
     assert.equal((await organizer.get(`${path}/attendees/${old.id}/`)).json.status, 'Transferred')
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
     const again = await buyer.post(`${path}/attendees/${old.id}/transfer/`, { attendee })
     assert.equal(again.json.error, 'TRANSFER_NOT_POSSIBLE')
+  })
+
+  test('hides the new code from the buyer everywhere, who cannot transfer the ticket again', async () => {
+    const { organizer, buyer, path, attendees, order } = await sold('transfer-thief', 2)
+    const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
+    const next = ok(await buyer.post(`${path}/attendees/${attendees[0].id}/transfer/`, { attendee }))
+    assert.deepEqual(next.barcodes, [])
+    const one = `${path}/attendees/${next.id}`
+    const { barcodes } = ok(await organizer.get(`${one}/`))
+    const orderId = order.id
+    const stored = await service.context.db.read
+      .selectFrom('ticket_order')
+      .select(['id', 'access_hash'])
+      .where('id', '=', Number(orderId))
+      .executeTakeFirstOrThrow()
+    const link = `access=${orderToken(stored)}`
+    for (const reader of [buyer, await service.as('transfer-thief-link')]) {
+      const access = reader === buyer ? '' : link
+      const texts = await Promise.all([
+        reader.get(`/orders/${orderId}/?expand=attendees&${access}`),
+        reader.get(`/orders/${orderId}/attendees/${next.id}/?${access}`),
+        reader.get(`/mytickets/${orderId}?${link}`),
+      ])
+      for (const { status, text } of texts)
+        assert.deepEqual([status, text.includes(barcodes[0].barcode)], [200, false])
+      for (const name of ['ticket.pdf', 'qr.svg', 'qr.png', 'wallet.json'])
+        refused(await reader.get(`${one}/${name}?${access}`), 404, 'NOT_FOUND')
+      const pdf = await reader.get(`/orders/${orderId}/tickets.pdf?${access}`)
+      assert.equal(readPdf(pdf.bytes).pages.length, 1)
+      const back = { attendee: { name: 'Me', email: 'me@example.org' } }
+      refused(await reader.post(`${one}/transfer/?${access}`, back), 400, 'TRANSFER_NOT_POSSIBLE')
+    }
+    assert.equal((await organizer.get(`${one}/qr.svg`)).status, 200)
+
+    // A buyer who corrects the name keeps the ticket, and a member can return one.
+    const own = { attendee: { name: 'Augusta Ada', email: order.email } }
+    const corrected = ok(await buyer.post(`${path}/attendees/${attendees[1].id}/transfer/`, own))
+    assert.equal(corrected.barcodes.length, 1)
+    const returned = ok(await organizer.post(`${one}/transfer/`, own))
+    assert.equal((await buyer.get(`${path}/attendees/${returned.id}/qr.svg`)).status, 200)
   })
 
   test('and a refund afterwards release the ticket once', async () => {

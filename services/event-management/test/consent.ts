@@ -28,26 +28,35 @@ export async function openConsent({ url, call, context: { auth } }: EventsServic
     /** Signs in, allows the request, and returns the redirect. */
     async allow(address: string): Promise<URL> {
       const path = address.startsWith(url) ? address.slice(url.length) : address
-      const jar = new Map<string, string>()
-      const send = async (init: RequestInit = {}) => {
-        const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-        const answer = await call(path, { ...init, headers: { cookie } })
-        for (const line of answer.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-          jar.set(name, value)
-        }
-        return answer
-      }
-      const submit = (text: string, fields: Record<string, string>) => {
-        const hidden = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)]
-        const found = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
-        return send({ method: 'POST', body: new URLSearchParams({ ...found, ...fields }) })
-      }
+      const { send, submit } = createBrowser(call, path)
       await submit((await send()).text, { act: 'sign-in', login: 'ada', password })
       let shown = await send()
       if (!shown.headers.get('location')) shown = await submit(shown.text, { act: 'allow' })
       assert.ok(shown.headers.get('location'), shown.text)
       return new URL(shown.headers.get('location') ?? '')
+    },
+  }
+}
+
+/** Sends requests for one page with the cookies of its responses. */
+export function createBrowser(call: EventsService['call'], path: string) {
+  const jar = new Map<string, string>()
+  const send = async (init: RequestInit = {}) => {
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const answer = await call(path, { ...init, headers: { cookie } })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    return answer
+  }
+  return {
+    send,
+    /** Submits a form of the page with its hidden fields, the last of each name. */
+    submit(text: string, fields: Record<string, string>) {
+      const hidden = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)]
+      const found = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
+      return send({ method: 'POST', body: new URLSearchParams({ ...found, ...fields }) })
     },
   }
 }

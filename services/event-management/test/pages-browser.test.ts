@@ -3,6 +3,8 @@ import { after, before, test } from 'node:test'
 import { listViolations } from '@octavo/testing/accessibility.ts'
 import { launchChromium } from '@octavo/testing/chromium.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { password } from './consent.ts'
+import { asOrganizer, ok } from './event-making.ts'
 import { makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -142,3 +144,34 @@ test('readers in another time zone see their local time', async () => {
   assert.match((await hintFor('Asia/Tokyo')) ?? '', /^Where you are: Thursday.*3:00.*6:00/)
   assert.equal(await hintFor('Europe/Paris'), undefined)
 })
+
+for (const javaScriptEnabled of [true, false])
+  test(`an invitation to an organization is accepted on a phone, ${javaScriptEnabled ? 'with' : 'without'} script`, async () => {
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 640 },
+      bypassCSP: javaScriptEnabled,
+      javaScriptEnabled,
+    })
+    const login = `invited-${javaScriptEnabled}`
+    await service.context.auth.createUser({ login, password, plan: 'free' })
+    const owner = await asOrganizer(service, `inviter-${javaScriptEnabled}`)
+    const { id } = ok(
+      await owner.post('/organizations/', { organization: { name: `The ${'Ana'.repeat(30)} theatre` } }),
+    )
+    ok(await owner.post(`/organizations/${id}/members/`, { member: { login, role: 'manager' } }))
+    const page = await context.newPage()
+    page.setDefaultTimeout(patienceMs)
+    await page.goto(`${service.url}/organization-invitations`)
+    await page.getByLabel('Login').fill(login)
+    await page.getByLabel('Password').fill(password)
+    await page.getByLabel('Password').press('Enter')
+    await page.getByText('Event manager').waitFor()
+    if (javaScriptEnabled) {
+      assert.deepEqual(await listViolations(page), [])
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      assert.equal(await page.evaluate(overflow), 0, 'the page is wider than the screen')
+    }
+    await page.getByRole('button', { name: /^Accept/ }).press('Enter')
+    await page.getByText(/^You are a member of The Ana/).waitFor()
+    await context.close()
+  })

@@ -53,6 +53,19 @@ export function listMembers(db: MemberReader, organizationId: number, page: Page
   return readSlice(members, page, [['user_id', 'asc']])
 }
 
+export function findMember(
+  db: MemberReader,
+  organizationId: number,
+  userId: number,
+): Promise<MemberRow | undefined> {
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
 /** Adds a member, or changes the role of an existing or pending one. */
 export function saveMember(
   tx: Transaction<Tables>,
@@ -62,26 +75,44 @@ export function saveMember(
     .insertInto('member')
     .values(member)
     .onConflict((conflict) =>
-      conflict.columns(['organization_id', 'user_id']).doUpdateSet({ role: member.role }),
+      conflict
+        .columns(['organization_id', 'user_id'])
+        .doUpdateSet({ role: member.role, invited_by: member.invited_by }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** Returns false if the user has no invitation. */
+/** Returns false if the user has no invitation, or not to this role. */
 export async function acceptMember(
   tx: Transaction<Tables>,
   organizationId: number,
   userId: number,
+  role?: MemberRole,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  let invitation = tx
     .updateTable('member')
     .set({ is_pending: 0 })
     .where('organization_id', '=', organizationId)
     .where('user_id', '=', userId)
     .where('is_pending', '=', 1)
-    .executeTakeFirst()
+  if (role !== undefined) invitation = invitation.where('role', '=', role)
+  const { numUpdatedRows } = await invitation.executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Deletes the pending members whom a member has invited. */
+export async function deleteInvitationsBy(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  inviterId: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('member')
+    .where('organization_id', '=', organizationId)
+    .where('invited_by', '=', inviterId)
+    .where('is_pending', '=', 1)
+    .execute()
 }
 
 /** Returns false if the user has no invitation. */

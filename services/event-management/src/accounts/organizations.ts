@@ -40,7 +40,13 @@ export async function createOrganization(
     ...timestamps,
   })
   const { id: organization_id } = organization
-  await saveMember(tx, { organization_id, user_id: ownerId, role: 'owner', created_at_ms: nowMs })
+  await saveMember(tx, {
+    organization_id,
+    user_id: ownerId,
+    role: 'owner',
+    invited_by: null,
+    created_at_ms: nowMs,
+  })
   await insertOrganizer(tx, { organization_id, name, ...timestamps })
   return organization
 }

@@ -1,3 +1,4 @@
+import { mayIn } from '../access/permissions.ts'
 import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
@@ -15,7 +16,10 @@ export interface NewHolder extends NamedPerson {
   email: string
 }
 
-/** Reissues the ticket to another attendee with a new barcode. The old barcode becomes invalid. */
+/**
+ * Reissues the ticket to another attendee with a new barcode, which the buyer does not see. The old barcode
+ * becomes invalid.
+ */
 export function transferTicket(
   context: Context,
   viewer: OrderViewer,
@@ -30,8 +34,10 @@ export function transferTicket(
     const changed = { changed_at_ms: toTheSecond(nowMs) }
     const attendee = await findAttendee(tx, attendeeId)
     if (!attendee) throw notFound('attendee_id')
-    await getVisibleOrder(tx, viewer, attendee.order_id)
+    const { order } = await getVisibleOrder(tx, viewer, attendee.order_id)
     if (attendee.checked_in_at_ms !== null) throw problem('TRANSFER_NOT_POSSIBLE')
+    if (attendee.transferred_from !== null && !(await mayIn(tx, viewer.viewer, order.organization_id)))
+      throw problem('TRANSFER_NOT_POSSIBLE')
     // The pools move to the new ticket, so they are released only once.
     const [old] = await stepAttendees(
       tx,
@@ -51,6 +57,7 @@ export function transferTicket(
         profile: '{}',
         answers: '[]',
         barcode: newBarcode(ids),
+        transferred_from: holder.email.toLowerCase() === order.email_folded ? null : attendee.id,
         created_at_ms: nowMs,
         ...changed,
       },

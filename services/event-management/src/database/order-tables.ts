@@ -124,6 +124,8 @@ export interface AttendeeTable {
   guestlist_id: number | null
   invited_by: number | null
   transferred_to: number | null
+  /** The ticket before a transfer to another person. The buyer must not see the new code. */
+  transferred_from: number | null
   created_at_ms: number
   /** Whole seconds, as in orders. */
   changed_at_ms: number

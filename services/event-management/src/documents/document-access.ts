@@ -10,19 +10,20 @@ import { isOrderToken } from '../orders/order-links.ts'
 import type { OrderOwner } from './store/order-owners.ts'
 
 /**
- * The buyer, by link or account, and members with the permission. The routes are open, since the link
- * replaces a token.
+ * The buyer, by link or account, and members with the permission; only members after a transfer. The routes
+ * are open, since the link replaces a token.
  */
 export async function mayReadDocuments(
   { db, auth }: Pick<Context, 'db' | 'auth'>,
   request: FastifyRequest,
   order: OrderOwner | undefined,
+  { isTransferred = false } = {},
 ): Promise<boolean> {
   const { access } = asRecord(request.query)
-  if (typeof access === 'string') return order !== undefined && isOrderToken(order, access)
+  if (typeof access === 'string') return order !== undefined && !isTransferred && isOrderToken(order, access)
   const viewer = await identify(auth, request)
   if (!order) return false
-  if (viewer.userId !== null && viewer.userId === order.user_id) return true
+  if (viewer.userId !== null && viewer.userId === order.user_id && !isTransferred) return true
   return mayIn(db.read, viewer, order.organization_id)
 }
 

@@ -1,13 +1,16 @@
+import { organizationInvitationsAddress } from '../accounts/invitations-address.ts'
+import { findOrganizationInvitation } from '../accounts/store/organizations.ts'
 import type { Context } from '../context.ts'
 import { findEventDetails } from '../documents/store/event-details.ts'
 import { readNotes } from '../documents/ticket-note.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import { confirmationAddress, orderAddress } from '../orders/order-addresses.ts'
 import { canConfirm } from '../orders/payment-deadline.ts'
-import type { Attachment, Notification } from '../outbox/notifications.ts'
+import type { Attachment, Notification, NotificationOf } from '../outbox/notifications.ts'
 import { findInstructions } from '../payments/options.ts'
 import { describeSeat, type NamedSeat } from '../seats/seat-description.ts'
 import type { MailContent } from './mail-content.ts'
+import { organizationInvitedLetter } from './member-mails.ts'
 import {
   canceledLetter,
   type OrderNews,
@@ -25,7 +28,7 @@ export interface ComposedMail {
 
 type MailerContext = Pick<Context, 'db' | 'url'>
 
-/** Returns undefined when the order, attendee or event no longer exists. */
+/** Returns undefined when the order, attendee, event or invitation no longer exists. */
 export async function composeMail(
   context: MailerContext,
   news: Notification,
@@ -38,6 +41,7 @@ export async function composeMail(
     const occasion = await findEventDetails(context.db.read, news.eventId)
     return occasion && { letter: invitedLetter(occasion, news), attachments: [] }
   }
+  if (news.kind === 'organization-invitation') return writeOfOrganization(context, news)
   if (news.kind === 'ticket-transferred') return writeOfTransfer(context, news.attendeeId)
   const orderNews = await readOrderNews(context, news.orderId)
   if (!orderNews) return undefined
@@ -63,6 +67,16 @@ async function writeOfOrder({ db, url }: MailerContext, news: OrderNews): Promis
     letter: placedMail(news, { note: inMails, instructions, confirmation }),
     attachments: status === 'pending' ? [calendar] : [{ kind: 'order-tickets', orderId: id }, calendar],
   }
+}
+
+async function writeOfOrganization(
+  { db, url }: MailerContext,
+  { organizationId, userId }: NotificationOf<'organization-invitation'>,
+): Promise<ComposedMail | undefined> {
+  const invitation = await findOrganizationInvitation(db.read, organizationId, userId)
+  if (!invitation) return undefined
+  const address = organizationInvitationsAddress(url())
+  return { letter: organizationInvitedLetter(invitation, address), attachments: [] }
 }
 
 async function writeOfTransfer(

@@ -5,7 +5,7 @@ import { requirePermission } from '../access/permissions.ts'
 import { scopeOf } from '../access/scope.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { findMail, listMails } from '../outbox/store/mails.ts'
+import { findMail, isHidden, listMails } from '../outbox/store/mails.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import { readId } from '../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
@@ -61,7 +61,7 @@ export const mailRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const mail = await findMail(db.read, readId(request.params.mail_id, 'email'))
-        if (!mail?.organization_id) throw notFound('email')
+        if (!mail?.organization_id || isHidden(mail)) throw notFound('email')
         await requirePermission(db.read, scope.viewer, mail.organization_id, 'email')
         return presentMail(mail, scope)
       },

@@ -31,7 +31,10 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
           attachments: encodeJson(written.attachments),
           state: delivery ? ('written' as const) : ('kept' as const),
         }
-      : { state: 'failed' as const, error: 'The order, attendee or event of this email no longer exists' }
+      : {
+          state: 'failed' as const,
+          error: 'The order, attendee, event or invitation of this email no longer exists',
+        }
     await db.write((tx) => updateMail(tx, mail.id, change))
     return written && { ...mail, ...change, error: null }
   }

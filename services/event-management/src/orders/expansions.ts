@@ -1,4 +1,7 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
+import { listPermittedOrganizationIds } from '../access/permissions.ts'
+import { findUser } from '../accounts/store/users.ts'
+import { ownAddressOf } from '../accounts/users.ts'
 import type { Scope } from '../context.ts'
 import type { Respondent } from '../database/ticket-tables.ts'
 import { loadEvents } from '../events/present-events.ts'
@@ -129,7 +132,27 @@ export async function presentAttendees(
   requested: RequestedExpansions,
 ) {
   const expanded = await expand(rows, attendeeExpansions, scope, requested)
-  return rows.map((row) => ({ ...presentAttendee(row, scope), ...expanded(row) }))
+  const isCodeVisible = await codeFilterOf(rows, scope)
+  return rows.map((row) => {
+    const attendee = { ...presentAttendee(row, scope), ...expanded(row) }
+    return isCodeVisible(row) ? attendee : { ...attendee, barcodes: [] }
+  })
+}
+
+/** Buyers do not see the codes of tickets that they have transferred. The new holder and members do. */
+async function codeFilterOf(
+  rows: readonly AttendeeRow[],
+  { db, viewer }: Scope,
+): Promise<(attendee: AttendeeRow) => boolean> {
+  if (rows.every(({ transferred_from }) => transferred_from === null)) return () => true
+  const [permitted, user] = await Promise.all([
+    listPermittedOrganizationIds(db, viewer, 'read_attendees'),
+    viewer.userId === null ? undefined : findUser(db, viewer.userId),
+  ])
+  const organizationIds = new Set(permitted)
+  const ownAddress = user && ownAddressOf(user)
+  return ({ transferred_from, organization_id, email_folded }) =>
+    transferred_from === null || organizationIds.has(organization_id) || email_folded === ownAddress
 }
 
 /** Only orders that the viewer may read: door staff see attendees, not payments. */

@@ -23,6 +23,7 @@ export type Notification =
       address: string
       expiresAtMs: number | null
     }
+  | { kind: 'organization-invitation'; organizationId: number; userId: number; to: { address: string } }
 
 export type NotificationKind = Notification['kind']
 

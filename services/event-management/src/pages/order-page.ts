@@ -20,14 +20,21 @@ export interface TicketView {
   name: string
   holder: string
   seat: string | null
-  status: 'valid' | 'used' | 'unpaid' | 'void'
+  status: 'valid' | 'used' | 'unpaid' | 'transferred' | 'void'
   /** The SVG of the code; undefined if the ticket admits nobody. */
   code: string | undefined
-  number: string
+  /** Hidden from buyers who have transferred the ticket. */
+  number: string | undefined
   pdfUrl: string | undefined
 }
 
-const ticketLabels = { valid: '', used: 'Already used', unpaid: 'Not paid yet', void: 'No longer valid' }
+const ticketLabels = {
+  valid: '',
+  used: 'Already used',
+  unpaid: 'Not paid yet',
+  transferred: 'Transferred',
+  void: 'No longer valid',
+}
 
 export function orderPage(view: OrderView): Page {
   const { event, status, number, payment } = view
@@ -48,5 +55,5 @@ ${payment && html`<h2>How to pay</h2>${payment.map((text) => html`<p>${text}</p>
 function ticketItem({ name, holder, seat, status, code, number, pdfUrl }: TicketView): Html {
   return html`<li class="ticket">${code !== undefined && html`<div class="code-picture" role="img" aria-label="Code of the ticket ${number}">${trusted(code)}</div>`}
 <div><h2>${name}</h2><p>${holder}</p>${seat && html`<p>${seat}</p>`}${ticketLabels[status] && html`<p class="error">${ticketLabels[status]}</p>`}
-<p class="small quiet mono">${number}</p>${pdfUrl && html`<p class="small"><a href="${pdfUrl}">PDF</a></p>`}</div></li>`
+${number && html`<p class="small quiet mono">${number}</p>`}${pdfUrl && html`<p class="small"><a href="${pdfUrl}">PDF</a></p>`}</div></li>`
 }

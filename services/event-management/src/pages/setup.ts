@@ -8,6 +8,7 @@ import { confirmPageRoutes } from './routes/confirm-pages.ts'
 import { eventPageRoutes } from './routes/event-pages.ts'
 import { finderPageRoutes } from './routes/finder-pages.ts'
 import { framePageRoutes } from './routes/frame-pages.ts'
+import { organizationInvitationPageRoutes } from './routes/organization-invitation-pages.ts'
 import { organizerPageRoutes } from './routes/organizer-pages.ts'
 import { pageScriptRoutes } from './routes/page-scripts.ts'
 import { seatPageRoutes } from './routes/seat-pages.ts'
@@ -28,6 +29,7 @@ export function setUpPages(context: Context, sales: Sales, tools: SearchTools): 
       waitlistPageRoutes(context),
       confirmPageRoutes(sales),
       organizerPageRoutes(context),
+      organizationInvitationPageRoutes(context),
       pageScriptRoutes,
     ],
   }

@@ -39,6 +39,7 @@ export const pagesStyle = `
 .tickets{max-width:none;list-style:none;padding:0;margin:1rem 0;display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))}
 .ticket{border:1px solid var(--line);border-radius:3px;padding:1rem;display:grid;grid-template-columns:9rem minmax(0,1fr);gap:1rem;align-items:start;break-inside:avoid;overflow-wrap:anywhere}.ticket .code-picture{background:#fff;border-radius:3px;width:9rem;height:9rem}.ticket h2,.ticket h3{margin:0 0 .25rem;font-size:1.05rem}.ticket p{margin:.1rem 0}
 @media (max-width:26rem){.ticket{grid-template-columns:1fr}.ticket .code-picture{width:100%;height:auto;max-width:16rem}}
+.invitation{margin:0 0 1rem;overflow-wrap:anywhere}.invitation .row button{flex:1 1 8rem;width:auto}
 @media (min-width:56rem){.event{grid-template-columns:minmax(0,1fr) 22rem}.event .picture{grid-column:1/-1}.event .buy{position:sticky;top:1rem}.jump{display:none}.checkout{grid-template-columns:minmax(0,1fr) 20rem}}
 @media print{body>header,body>footer,.row,.held,.jump,.finder,.buy details,.buy button,.buy select{display:none}}
 `.replaceAll('\n', '')

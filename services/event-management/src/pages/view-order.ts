@@ -63,7 +63,7 @@ export async function viewOrder(
       seat: ticket ? describeSeatOf(ticket) : null,
       status: ticketStatus(attendee, ticket),
       code: ticket && (await drawSvg(await codeOf(context, ticket))),
-      number: attendee.barcode,
+      number: attendee.transferred_from === null ? attendee.barcode : undefined,
       pdfUrl: ticket && `${site}/events/${event.id}/attendees/${attendee.id}/ticket.pdf?${access}`,
     }
   }
@@ -86,6 +86,7 @@ function isAhead({ state, end_ms }: EventRow, order: OrderRow, nowMs: number): b
 
 function ticketStatus(attendee: AttendeeRow, ticket: IssuedTicket | undefined): TicketView['status'] {
   if (attendee.status === 'unpaid') return 'unpaid'
+  if (attendee.status === 'attending' && attendee.transferred_from !== null) return 'transferred'
   if (!ticket) return 'void'
   return attendee.checked_in_at_ms === null ? 'valid' : 'used'
 }

@@ -1,7 +1,7 @@
 import { removeBlobs } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Transaction } from 'kysely'
 import { findUser } from '../accounts/store/users.ts'
-import { ownAddressOf } from '../accounts/users.ts'
+import { ownAddressOf, profileOf } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
@@ -10,6 +10,7 @@ import { ownerOf } from '../webhooks/emit-webhook.ts'
 import { maxPerOrganization } from '../webhooks/subscriptions.ts'
 import { forgetResponsesAbout } from './forget-responses.ts'
 import {
+  deleteInvitationMails,
   eraseOrders,
   eraseOrganization,
   eraseTickets,
@@ -45,6 +46,7 @@ export async function eraseUser(context: Context, userId: number): Promise<Erasu
       const traces = await eraseTickets(tx, { emailFolded: ownAddress }, pseudonym)
       await forgetResponsesAbout(tx, context, traces)
     }
+    await deleteInvitationMails(tx, profileOf(user).email_folded)
     await eraseTraces(tx, userId, ownAddress)
     await deleteProfileImages(tx, userId)
   })

@@ -152,6 +152,15 @@ export async function eraseTickets(
   return rows.map(({ id, organization_id }) => ({ organizationId: organization_id, path: `attendees/${id}` }))
 }
 
+/** Invitations to organizations, which also go to unverified addresses. */
+export async function deleteInvitationMails(tx: Transaction<Tables>, emailFolded: string): Promise<void> {
+  await tx
+    .deleteFrom('mail')
+    .where((eb) => eb(eb.fn('lower', ['to_address']), '=', emailFolded))
+    .where('kind', '=', 'organization-invitation')
+    .execute()
+}
+
 /** Personal data outside of orders. */
 export async function eraseTraces(
   tx: Transaction<Tables>,
@@ -160,6 +169,7 @@ export async function eraseTraces(
 ): Promise<void> {
   await tx.deleteFrom('profile').where('user_id', '=', userId).execute()
   await tx.deleteFrom('member').where('user_id', '=', userId).execute()
+  await tx.updateTable('member').set({ invited_by: null }).where('invited_by', '=', userId).execute()
   await tx.deleteFrom('idempotency_key').where('subject', '=', `user:${userId}`).execute()
   if (emailFolded === undefined) return
   await tx.deleteFrom('waitlist_entry').where('email_folded', '=', emailFolded).execute()

@@ -62,7 +62,8 @@ export const memberRoutes =
         schema: {
           operationId: 'organizations/put-member',
           summary: 'Invite or update an organization member',
-          description: 'A new member is pending until the user accepts the invitation.',
+          description:
+            'A new member is pending until the user accepts the invitation, which is also sent by email. An organization can invite at most 100 users per day.',
           tags,
           params: OrganizationPath,
           body: Wrapped('member', MemberInput),

@@ -43,14 +43,25 @@ export function listOrganizationsOf(
 
 /** Organizations whose invitation the user has not accepted yet. */
 export function listOrganizationInvitations(db: Kysely<Tables>, userId: number, page: Page) {
-  const invitations = db
+  return readSlice(invitationsOf(db, userId), page, [['organization.id', 'asc']])
+}
+
+export function findOrganizationInvitation(
+  db: Kysely<Tables>,
+  organizationId: number,
+  userId: number,
+): Promise<OrganizationInvitationRow | undefined> {
+  return invitationsOf(db, userId).where('organization.id', '=', organizationId).executeTakeFirst()
+}
+
+function invitationsOf(db: Kysely<Tables>, userId: number) {
+  return db
     .selectFrom('organization')
     .innerJoin('member', 'member.organization_id', 'organization.id')
     .selectAll('organization')
-    .select(['member.role', 'member.created_at_ms as invited_at_ms'])
+    .select(['member.role', 'member.invited_by', 'member.created_at_ms as invited_at_ms'])
     .where('member.user_id', '=', userId)
     .where('member.is_pending', '=', 1)
-  return readSlice(invitations, page, [['organization.id', 'asc']])
 }
 
 export type OrganizationInvitationRow = Awaited<

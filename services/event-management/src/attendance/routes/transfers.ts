@@ -26,7 +26,7 @@ export const transferRoutes =
           operationId: 'attendees/transfer',
           summary: 'Transfer a ticket to another attendee',
           description:
-            'The old barcode becomes invalid. The buyer may also transfer the ticket, with the secret of the order link.',
+            'The old barcode becomes invalid. The buyer may also transfer the ticket, with the secret of the order link, and cannot see the new barcode or transfer it again, unless the new attendee has the email address of the order.',
           tags: ['attendance'],
           params: AttendeePath,
           querystring: Type.Object(AccessQuery),

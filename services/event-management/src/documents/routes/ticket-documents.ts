@@ -118,7 +118,8 @@ export const ticketDocumentRoutes =
           const eventId = readId(event_id, 'event')
           const ticket = await findTicket(db.read, eventId, readId(attendee_id, 'attendee_id'))
           const order = ticket && (await findOrderOwner(db.read, ticket.orderId))
-          const isAllowed = await mayReadDocuments(context, request, order)
+          const isTransferred = ticket?.transferred_from != null
+          const isAllowed = await mayReadDocuments(context, request, order, { isTransferred })
           if (!ticket || !isAllowed) throw notFound('attendee_id')
           const bytes = await make(context, ticket, url(request))
           if (!bytes) throw notFound('event')

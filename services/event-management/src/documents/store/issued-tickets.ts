@@ -4,9 +4,13 @@ import type { Tables } from '../../database/tables.ts'
 /** A ticket with its attendee and order. */
 export type IssuedTicket = Awaited<ReturnType<typeof listTickets>>[number]
 
-/** The valid tickets of an order. */
+/** The valid tickets of an order that the buyer has not transferred to others. */
 export function listTickets(db: Kysely<Tables>, orderId: number) {
-  return tickets(db).where('attendee.order_id', '=', orderId).orderBy('attendee.id').execute()
+  return tickets(db)
+    .where('attendee.order_id', '=', orderId)
+    .where('attendee.transferred_from', 'is', null)
+    .orderBy('attendee.id')
+    .execute()
 }
 
 export function findTicket(
@@ -40,6 +44,7 @@ function tickets(db: Kysely<Tables>) {
       'attendee.barcode',
       'attendee.serial',
       'attendee.gross',
+      'attendee.transferred_from',
       'ticket_order.currency',
       'ticket_order.access_hash',
     ])

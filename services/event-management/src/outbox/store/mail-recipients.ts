@@ -8,6 +8,14 @@ type Recipient = Pick<MailRow, 'to_address' | 'to_name' | 'organization_id' | 'e
 export async function findRecipient(db: Kysely<Tables>, news: Notification): Promise<Recipient | undefined> {
   if (news.kind === 'waitlist-offer' || news.kind === 'invitation')
     return findOfEvent(db, news.eventId, news.to)
+  if (news.kind === 'organization-invitation')
+    return {
+      organization_id: news.organizationId,
+      event_id: null,
+      order_id: null,
+      to_address: news.to.address,
+      to_name: null,
+    }
   if (news.kind === 'ticket-transferred') return findAttendee(db, news.attendeeId)
   return db
     .selectFrom('ticket_order')

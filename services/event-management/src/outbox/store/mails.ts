@@ -3,6 +3,7 @@ import type { MailTable } from '../../database/mail-tables.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
+import type { NotificationKind } from '../notifications.ts'
 
 export type MailRow = Selectable<MailTable>
 
@@ -14,9 +15,18 @@ export function findMail(db: Kysely<Tables>, id: number): Promise<MailRow | unde
   return db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Emails that contain the address of a user who is not a member. The organization must not read them. */
+export const isHidden = ({ kind }: Pick<MailRow, 'kind'>): boolean => kind === hiddenKind
+
+const hiddenKind: NotificationKind = 'organization-invitation'
+
 /** Newest first. */
 export function listMails(db: Kysely<Tables>, organizationId: number, page: Page): Promise<Slice<MailRow>> {
-  const mails = db.selectFrom('mail').selectAll().where('organization_id', '=', organizationId)
+  const mails = db
+    .selectFrom('mail')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('kind', '!=', hiddenKind)
   return readSlice(mails, page, [['id', 'desc']])
 }
 
