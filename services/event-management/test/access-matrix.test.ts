@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { findNeeds } from '@octavo/platform/needs.ts'
+import { digestTables } from '@octavo/testing/table-digests.ts'
 import type { RouteOptions } from 'fastify'
-import { sql } from 'kysely'
 import type { Need } from '../src/access/needs.ts'
 import { makeAccessWorld } from './access-world.ts'
 import { sayEvent } from './event-making.ts'
@@ -147,24 +146,8 @@ async function call(token: string | undefined, { method, url }: Route, headers =
 const isRefusal = (status: number) => [401, 403, 404].includes(status)
 const nameOf = ({ method, url }: Route) => `${method} ${url}`
 
-/** A digest of each table, except those that every request writes to. */
-async function digestsOfData(): Promise<Record<string, string>> {
-  const { read } = service.context.db
-  const { rows: all } = await sql<{ name: string; sql: string }>`
-    select name, sql from sqlite_schema where type = 'table' and name not like 'sqlite_%'
-  `.execute(read)
-  const isVirtual = (statement: string) => statement.startsWith('CREATE VIRTUAL')
-  const virtual = all.filter((table) => isVirtual(table.sql)).map(({ name }) => name)
-  const tables = all.filter(({ name }) => !virtual.some((index) => name.startsWith(index)))
-  const digests: Record<string, string> = {}
-  for (const { name } of tables) {
-    if (/limit|_window|octavo_(token|job|webhook_deliver)/.test(name)) continue
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(read)
-    const content = rows.map((row) => JSON.stringify(row)).sort()
-    digests[name] = createHash('sha256').update(content.join()).digest('hex')
-  }
-  return digests
-}
+/** Tables that every request writes to. */
+const ignoredTables = /limit|_window|octavo_(token|job|webhook_deliver)/
 
 test('all routes of the service are covered', () => {
   assert.ok(routes.length > 200, `${routes.length} routes`)
@@ -177,7 +160,7 @@ test('all routes of the service are covered', () => {
 
 for (const [caller, token] of Object.entries(tokens))
   test(`${caller}: refused calls change nothing`, async () => {
-    const before = await digestsOfData()
+    const before = await digestTables(service.context.db.read, ignoredTables)
     const wrong = []
     for (const route of routes) {
       if (outcomeOf(caller, route) === 'allowed') continue
@@ -189,7 +172,7 @@ for (const [caller, token] of Object.entries(tokens))
         wrong.push(`${nameOf(route)} answered ${status}: ${text.slice(0, 200)}`)
     }
     assert.deepEqual(wrong, [])
-    assert.deepEqual(await digestsOfData(), before)
+    assert.deepEqual(await digestTables(service.context.db.read, ignoredTables), before)
   })
 
 test('strangers cannot distinguish a hidden event from a missing one', async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { findNeeds } from '@octavo/platform/needs.ts'
+import { digestTables } from '@octavo/testing/table-digests.ts'
 import type { RouteOptions } from 'fastify'
-import { sql } from 'kysely'
 import type { Need } from '../src/access/needs.ts'
 import { type Scope, scopeDescriptions } from '../src/access/scopes.ts'
 import { startPhoto } from './service.ts'
@@ -16,7 +16,11 @@ interface Route {
 }
 
 const routes: Route[] = []
-const service = await startPhoto({ extend: (app) => collectRoutes(app) })
+// The clock stands still, so that no schedule runs between two digests.
+const service = await startPhoto({
+  clock: createManualClock(Date.now()),
+  extend: (app) => collectRoutes(app),
+})
 const { as, createApp, context } = service
 const scopes = Object.keys(scopeDescriptions) as Scope[]
 
@@ -92,20 +96,8 @@ async function call({ method, url }: Route, headers: Record<string, string>): Pr
   return response.status
 }
 
-/** A digest of all tables except those that every request writes to. */
-async function digestOfData(): Promise<string> {
-  const { read } = context.db
-  const { rows: tables } = await sql<{ name: string }>`
-    select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'
-  `.execute(read)
-  const hash = createHash('sha256')
-  for (const { name } of tables) {
-    if (/limit|_window|octavo_(token|job)|daily_count/.test(name)) continue
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(read)
-    hash.update(`${name} ${JSON.stringify(rows.map((row) => JSON.stringify(row)).sort())}`)
-  }
-  return hash.digest('hex')
-}
+/** Tables that every request writes to. */
+const ignoredTables = /limit|_window|octavo_(token|job)|daily_count/
 
 test('all routes of the service are covered', () => {
   assert.ok(routes.length > 40, `${routes.length} routes`)
@@ -134,8 +126,8 @@ for (const [name, caller] of Object.entries(callers)) {
   })
 
   test(`${name}: refused calls change nothing`, async () => {
-    const before = await digestOfData()
+    const before = await digestTables(context.db.read, ignoredTables)
     for (const route of routes) if (expectedStatus(route, caller) !== 299) await call(route, caller.headers)
-    assert.equal(await digestOfData(), before)
+    assert.deepEqual(await digestTables(context.db.read, ignoredTables), before)
   })
 }
