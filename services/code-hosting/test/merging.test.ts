@@ -530,7 +530,32 @@ describeOnBothDatabases('merging', ({ location }) => {
     const bomb = await commit(await writeTreeBomb(store, tree))
     const key = { base_oid: safe, head_oid: bomb }
     const row = await getRepositoryById(context.db.read, repositoryId)
-    assert.equal(await readOwnerGroups(context, row, key), undefined)
+    assert.equal(await readOwnerGroups(context, row, key), null)
+  })
+
+  test('an owner among thousands of names approves, and unknown names are reported up to a maximum', async () => {
+    const { ada, branch, member, open, merge, path, protect, write } = await start('crowd')
+    const owner = await member('owner-of-crowd', 'write')
+    const names = Array.from({ length: 40_000 }, (_, at) => `@nobody-${at}`)
+    await write('main', 'CODEOWNERS', `* ${names.join(' ')} @${owner.user.login}\n`)
+    const { json, text } = await ada('GET', `${path}/codeowners/errors`)
+    assert.equal(json.errors.length, 500)
+    assert.ok(text.length < 2_000_000)
+    await branch('topic')
+    await protect({
+      requiredReviews: {
+        count: 0,
+        dismissesStale: false,
+        requiresCodeOwners: true,
+        requiresLastPushApproval: false,
+        dismissal: null,
+        bypass: nobody,
+      },
+    })
+    const number = await open('topic')
+    assert.equal((await merge(number)).json.message, 'Waiting on code owner review.')
+    await owner('POST', `${path}/pulls/${number}/reviews`, { event: 'APPROVE' })
+    assert.equal((await merge(number)).status, 200)
   })
 
   test('code owners and open conversations refuse a merge until they agree', async () => {
