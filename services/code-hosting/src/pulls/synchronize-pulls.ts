@@ -10,6 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { joinChange } from '../issues/issue-change.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
+import { findHeadPush } from '../reviews/store/head-pushes.ts'
 import type { HeadUpdates } from './head-updates.ts'
 import { listPullsOfHead } from './store/followed-pulls.ts'
 import { findPullById, type PullRow, updatePull } from './store/pulls.ts'
@@ -43,7 +44,10 @@ export function createPullSynchronizer(context: Context, headUpdates: HeadUpdate
       const head = await findRefOid(db.read, headId, `refs/heads/${pull.head_ref}`)
       const base = await findRefOid(db.read, pull.repository_id, `refs/heads/${pull.base_ref}`)
       const update = head === null ? undefined : await headUpdates.prepare(pull, head)
-      const actor = (await findAccounts(db.read, [issue.author_id])).get(issue.author_id) ?? ghost
+      // Their rights decide whether an automatic merge goes on.
+      const push = head === null ? undefined : await findHeadPush(db.read, { ...pull, head_oid: head })
+      const actorId = push?.actorId ?? issue.author_id
+      const actor = (await findAccounts(db.read, [actorId])).get(actorId) ?? ghost
       await writeTo(context, pull.repository_id, async (tx) => {
         const repository = await findRepositoryById(tx, pull.repository_id)
         if (!repository) return
