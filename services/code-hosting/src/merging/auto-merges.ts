@@ -3,8 +3,6 @@ import type { Kysely } from 'kysely'
 import { includes } from '../access/roles.ts'
 import { listSuspended } from '../accounts/store/accounts.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
-import { permissionsOf } from '../apps/installations.ts'
-import { findInstallationFor } from '../apps/store/installations.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { AutoMerge } from '../database/pull-tables.ts'
@@ -22,7 +20,7 @@ import { updatePull } from '../pulls/store/pulls.ts'
 import type { Writer } from '../repositories/authorized-writes.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
-import { findAppOfBot } from '../rules/store/rule-apps.ts'
+import { findPermissionsOfBot } from '../repositories/store/installed-repositories.ts'
 import { allows } from './evaluate-merge.ts'
 import type { MergeGate } from './merge-gate.ts'
 import { refused } from './merge-refusals.ts'
@@ -96,14 +94,9 @@ export async function canWrite(
   repository: RepositoryRow,
 ): Promise<boolean> {
   if ((await listSuspended(db, [account.id])).size) return false
-  if (account.role === 'bot') return canAppWrite(db, account, repository)
+  if (account.role === 'bot')
+    return (await findPermissionsOfBot(db, account.id, repository))?.contents === 'write'
   return includes(await createRoleFinder({ read: db })(viewerOfAccount(account), repository), 'write')
-}
-
-async function canAppWrite(db: Kysely<Tables>, bot: AccountRow, repository: RepositoryRow): Promise<boolean> {
-  const appId = await findAppOfBot(db, bot.id)
-  const installation = appId === undefined ? undefined : await findInstallationFor(db, appId, repository)
-  return installation?.suspended_at_ms === null && permissionsOf(installation).contents === 'write'
 }
 
 async function recordAutoMerge(

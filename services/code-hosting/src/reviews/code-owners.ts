@@ -111,6 +111,7 @@ async function resolveOwners(
 
 function slicesOf(names: readonly string[]): string[][] {
   const slices: string[][] = []
-  for (let start = 0; start < names.length; start += maxNames) slices.push(names.slice(start, start + maxNames))
+  for (let start = 0; start < names.length; start += maxNames)
+    slices.push(names.slice(start, start + maxNames))
   return slices
 }

@@ -1,4 +1,5 @@
 import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
+import { isSupportedPattern } from '../code/files/codeowners.ts'
 import { type StepBudget, StepsExceeded } from '../rules/linear-regex.ts'
 
 /** A line of CODEOWNERS: a pattern and the owners of the files that it matches. */
@@ -15,14 +16,6 @@ export interface CompiledPattern {
 
 /** The characters of each name of a path. */
 type OwnedPath = readonly (readonly string[])[]
-
-/** No path is longer, so a longer pattern matches by its wildcards only. */
-const maxPatternLength = 4096
-
-/** CODEOWNERS does not support negations and character ranges. */
-export function isSupportedPattern(pattern: string): boolean {
-  return pattern.length <= maxPatternLength && !/^!|\[|\]|\*{3,}/.test(pattern)
-}
 
 /** Returns undefined for a pattern that is not supported. */
 export function compilePattern({ pattern, owners }: OwnedPattern): CompiledPattern | undefined {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
+import { findHeadPush } from '../code/pushes/store/head-pushes.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PullRequest } from '../pulls/store/pulls.ts'
 import type { OwnerGroup } from './code-owners.ts'
 import { filterWriters } from './reviewers.ts'
-import { findHeadPush } from './store/head-pushes.ts'
 import { findOwnerGroups } from './store/review-ownership.ts'
 import { listTeamMembers } from './store/review-teams.ts'
 import { countUnresolvedThreads } from './store/review-threads.ts'
@@ -60,9 +60,7 @@ export async function findReviewDecision(
       approvals.some(
         ({ author_id, submitted_at_ms, commit_oid }) =>
           !push ||
-          (author_id !== push.actorId &&
-            (submitted_at_ms ?? 0) >= push.atMs &&
-            commit_oid === pull.head_oid),
+          (author_id !== push.actorId && (submitted_at_ms ?? 0) >= push.atMs && commit_oid === pull.head_oid),
       ),
     unresolvedConversations: await countUnresolvedThreads(tx, issue_id),
   }

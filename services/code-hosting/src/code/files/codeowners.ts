@@ -1,6 +1,5 @@
 import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { GitRepository } from '../../git/git.ts'
-import { isSupportedPattern } from '../../reviews/owner-patterns.ts'
 
 /** GitHub's search order. */
 const paths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
@@ -8,6 +7,14 @@ const maxBytes = 3 * 1024 * 1024
 /** Each error repeats its line, and a file may consist of nothing but errors. */
 const maxErrors = 500
 const maxSourceLength = 500
+
+/** No path is longer, so a longer pattern matches by its wildcards only. */
+const maxPatternLength = 4096
+
+/** CODEOWNERS does not support negations and character ranges. */
+export function isSupportedPattern(pattern: string): boolean {
+  return pattern.length <= maxPatternLength && !/^!|\[|\]|\*{3,}/.test(pattern)
+}
 
 export interface OwnersLine {
   path: string
