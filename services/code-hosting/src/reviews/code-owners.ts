@@ -12,7 +12,7 @@ import { type CompiledPattern, compilePattern, findLastMatch } from './owner-pat
 import { filterWriters } from './reviewers.ts'
 import { listReviewTeams } from './store/review-teams.ts'
 
-/** Whoever writes the patterns and the paths chooses how many steps their comparison takes. */
+/** Authors of patterns and paths decide how many steps their comparison takes. */
 const maxSteps = 200_000_000
 /** Databases limit the parameters of a statement. */
 const maxNames = 500
