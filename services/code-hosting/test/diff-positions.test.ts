@@ -10,7 +10,8 @@ import {
   parseHunks,
   sideOf,
 } from '../src/reviews/diff-positions.ts'
-import { compilePatterns, ownersOf } from '../src/reviews/owner-patterns.ts'
+import { compilePattern, findLastMatch, type OwnedPattern } from '../src/reviews/owner-patterns.ts'
+import { StepsExceeded } from '../src/rules/linear-regex.ts'
 
 /** One change per line of an old file: keep it, remove it, or keep it with a new line before it. */
 const edits = fc.array(fc.constantFrom('keep', 'remove', 'insert'), { minLength: 1, maxLength: 60 })
@@ -101,8 +102,14 @@ test('a remark on the missing newline has a position, but no line', () => {
   assert.deepEqual(findByPosition(hunks, 3)?.line, { position: 3, kind: 'added', left: null, right: 1 })
 })
 
-test('owners are those of the last matching pattern', () => {
-  const patterns = compilePatterns([
+/** The owners of the path, or undefined if finding them takes too many steps. */
+async function ownersOf(lines: readonly OwnedPattern[], path: string, steps = 1e6) {
+  const patterns = lines.flatMap((line) => compilePattern(line) ?? [])
+  return (await findLastMatch(patterns, path, { steps }))?.owners ?? []
+}
+
+test('owners are those of the last matching pattern', async () => {
+  const patterns = [
     { pattern: '*', owners: ['@all'] },
     { pattern: '*.js', owners: ['@js'] },
     { pattern: '/build/logs/', owners: ['@logs'] },
@@ -113,7 +120,8 @@ test('owners are those of the last matching pattern', () => {
     { pattern: 'apps/github', owners: [] },
     { pattern: '!no', owners: ['@never'] },
     { pattern: 'a[b]c', owners: ['@never'] },
-  ])
+    { pattern: '*'.repeat(2).concat('/*'.repeat(3000)), owners: ['@never'] },
+  ]
   const expected: [path: string, ...owners: string[]][] = [
     ['readme.md', '@all'],
     ['lib/a.js', '@js'],
@@ -128,15 +136,17 @@ test('owners are those of the last matching pattern', () => {
     ['deep/end.txt', '@deep'],
     ['apps/github/x.txt'],
   ]
-  for (const [path, ...owners] of expected) assert.deepEqual(ownersOf(patterns, path), owners, path)
+  for (const [path, ...owners] of expected) assert.deepEqual(await ownersOf(patterns, path), owners, path)
 })
 
-test('patterns match any path in reasonable time', () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 200 }), (pattern, path) => {
-      ownersOf(compilePatterns([{ pattern, owners: ['@a'] }]), path)
+test('patterns match any path in a bounded number of steps', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ maxLength: 40 }), fc.string({ maxLength: 200 }), async (pattern, path) => {
+      await ownersOf([{ pattern, owners: ['@a'] }], path)
     }),
   )
-  const hostile = compilePatterns([{ pattern: `${'*a'.repeat(50)}/${'**/a/'.repeat(20)}`, owners: ['@a'] }])
-  assert.deepEqual(ownersOf(hostile, `${'a'.repeat(200)}b/${'a/'.repeat(50)}b`), [])
+  const hostile = [{ pattern: `${'*a'.repeat(50)}/${'**/a/'.repeat(20)}`, owners: ['@a'] }]
+  assert.deepEqual(await ownersOf(hostile, `${'a'.repeat(200)}b/${'a/'.repeat(50)}b`), [])
+  const slow = [{ pattern: `*${'a'.repeat(2000)}b`, owners: ['@a'] }]
+  await assert.rejects(ownersOf(slow, 'a'.repeat(4096)), StepsExceeded)
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -84,6 +85,16 @@ describe('forks', () => {
     await ben('PATCH', '/repos/ben/sea/git/refs/heads/main', { sha: root.sha, force: true })
     assert.equal((await sync()).status, 409)
     assert.equal((await ana('POST', '/repos/ana/sea/merge-upstream', { branch: 'main' })).status, 422)
+  })
+
+  test('merge-upstream brings no commits of a parent that becomes private meanwhile', async () => {
+    const { hosting, ana, ben, put } = await prepare()
+    await ben('POST', '/repos/ana/sea/forks')
+    await put(ana, 'ana/sea', 'a.txt', '1')
+    await commitFirst(hosting.context, () => ana('PATCH', '/repos/ana/sea', { private: true }))
+    const { status } = await ben('POST', '/repos/ben/sea/merge-upstream', { branch: 'main' })
+    assert.equal(status, 422)
+    assert.equal((await ben('GET', '/repos/ben/sea/contents/a.txt')).status, 404)
   })
 
   test('a private fork is deleted when its owner loses access to the parent', async () => {

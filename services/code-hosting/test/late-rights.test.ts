@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
@@ -115,6 +116,28 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     assert.equal((await ana('GET', `${at}/issues/1`)).json.state, 'open')
     assert.equal((await ana('GET', `${at}/issues/comments/${comment.id}`)).json.body, 'Mine')
     assert.equal((await ana('GET', `${at}/comments/${noted.id}`)).json.body, 'Mine')
+  })
+
+  test('to write to a repository are checked again by the transaction of a commit', async () => {
+    const { ana, ben, a, b, context, db } = await start('again')
+    const at = `/repos/${a}/sea`
+    await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    const role = (permission: string) => ana('PUT', `${at}/collaborators/${b}`, { permission })
+    await ben('PATCH', `/user/repository_invitations/${(await role('push')).json.id}`)
+    await context.jobs.idle()
+    // After so many bytes, a transaction before that of the commit starts a measurement.
+    const content = randomBytes(5_000_000).toString('base64')
+    const { write } = db
+    let writes = 0
+    db.write = async (work) => {
+      if (++writes < 2) return write(work)
+      db.write = write
+      await role('pull')
+      return write(work)
+    }
+    const { status } = await ben('PUT', `${at}/contents/big.bin`, { message: 'Add', content })
+    assert.deepEqual([status, writes], [403, 2])
+    assert.equal((await ana('GET', `${at}/commits`)).json.length, 1)
   })
 
   test('to own an organization no longer repeat deliveries of its webhooks', async () => {

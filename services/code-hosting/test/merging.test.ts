@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { startOnce } from '@octavo/testing/start-once.ts'
 import { autoMergeKind } from '../src/merging/auto-merge-triggers.ts'
@@ -13,6 +14,7 @@ import type { Writer } from '../src/repositories/authorized-writes.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { readOwnerGroups } from '../src/reviews/code-owners.ts'
 import { nobody } from '../src/rules/protection-settings.ts'
+import { createAppWorld, password, sign } from './app-world.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { ada as author, writeTreeBomb } from './git/open-git.ts'
 import { type MergeRepository, startMergeWorld } from './merge-world.ts'
@@ -20,6 +22,14 @@ import { type MergeRepository, startMergeWorld } from './merge-world.ts'
 // The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
+
+async function enableAutoMerge(
+  call: (method: string, path: string, body: unknown) => Promise<Json>,
+  pullRequestId: string,
+): Promise<void> {
+  const query = `mutation { enablePullRequestAutoMerge(input: {pullRequestId: "${pullRequestId}"}) { clientMutationId } }`
+  assert.equal((await call('POST', '/graphql', { query })).json.errors, undefined)
+}
 
 describeOnBothDatabases('merging', ({ location }) => {
   const startWorld = startOnce(() => {
@@ -489,6 +499,143 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal(events.at(-1).actor.login, dan.user.login)
   })
 
+  test('an automatic merge ends when the head is pushed without write access, also if many pull requests follow it', async () => {
+    const { as, ada, context, path, protect } = await start('followed')
+    await ada('PATCH', path, { allow_auto_merge: true })
+    await protect({ requiredChecks: { isStrict: false, checks: [{ context: 'ci', appId: null }] } })
+    const eve = await as('eve-followed')
+    const fork = `/repos/${eve.user.login}/followed`
+    await eve('POST', `${path}/forks`, {})
+    await context.jobs.idle()
+    const { json: main } = await eve('GET', `${fork}/git/ref/heads/main`)
+    const branchAt = (name: string) =>
+      eve('POST', `${fork}/git/refs`, { ref: `refs/heads/${name}`, sha: main.object.sha })
+    const write = (file: string) =>
+      eve('PUT', `${fork}/contents/${file}`, { message: file, branch: 'topic', content: 'eA==' })
+    await branchAt('topic')
+    await write('good.txt')
+    const body = { title: 'Good', head: `${eve.user.login}:topic`, base: 'main' }
+    const { json: pull } = await ada('POST', `${path}/pulls`, body)
+    await enableAutoMerge(ada, pull.node_id)
+    for (const base of ['b1', 'b2', 'b3', 'b4', 'b5']) {
+      await branchAt(base)
+      assert.equal((await eve('POST', `${fork}/pulls`, { title: base, head: 'topic', base })).status, 201)
+    }
+    const { json: evil } = await write('evil.txt')
+    await context.jobs.idle()
+    await ada('POST', `${path}/statuses/${evil.commit.sha}`, { state: 'success', context: 'ci' })
+    await context.jobs.idle()
+    const { json: after } = await ada('GET', `${path}/pulls/${pull.number}`)
+    assert.deepEqual([after.head.sha, after.merged, after.auto_merge], [evil.commit.sha, false, null])
+  })
+
+  test('an automatic merge has the rights of its user and of the token that enabled it', async () => {
+    const { as, ada, branch, context, member, open, path, protect, tip } = await start('enabled')
+    await ada('PATCH', path, { allow_auto_merge: true })
+    const ben = await member('ben-enabled', 'write')
+    const carl = await member('carl-enabled', 'write')
+    const requiredChecks = { isStrict: false, checks: [{ context: 'ci', appId: null }] }
+    const wait = async (call: typeof ben, name: string) => {
+      await branch(name)
+      const number = await open(name)
+      const { json } = await ada('GET', `${path}/pulls/${number}`)
+      await enableAutoMerge(call, json.node_id)
+      return number
+    }
+    const pass = async (name: string, number: number) => {
+      await ada('POST', `${path}/statuses/${await tip(name)}`, { state: 'success', context: 'ci' })
+      await context.jobs.idle()
+      const { json } = await ada('GET', `${path}/pulls/${number}`)
+      return [json.merged, json.auto_merge === null]
+    }
+    await protect({ requiredChecks, restrictions: { ...nobody, userIds: [ben.user.id] } })
+    assert.deepEqual(await pass('listed', await wait(ben, 'listed')), [true, true])
+    assert.deepEqual(await pass('unlisted', await wait(carl, 'unlisted')), [false, false])
+    await protect({ requiredChecks })
+    const suspended = await wait(ben, 'suspended')
+    await context.auth.changeUser(ben.user.id, { suspended: true })
+    assert.deepEqual(await pass('suspended', suspended), [false, true])
+
+    const workflows = await as('ada', { scopes: ['repo', 'workflow'] })
+    const workflow = (name: string) =>
+      workflows('PUT', `${path}/contents/.github/workflows/${name}.yml`, {
+        message: 'Add a workflow',
+        branch: name,
+        content: 'eA==',
+      })
+    const refused = await wait(carl, 'refused')
+    assert.equal((await workflow('refused')).status, 201)
+    assert.deepEqual(await pass('refused', refused), [false, true])
+    const allowed = await wait(workflows, 'allowed')
+    assert.equal((await workflow('allowed')).status, 201)
+    assert.deepEqual(await pass('allowed', allowed), [true, true])
+  })
+
+  test('an app enables an automatic merge while it is installed', async () => {
+    const world = await start('by-app')
+    const { ada, anonymous, branch, context, open, path, protect, tip } = world
+    await ada('PATCH', path, { allow_auto_merge: true })
+    await protect({ requiredChecks: { isStrict: false, checks: [{ context: 'ci', appId: null }] } })
+    await context.auth.createUser({ login: 'maker-by-app', password, plan: 'user' })
+    const app = await createAppWorld(world).createApp('maker-by-app', {
+      name: 'Merger',
+      default_permissions: { contents: 'write', pull_requests: 'write' },
+    })
+    const { json: installed } = await ada('POST', '/user/installations', {
+      app_slug: app.slug,
+      account: 'ada',
+    })
+    const authorization = `Bearer ${sign(app, Date.now())}`
+    const access = `/app/installations/${installed.id}/access_tokens`
+    const { json } = await anonymous('POST', access, undefined, { authorization })
+    const bot = (method: string, at: string, body?: unknown) =>
+      anonymous(method, at, body, { authorization: `Bearer ${json.token}` })
+    const attempt = async (name: string, between?: () => Promise<unknown>) => {
+      await branch(name)
+      const number = await open(name)
+      await enableAutoMerge(bot, (await ada('GET', `${path}/pulls/${number}`)).json.node_id)
+      await context.jobs.idle()
+      await between?.()
+      await ada('POST', `${path}/statuses/${await tip(name)}`, { state: 'success', context: 'ci' })
+      await context.jobs.idle()
+      return (await ada('GET', `${path}/pulls/${number}`)).json.merged
+    }
+    assert.equal(await attempt('kept'), true)
+    assert.equal(await attempt('removed', () => ada('DELETE', `/user/installations/${installed.id}`)), false)
+  })
+
+  test('an approval does not count while its author is suspended', async () => {
+    const { branch, context, member, merge, open, path, protect } = await start('suspended')
+    const ben = await member('ben-suspended', 'write')
+    await branch('topic')
+    const number = await open('topic')
+    const requiredReviews = {
+      count: 1,
+      dismissesStale: false,
+      requiresCodeOwners: false,
+      requiresLastPushApproval: false,
+      dismissal: null,
+      bypass: nobody,
+    }
+    await protect({ requiredReviews })
+    await ben('POST', `${path}/pulls/${number}/reviews`, { event: 'APPROVE' })
+    await context.auth.changeUser(ben.user.id, { suspended: true })
+    assert.match((await merge(number)).json.message, /^At least 1 approving review/)
+    await context.auth.changeUser(ben.user.id, { suspended: false })
+    assert.equal((await merge(number)).status, 200)
+  })
+
+  test('an updated branch does not get the commits of the former base', async () => {
+    const { ada, branch, context, open, path, tip } = await start('retargeted')
+    await branch('other')
+    await branch('topic')
+    const number = await open('topic', { base: 'other' })
+    const head = await tip('topic')
+    await commitFirst(context, () => ada('PATCH', `${path}/pulls/${number}`, { base: 'main' }))
+    assert.equal((await ada('PUT', `${path}/pulls/${number}/update-branch`)).status, 409)
+    assert.equal(await tip('topic'), head)
+  })
+
   test('a renamed file needs the owners of its old name, and too many files stay unreviewed', async () => {
     const { branch, context, member, open, merge, path, protect, repositoryId, tip, write } =
       await start('renamed')
@@ -530,7 +677,32 @@ describeOnBothDatabases('merging', ({ location }) => {
     const bomb = await commit(await writeTreeBomb(store, tree))
     const key = { base_oid: safe, head_oid: bomb }
     const row = await getRepositoryById(context.db.read, repositoryId)
-    assert.equal(await readOwnerGroups(context, row, key), undefined)
+    assert.equal(await readOwnerGroups(context, row, key), null)
+  })
+
+  test('an owner among thousands of names approves, and unknown names are reported up to a maximum', async () => {
+    const { ada, branch, member, open, merge, path, protect, write } = await start('crowd')
+    const owner = await member('owner-of-crowd', 'write')
+    const names = Array.from({ length: 40_000 }, (_, at) => `@nobody-${at}`)
+    await write('main', 'CODEOWNERS', `* ${names.join(' ')} @${owner.user.login}\n`)
+    const { json, text } = await ada('GET', `${path}/codeowners/errors`)
+    assert.equal(json.errors.length, 500)
+    assert.ok(text.length < 2_000_000)
+    await branch('topic')
+    await protect({
+      requiredReviews: {
+        count: 0,
+        dismissesStale: false,
+        requiresCodeOwners: true,
+        requiresLastPushApproval: false,
+        dismissal: null,
+        bypass: nobody,
+      },
+    })
+    const number = await open('topic')
+    assert.equal((await merge(number)).json.message, 'Waiting on code owner review.')
+    await owner('POST', `${path}/pulls/${number}/reviews`, { event: 'APPROVE' })
+    assert.equal((await merge(number)).status, 200)
   })
 
   test('code owners and open conversations refuse a merge until they agree', async () => {

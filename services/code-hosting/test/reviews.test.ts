@@ -313,6 +313,48 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.equal(timeline.at(-1).dismissed_review.review_id, approval.id)
   })
 
+  test('an approval of an older commit is dismissed at once, and does not approve the latest push', async () => {
+    const { context, decide, member, moveHead, openPull, repositoryId } = await start('late')
+    const [carl, dan] = [await member('carl', 'write'), await member('dan', 'write')]
+    const { at, head, number } = await openPull('late')
+    const { json: pending } = await dan('POST', `${at}/reviews`, { body: 'Fine' })
+    const latest = await moveHead('late', { 2: 'two' })
+    const requiredReviews = {
+      count: 1,
+      dismissesStale: true,
+      requiresCodeOwners: false,
+      requiresLastPushApproval: true,
+      dismissal: nobody,
+      bypass: nobody,
+    }
+    const protect = (settings: object) =>
+      context.db.write((tx) =>
+        saveProtection(tx, repositoryId, 'main', { ...defaultProtection, ...settings }, 1),
+      )
+    const approval = { event: 'APPROVE', commit_id: head }
+    assert.equal((await carl('POST', `${at}/reviews`, approval)).json.state, 'APPROVED')
+    assert.equal((await decide(number)).isLastPushApproved, false)
+    await protect({ requiredReviews })
+    const { json: dismissed } = await carl('POST', `${at}/reviews`, approval)
+    assert.deepEqual([dismissed.state, dismissed.commit_id], ['DISMISSED', head])
+    const submitted = await dan('POST', `${at}/reviews/${pending.id}/events`, { event: 'APPROVE' })
+    assert.equal(submitted.json.state, 'DISMISSED')
+    assert.deepEqual((await decide(number)).approvedBy, [])
+    const upperCase = { event: 'APPROVE', commit_id: latest.toUpperCase() }
+    assert.equal((await carl('POST', `${at}/reviews`, upperCase)).json.state, 'APPROVED')
+    const decision = await decide(number)
+    assert.deepEqual([decision.approvedBy, decision.isLastPushApproved], [[carl.user.id], true])
+    // The head repository was deleted, and a job has not closed the pull request yet.
+    await context.db.write((tx) =>
+      tx
+        .updateTable('pull_request')
+        .set({ head_repository_id: null })
+        .where('repository_id', '=', repositoryId)
+        .execute(),
+    )
+    assert.equal((await decide(number)).isLastPushApproved, false)
+  })
+
   test('another base branch dismisses approvals if its rules require new ones', async () => {
     const { ada, ben, context, decide, openPull, path, repositoryId } = await start('rebased')
     const { sha } = (await ada('GET', `${path}/git/ref/heads/main`)).json.object

@@ -18,6 +18,9 @@ interface Guard {
   viewer: Viewer
   /** Undefined after the first transaction: a request may remove its own permission, as one who leaves a team does. */
   check: Check | undefined
+  checkAgain: Check
+  /** The transaction that was checked last. */
+  checkedIn?: Transaction<Tables>
   requireRole: Check
 }
 
@@ -39,6 +42,16 @@ export function replaceRoleCheck(requireRole: Check): boolean {
   return true
 }
 
+/**
+ * For transactions that must not rely on an earlier one of the request: checks the caller, unless that was done in this
+ * transaction. Jobs and git have no guard.
+ */
+export async function checkWriterIn(tx: Transaction<Tables>): Promise<void> {
+  const guard = guards.getStore()
+  if (!guard || guard.checkedIn === tx) return
+  await guard.checkAgain(tx)
+}
+
 /** The database for all subjects: the first transaction of a writing request checks its caller again. */
 export function guardWrites(db: Database<Tables>): Database<Tables> {
   return {
@@ -57,6 +70,7 @@ function guarded<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): ty
   guard.check = undefined
   return async (tx) => {
     await check(tx)
+    guard.checkedIn = tx
     return work(tx)
   }
 }
@@ -86,7 +100,8 @@ export function installWriteGuard(
       const guard: Guard = {
         viewer: request.viewer,
         requireRole: async (tx) => (role === 'read' ? undefined : requireRole(request, role, tx)),
-        check: async (tx) => {
+        check: (tx) => guard.checkAgain(tx),
+        checkAgain: async (tx) => {
           // The statements of both are sent together.
           const hasRole = guard.requireRole(tx)
           hasRole.catch(() => {})

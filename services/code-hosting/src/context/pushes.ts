@@ -52,6 +52,8 @@ export interface RefChanges {
   inTransaction?(tx: Transaction<Tables>): Promise<void>
   completion?: Completion | undefined
   origin?: RefOrigin | undefined
+  /** For changes by jobs. The token of a request decides otherwise. */
+  mayChangeWorkflows?: boolean | undefined
 }
 
 /**

@@ -1,9 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Viewer } from '../access/viewer.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { createCommitPeople } from '../code/commits/commit-people.ts'
 import { mapGitErrors } from '../code/commits/map-git-errors.ts'
 import type { Context } from '../context.ts'
-import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { findRepositoryById } from '../repositories/store/repositories.ts'
 
 export interface Merged {
   type: 'merge' | 'fast-forward' | 'none'
@@ -18,8 +23,9 @@ export function createUpstreamMerger({ db, clock, git, pushes }: Context) {
     fork: RepositoryRow,
     parent: RepositoryRow,
     branch: string,
-    actor: AccountRow,
+    viewer: Viewer,
   ): Promise<Merged> => {
+    const actor = accountOf(viewer)
     const ours = git.repository(fork.id)
     const theirs = git.repository(parent.id)
     const ref = `refs/heads/${branch}`
@@ -39,7 +45,13 @@ export function createUpstreamMerger({ db, clock, git, pushes }: Context) {
       const isForward = await ours.isAncestor(own.oid, upstream.oid)
       const to = isForward ? upstream.oid : await mergeCommit(own.oid, upstream.oid, base)
       const changes = [{ ref, from: own.oid, to }]
-      const result = await pushes.recordRefChanges({ repository: fork, actor, changes, origin: 'fork-sync' })
+      const result = await pushes.recordRefChanges({
+        repository: fork,
+        actor,
+        changes,
+        origin: 'fork-sync',
+        authorize: (tx) => requireUpstream(tx, viewer, fork.id, parent.id),
+      })
       if (result === 'done') return { type: isForward ? 'fast-forward' : 'merge', base }
     }
     throw problem('conflict', { message: 'The branch was changed concurrently. Try again.' })
@@ -57,6 +69,22 @@ export function createUpstreamMerger({ db, clock, git, pushes }: Context) {
       })
     }
   }
+}
+
+/** The parent may become private or another one while its commits are read. */
+async function requireUpstream(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  forkId: number,
+  parentId: number,
+): Promise<void> {
+  const fork = await findRepositoryById(db, forkId)
+  const parent = await findRepositoryById(db, parentId)
+  const canRead = parent && (await createRoleFinder({ read: db })(viewer, parent))
+  if (!canRead || fork?.parent_id !== parentId)
+    throw problem('unprocessable', {
+      message: 'The repository is not a fork of a repository that you can read.',
+    })
 }
 
 const mergeConflict = () => problem('conflict', { message: 'There are merge conflicts' })

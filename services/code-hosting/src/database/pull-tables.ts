@@ -47,6 +47,8 @@ export interface AutoMerge {
   /** Users without write access disable it when they push to the head or change the base. */
   headOid: string
   baseRef: string
+  /** Whether the token that enabled it may change workflows. Missing in older rows. */
+  mayChangeWorkflows?: boolean
 }
 
 /** The newest commits of a pull request. */

@@ -34,18 +34,20 @@ export function autoMergeJobs(context: Context, merges: Merges): JobHandlers {
     const actor = (await findAccounts(db.read, [autoMerge.enabledById])).get(autoMerge.enabledById)
     if (!actor || !(await canWrite(db.read, actor, repository)))
       return disable(repository, target, actor ?? target.author)
-    const { method, commitTitle, commitMessage } = autoMerge
+    const { method, commitTitle, commitMessage, mayChangeWorkflows = true } = autoMerge
     try {
       await merges.merge(writerOf(repository, actor), target.issue.number, {
         method,
         headOid: autoMerge.headOid,
         isAutomatic: true,
+        mayChangeWorkflows,
         title: commitTitle ?? undefined,
         message: commitMessage ?? undefined,
       })
     } catch (error) {
       // Rules are not met yet, or the head moved. A later event starts this job again.
       if (!(error instanceof Problem) || error.status >= 500) throw error
+      if (error.code === 'forbidden') await disable(repository, target, actor)
     }
   }
 

@@ -1,6 +1,7 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
 import { includes } from '../access/roles.ts'
+import { listSuspended } from '../accounts/store/accounts.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
@@ -19,6 +20,7 @@ import { updatePull } from '../pulls/store/pulls.ts'
 import type { Writer } from '../repositories/authorized-writes.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
+import { findPermissionsOfBot } from '../repositories/store/installed-repositories.ts'
 import { allows } from './evaluate-merge.ts'
 import type { MergeGate } from './merge-gate.ts'
 import { refused } from './merge-refusals.ts'
@@ -47,7 +49,7 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
   }
 
   return {
-    enable: (writer, number, { method, headOid, title, message }) =>
+    enable: (writer, number, { method, headOid, title, message, mayChangeWorkflows = true }) =>
       change(writer, number, async (current, target) => {
         const { tx, repository, actor } = current
         const { issue, pull } = target
@@ -66,6 +68,7 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
           commitMessage: message ?? null,
           headOid: pull.head_oid,
           baseRef: pull.base_ref,
+          mayChangeWorkflows,
         }
         await updatePull(tx, issue.id, { auto_merge: encodeJson(autoMerge) })
         await recordAutoMerge(current, target, 'auto_merge_enabled')
@@ -84,11 +87,15 @@ export async function disableAutoMerge(change: Change, target: MergePull): Promi
   await recordAutoMerge(change, target, 'auto_merge_disabled')
 }
 
+/** Outside a request, so an app has the permissions of its installation. */
 export async function canWrite(
   db: Kysely<Tables>,
   account: AccountRow,
   repository: RepositoryRow,
 ): Promise<boolean> {
+  if ((await listSuspended(db, [account.id])).size) return false
+  if (account.role === 'bot')
+    return (await findPermissionsOfBot(db, account.id, repository))?.contents === 'write'
   return includes(await createRoleFinder({ read: db })(viewerOfAccount(account), repository), 'write')
 }
 

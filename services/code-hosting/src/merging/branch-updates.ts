@@ -61,7 +61,9 @@ export function createBranchUpdates(context: Context, people: CommitPeople): Bra
       changes: [{ ref, from: head.oid, to }],
       async authorize(tx) {
         await writer.requireRole?.(tx)
-        await requireMayPush(tx, viewer, writer, await findOpenPull(tx, writer.repository, number))
+        const current = await findOpenPull(tx, writer.repository, number)
+        if (current.pull.base_ref !== pull.base_ref) throw movedConcurrently('base')
+        await requireMayPush(tx, viewer, writer, current)
       },
     })
     return outcome === 'done'
@@ -70,7 +72,7 @@ export function createBranchUpdates(context: Context, people: CommitPeople): Bra
   return {
     async update(writer, update) {
       for (let tries = 1; tries <= maxTries; tries++) if (await attempt(writer, update)) return
-      throw problem('conflict', { message: 'The head branch was changed concurrently. Try again.' })
+      throw movedConcurrently('head')
     },
   }
 }
@@ -104,6 +106,10 @@ async function requireMayPush(
     includes(await roleOf(viewer, repository), 'write') &&
     (await canWrite(db, author, headRepository))
   if (!headRepository || headRepository.is_archived || !(mayPush || mayMaintain)) throw problem('forbidden')
+}
+
+function movedConcurrently(side: 'base' | 'head') {
+  return problem('conflict', { message: `The ${side} branch was changed concurrently. Try again.` })
 }
 
 function mergeConflict() {

@@ -37,7 +37,9 @@ export interface GitFacts {
 
 export interface GateOptions {
   /** The user who merges. May bypass some rules. */
-  actor?: AccountRow
+  actor?: AccountRow | undefined
+  /** The actor bypasses no rule, but may be one of those who can push. */
+  isAutomatic?: boolean | undefined
   method?: MergeMethod
 }
 
@@ -48,9 +50,9 @@ export function createMergeGate(
   async function evaluate(
     tx: Kysely<Tables>,
     { repository, pull }: GatedPull,
-    { actor, method, isBehind }: GitFacts & GateOptions,
+    { actor, isAutomatic, method, isBehind }: GitFacts & GateOptions,
   ): Promise<MergeVerdict> {
-    const rules = await findRules(tx, { repository, pull }, actor)
+    const rules = await findRules(tx, { repository, pull }, { actor, isAutomatic })
     const needsReviews = rules.requiredReviews || rules.requiresConversationResolution
     const decision = needsReviews ? await findReviewDecision(tx, repository, pull) : undefined
     const checks = await findCheckResults(tx, repository.id, pull.head_oid)
@@ -84,7 +86,7 @@ export function createMergeGate(
 function findRules(
   db: Kysely<Tables>,
   { repository, pull }: GatedPull,
-  actor?: AccountRow,
+  { actor, isAutomatic }: Pick<GateOptions, 'actor' | 'isAutomatic'> = {},
 ): Promise<BranchRules> {
-  return findBranchRules(db, repository, pull.base_ref, { actor, isPullRequest: true })
+  return findBranchRules(db, repository, pull.base_ref, { actor, isPullRequest: true, isAutomatic })
 }

@@ -22,6 +22,8 @@ export interface MergeRequest extends CustomMessage {
   headOid?: string | undefined
   /** An automatic merge waits for the rules, also if its owner may bypass them. */
   isAutomatic?: boolean
+  /** Decided by the token of the request, unless the merge has none. */
+  mayChangeWorkflows?: boolean
 }
 
 export interface Merges {
@@ -54,14 +56,15 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
   async function attempt(writer: Writer, number: number, request: MergeRequest): Promise<string | undefined> {
     const target = await load(db.read, writer.repository, number)
     const { repository, issue, pull } = target
-    const { method, isAutomatic = false } = request
+    const { method, isAutomatic = false, mayChangeWorkflows } = request
     if (request.headOid !== undefined && request.headOid !== pull.head_oid) throw headMoved()
     const ref = `refs/heads/${pull.base_ref}`
     const base = await git.repository(repository.id).findRef(ref)
     if (!base) throw mergeRefused('not_mergeable')
     const facts = {
       ...(await gate.read(target, base.oid)),
-      ...(isAutomatic ? {} : { actor: writer.actor }),
+      actor: writer.actor,
+      isAutomatic,
       method,
     }
     await gate.require(db.read, target, facts)
@@ -85,6 +88,7 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
         authorize,
         completion: mergeCompletion({ issueId: issue.id, baseOid: base.oid, headOid: pull.head_oid, to }),
         origin: 'pull-request',
+        mayChangeWorkflows,
       })
       .catch(asMergeRefusal)
     return outcome === 'done' ? to : undefined

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import { ghost } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
+import { findHeadPush } from '../code/pushes/store/head-pushes.ts'
 import { findRefOid } from '../code/pushes/store/pushes.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -43,7 +44,10 @@ export function createPullSynchronizer(context: Context, headUpdates: HeadUpdate
       const head = await findRefOid(db.read, headId, `refs/heads/${pull.head_ref}`)
       const base = await findRefOid(db.read, pull.repository_id, `refs/heads/${pull.base_ref}`)
       const update = head === null ? undefined : await headUpdates.prepare(pull, head)
-      const actor = (await findAccounts(db.read, [issue.author_id])).get(issue.author_id) ?? ghost
+      // Their rights decide whether an automatic merge goes on.
+      const push = head === null ? undefined : await findHeadPush(db.read, { ...pull, head_oid: head })
+      const actorId = push?.actorId ?? issue.author_id
+      const actor = (await findAccounts(db.read, [actorId])).get(actorId) ?? ghost
       await writeTo(context, pull.repository_id, async (tx) => {
         const repository = await findRepositoryById(tx, pull.repository_id)
         if (!repository) return

@@ -79,7 +79,7 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
 
   async function readOwners(reviewed: PullRequest, repository: RepositoryRow): Promise<void> {
     const groups = await readOwnerGroups(context, repository, reviewed.pull)
-    if (!groups) return
+    if (groups === undefined) return
     await writeIfCurrent(reviewed, async (tx, current) => {
       await setOwnerGroups(tx, current.issue.id, reviewed.pull, groups)
     })
@@ -105,7 +105,9 @@ export function createHeadFollower(context: Context, diffs: ReviewDiffs): HeadFo
 
     async refreshCodeOwners(issueId) {
       const reviewed = await findPullById(db.read, issueId)
-      if (!reviewed || (await findOwnerGroups(db.read, issueId, reviewed.pull))) return
+      if (!reviewed) return
+      // Too many are not compared again.
+      if ((await findOwnerGroups(db.read, issueId, reviewed.pull)) !== undefined) return
       const repository = await findRepositoryById(db.read, reviewed.issue.repository_id)
       if (repository) await readOwners(reviewed, repository)
     },

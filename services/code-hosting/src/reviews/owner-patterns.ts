@@ -1,3 +1,7 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
+import { isSupportedPattern } from '../code/files/codeowners.ts'
+import { type StepBudget, StepsExceeded } from '../rules/linear-regex.ts'
+
 /** A line of CODEOWNERS: a pattern and the owners of the files that it matches. */
 export interface OwnedPattern {
   pattern: string
@@ -6,21 +10,38 @@ export interface OwnedPattern {
 
 export interface CompiledPattern {
   owners: readonly string[]
-  matches(path: string): boolean
+  /** Counts its steps down in the budget, and throws `StepsExceeded` below 0. */
+  matches(path: OwnedPath, budget: StepBudget): boolean
 }
 
-/** Patterns that CODEOWNERS does not support are left out: negations and character ranges. */
-export function compilePatterns(lines: readonly OwnedPattern[]): CompiledPattern[] {
-  return lines.flatMap(({ pattern, owners }) => {
-    if (/^!|\[|\]|\*{3,}/.test(pattern)) return []
-    const parts = partsOf(pattern)
-    return [{ owners, matches: (path) => matchesAll(parts, path.split('/'), matchesSegment) }]
-  })
+/** The characters of each name of a path. */
+type OwnedPath = readonly (readonly string[])[]
+
+/** Returns undefined for a pattern that is not supported. */
+export function compilePattern({ pattern, owners }: OwnedPattern): CompiledPattern | undefined {
+  if (!isSupportedPattern(pattern)) return undefined
+  const parts = partsOf(pattern)
+  return { owners, matches: (path, budget) => matchesAll(parts, path, matchesName, budget) }
 }
 
-/** The last matching pattern wins. A pattern without owners removes the owners of the files. */
-export function ownersOf(patterns: readonly CompiledPattern[], path: string): readonly string[] {
-  return patterns.findLast(({ matches }) => matches(path))?.owners ?? []
+const stepsPerTurn = 50_000
+
+/** The last matching pattern wins. One without owners removes the owners of the files. Throws `StepsExceeded`. */
+export async function findLastMatch(
+  patterns: readonly CompiledPattern[],
+  path: string,
+  budget: StepBudget,
+): Promise<CompiledPattern | undefined> {
+  const names = path.split('/').map((name) => [...name])
+  let turnEndsAt = budget.steps
+  for (let at = patterns.length - 1; at >= 0; at--) {
+    if (budget.steps <= turnEndsAt) {
+      turnEndsAt = budget.steps - stepsPerTurn
+      await yieldIfBusy()
+    }
+    if (patterns[at]?.matches(names, budget)) return patterns[at]
+  }
+  return undefined
 }
 
 /** Any number of elements: folders in a path, characters in a name. */
@@ -54,32 +75,38 @@ function charactersOf(name: string): Part {
   })
 }
 
-function matchesSegment(part: Part, segment: string): boolean {
-  return matchesAll(
-    part,
-    [...segment],
-    (character, text) => character.is === undefined || character.is === text,
-  )
+function matchesName(part: Part, name: readonly string[], budget: StepBudget): boolean {
+  return matchesAll(part, name, matchesCharacter, budget)
 }
+
+const matchesCharacter = ({ is }: Character, character: string) => is === undefined || is === character
 
 /** Matches without backtracking beyond the last `many`, so it takes at most pattern × input steps. */
 function matchesAll<Element, Input>(
   pattern: readonly (Element | null)[],
   input: readonly Input[],
-  matches: (element: Element, one: Input) => boolean,
+  matches: (element: Element, one: Input, budget: StepBudget) => boolean,
+  budget: StepBudget,
 ): boolean {
-  let [at, read] = [0, 0]
-  let resume: { at: number; read: number } | undefined
+  let at = 0
+  let read = 0
+  let resumeAt = -1
+  let resumeRead = 0
   while (read < input.length) {
+    if (--budget.steps < 0) throw new StepsExceeded()
     const element = pattern[at]
     const one = input[read]
-    if (element === many) resume = { at: ++at, read }
-    else if (element !== undefined && one !== undefined && matches(element, one))
-      [at, read] = [at + 1, read + 1]
-    else if (resume) {
-      resume = { at: resume.at, read: resume.read + 1 }
-      ;({ at, read } = resume)
+    if (element === many) {
+      resumeAt = ++at
+      resumeRead = read
+    } else if (element !== undefined && one !== undefined && matches(element, one, budget)) {
+      at++
+      read++
+    } else if (resumeAt >= 0) {
+      at = resumeAt
+      read = ++resumeRead
     } else return false
   }
-  return pattern.slice(at).every((element) => element === many)
+  for (; at < pattern.length; at++) if (pattern[at] !== many) return false
+  return true
 }

@@ -2,6 +2,8 @@ import type { ReviewState } from '../database/review-tables.ts'
 import { type Change, changeIssue, recordEvents } from '../issues/issue-change.ts'
 import { addFacets, facets } from '../issues/store/issue-facets.ts'
 import type { PullRequest } from '../pulls/store/pulls.ts'
+import { findBranchRules } from '../rules/branch-rules.ts'
+import { dismissReview } from './dismiss-review.ts'
 import { emitCommentEvent, emitReviewEvent } from './review-events.ts'
 import type { ReviewEvent } from './review-rules.ts'
 import { countReviewComments } from './store/comment-counts.ts'
@@ -16,15 +18,18 @@ const states: Record<ReviewEvent, ReviewState> = {
   COMMENT: 'commented',
 }
 
-/** Submits a pending review: it, its comments and its threads become visible, and its requests are answered. */
+/**
+ * Submits a pending review: it, its comments and its threads become visible, and its requests are answered. An approval
+ * of an older commit is dismissed at once if a push would have dismissed it.
+ */
 export async function publishReview(
   change: Change,
-  { issue }: PullRequest,
+  { issue, pull }: PullRequest,
   pending: ReviewRow,
   event: ReviewEvent,
   body: string,
 ): Promise<ReviewRow> {
-  const { tx, actor, nowMs } = change
+  const { tx, actor, nowMs, repository } = change
   const review = await updateReview(tx, pending.id, {
     state: states[event],
     body,
@@ -43,5 +48,8 @@ export async function publishReview(
   ])
   emitReviewEvent(change, review, 'submitted')
   for (const comment of comments) emitCommentEvent(change, comment, 'created')
-  return review
+  if (review.state !== 'approved' || review.commit_oid === pull.head_oid) return review
+  const { requiredReviews } = await findBranchRules(tx, repository, pull.base_ref)
+  if (!requiredReviews?.dismissesStale) return review
+  return dismissReview(change, review, { message: null, commitOid: pull.head_oid })
 }

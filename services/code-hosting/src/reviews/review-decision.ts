@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
+import { findHeadPush } from '../code/pushes/store/head-pushes.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PullRequest } from '../pulls/store/pulls.ts'
 import type { OwnerGroup } from './code-owners.ts'
 import { filterWriters } from './reviewers.ts'
-import { findHeadPush } from './store/head-pushes.ts'
 import { findOwnerGroups } from './store/review-ownership.ts'
 import { listTeamMembers } from './store/review-teams.ts'
 import { countUnresolvedThreads } from './store/review-threads.ts'
@@ -21,7 +21,7 @@ export interface ReviewDecision {
    * current commits: call `refreshCodeOwners` before the transaction. Stays so if too many files changed.
    */
   codeOwners: 'approved' | 'missing' | 'unknown'
-  /** True if the latest push was approved by a user other than its pusher. */
+  /** True if the latest push was approved by a user other than its pusher, who is unknown without the head repository. */
   isLastPushApproved: boolean
   unresolvedConversations: number
 }
@@ -55,10 +55,13 @@ export async function findReviewDecision(
       .filter(({ state }) => state === 'changes_requested')
       .map(({ author_id }) => author_id),
     codeOwners: groups ? await findOwnerApproval(tx, groups, approvedBy) : 'unknown',
-    isLastPushApproved: approvals.some(
-      ({ author_id, submitted_at_ms }) =>
-        !push || (author_id !== push.actorId && (submitted_at_ms ?? 0) >= push.atMs),
-    ),
+    isLastPushApproved:
+      pull.head_repository_id !== null &&
+      approvals.some(
+        ({ author_id, submitted_at_ms, commit_oid }) =>
+          !push ||
+          (author_id !== push.actorId && (submitted_at_ms ?? 0) >= push.atMs && commit_oid === pull.head_oid),
+      ),
     unresolvedConversations: await countUnresolvedThreads(tx, issue_id),
   }
 }

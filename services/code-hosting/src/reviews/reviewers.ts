@@ -1,6 +1,6 @@
 import { includes } from '../access/roles.ts'
 import { presentAccount } from '../accounts/present/accounts.ts'
-import { findAccountsByLogin } from '../accounts/store/accounts.ts'
+import { findAccountsByLogin, listSuspended } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -164,14 +164,15 @@ async function recordReviewer(
   }))
 }
 
-/** Returns the users whose role in the repository includes write. */
+/** Returns the users whose role in the repository includes write, and who are not suspended. */
 export async function filterWriters(
   db: Parameters<typeof listRolesOf>[0],
   repository: RepositoryRow,
   userIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const roles = await listRolesOf(db, repository, userIds)
-  return new Set([...roles].filter(([, role]) => includes(role, 'write')).map(([id]) => id))
+  const writers = new Set([...roles].filter(([, role]) => includes(role, 'write')).map(([id]) => id))
+  return writers.difference(await listSuspended(db, [...writers]))
 }
 
 function ofAuthor() {

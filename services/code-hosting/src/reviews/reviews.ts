@@ -102,7 +102,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       const references = await resolveTextReferences(db.read, texts, writer)
       return retryWhileHeadMoves(async () => {
         const before = await getPull(db.read, writer.repository, number)
-        const commitOid = commitId ?? before.pull.head_oid
+        const commitOid = commitId?.toLowerCase() ?? before.pull.head_oid
         const threads = await locateThreads(diffs, before, commitOid, comments, locationErrors)
         return runWith(writer, number, async (change, reviewed) => {
           const { issue, pull } = reviewed

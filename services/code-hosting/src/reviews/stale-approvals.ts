@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { ghost } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
+import { findHeadPush } from '../code/pushes/store/head-pushes.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { joinChange } from '../issues/issue-change.ts'
@@ -8,7 +9,6 @@ import type { PullRow } from '../pulls/store/pulls.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { findBranchRules } from '../rules/branch-rules.ts'
 import { dismissReview } from './dismiss-review.ts'
-import { findHeadPush } from './store/head-pushes.ts'
 import { listApprovals } from './store/reviews.ts'
 
 /**

@@ -39,11 +39,16 @@ export interface RequiredReviews {
 
 export type MergeMethod = 'merge' | 'squash' | 'rebase'
 
+/** Bypassing them is the right to push. */
+const pushRules: readonly AppliedRule['rule']['type'][] = ['push_restriction', 'update']
+
 interface BranchRulesOptions {
   /** Leaves out the rules that this account bypasses. */
   actor?: AccountRow | undefined
   /** Whether the actor merges a pull request. Some rules can be bypassed only then. */
   isPullRequest?: boolean
+  /** Whether the actor must meet the rules, except for those that name the accounts that may push. */
+  isAutomatic?: boolean | undefined
 }
 
 /** Reads with the given transaction, with at most seven statements. */
@@ -51,11 +56,13 @@ export async function findBranchRules(
   db: Kysely<Tables>,
   repository: RepositoryRow,
   branch: string,
-  { actor, isPullRequest = false }: BranchRulesOptions = {},
+  { actor, isPullRequest = false, isAutomatic = false }: BranchRulesOptions = {},
 ): Promise<BranchRules> {
   const ref = `refs/heads/${branch}`
   const applied = (await listAppliedRules(db, repository, [ref], actor)).get(ref) ?? []
-  return mergeRules(applied.filter((one) => one.isEnforced && !isBypassed(one, isPullRequest)))
+  const isExempt = (one: AppliedRule) =>
+    isBypassed(one, isPullRequest) && (!isAutomatic || pushRules.includes(one.rule.type))
+  return mergeRules(applied.filter((one) => one.isEnforced && !isExempt(one)))
 }
 
 export function isBypassed({ bypass }: Pick<AppliedRule, 'bypass'>, isPullRequest: boolean): boolean {

@@ -63,6 +63,17 @@ export async function findAccounts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+export async function listSuspended(db: Kysely<Tables>, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom(usersAs('account'))
+    .select('account.id')
+    .where('account.id', 'in', ids)
+    .where('account.suspended_at_ms', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export function idInside(name: string): number | undefined {
   const digits = /^_(\d{1,15})$/.exec(name)?.[1]
   return digits === undefined ? undefined : Number(digits)

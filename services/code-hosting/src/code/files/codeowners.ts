@@ -1,8 +1,20 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { GitRepository } from '../../git/git.ts'
 
 /** GitHub's search order. */
 const paths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
 const maxBytes = 3 * 1024 * 1024
+/** Each error repeats its line, and a file may consist of nothing but errors. */
+const maxErrors = 500
+const maxSourceLength = 500
+
+/** No path is longer, so a longer pattern matches by its wildcards only. */
+const maxPatternLength = 4096
+
+/** CODEOWNERS does not support negations and character ranges. */
+export function isSupportedPattern(pattern: string): boolean {
+  return pattern.length <= maxPatternLength && !/^!|\[|\]|\*{3,}/.test(pattern)
+}
 
 export interface OwnersLine {
   path: string
@@ -29,22 +41,20 @@ export async function readOwners(
   for (const path of paths) {
     const entry = await repository.entryAt(commitOid, path)
     const blob = entry?.type === 'blob' ? await repository.findBlob(entry.oid, { maxBytes }) : undefined
-    if (blob?.bytes)
-      return blob.bytes
-        .toString()
-        .split('\n')
-        .flatMap((source, at) => parse(path, at + 1, source))
+    if (blob?.bytes) return parseAll(path, blob.bytes.toString())
   }
   return undefined
 }
 
-/** `isKnown` returns whether a login, team or address has write access. */
+/** The first errors. `isKnown` returns whether a login, team or address has write access. */
 export async function findOwnersErrors(
   lines: readonly OwnersLine[],
   isKnown: (owner: string) => Promise<boolean>,
 ): Promise<OwnersError[]> {
   const errors: OwnersError[] = []
-  for (const { path, line, source, pattern, owners } of lines) {
+  const known = new Map<string, boolean>()
+  for (const { path, line, source: wholeLine, pattern, owners } of lines) {
+    const source = wholeLine.slice(0, maxSourceLength)
     const emit = (kind: string, column: number, suggestion: string | null, what: string) =>
       errors.push({
         line,
@@ -53,26 +63,45 @@ export async function findOwnersErrors(
         source,
         suggestion,
         path,
-        message: `${kind} on line ${line}: ${what}\n\n  ${source}\n  ${' '.repeat(column - 1)}^`,
+        message: `${kind} on line ${line}: ${what}\n\n  ${source}\n  ${' '.repeat(Math.min(column - 1, maxSourceLength))}^`,
       })
-    if (/^!|\[|\]|\*{3,}/.test(pattern))
+    if (errors.length >= maxErrors) return errors
+    if (!isSupportedPattern(pattern))
       emit('Invalid pattern', 1, null, 'negations and ranges of characters are not understood here')
     for (const { text, column } of owners) {
+      if (errors.length >= maxErrors) return errors
       if (!/^@[\w-]+(?:\/[\w-]+)?$|^\S+@\S+\.\S+$/.test(text))
         emit('Invalid owner', column, null, 'an owner is @user, @organization/team or an e-mail address')
-      else if (!(await isKnown(text)))
+      else if (!(await isKnownOnce(text)))
         emit('Unknown owner', column, `make sure ${text} exists and has write access to the repository`, text)
     }
   }
   return errors
+
+  async function isKnownOnce(owner: string): Promise<boolean> {
+    const isKnownOwner = known.get(owner) ?? (await isKnown(owner))
+    known.set(owner, isKnownOwner)
+    return isKnownOwner
+  }
 }
 
-function parse(path: string, line: number, source: string): OwnersLine[] {
+async function parseAll(path: string, text: string): Promise<OwnersLine[]> {
+  const lines: OwnersLine[] = []
+  let line = 0
+  for (const source of text.split('\n')) {
+    const parsed = parse(path, ++line, source)
+    if (parsed) lines.push(parsed)
+    await yieldIfBusy()
+  }
+  return lines
+}
+
+function parse(path: string, line: number, source: string): OwnersLine | undefined {
   const text = source.replace(/(?:^|\s)#.*$/, '').trimEnd()
   const fields = [...text.matchAll(/(?:\\.|\S)+/g)].map(({ 0: word, index }) => ({
     text: word,
     column: index + 1,
   }))
   const [pattern, ...owners] = fields
-  return pattern ? [{ path, line, source, pattern: pattern.text, owners }] : []
+  return pattern && { path, line, source, pattern: pattern.text, owners }
 }

@@ -1,4 +1,4 @@
-import { currentViewer } from '../../access/write-guard.ts'
+import { checkWriterIn, currentViewer } from '../../access/write-guard.ts'
 import { createKeyedMutex } from '../../context/keyed-mutex.ts'
 import { publishStep } from '../../context/push-steps.ts'
 import type {
@@ -18,7 +18,7 @@ import { writeTo } from '../../repositories/repository-writes.ts'
 import { findRepositoryById } from '../../repositories/store/repositories.ts'
 import { createPushRecorder } from './push-recording.ts'
 import { deleteIntents, insertIntent } from './store/pushes.ts'
-import { refuseWorkflowChanges } from './workflow-files.ts'
+import { mayChangeWorkflows, refuseWorkflowChanges } from './workflow-files.ts'
 
 export function createPushes(
   options: BaseContext & Pick<Context, 'git' | 'activity'> & { refGuard: RefGuard },
@@ -36,6 +36,7 @@ export function createPushes(
     const intent = { repositoryId: repository.id, actorId: actor.id, changes, head, completion }
     const intentId = await refGuard.guard(change, objects, (check) =>
       db.write(async (tx) => {
+        await checkWriterIn(tx)
         await authorize?.(tx)
         await check(tx)
         return insertIntent(tx, intent, clock.now())
@@ -88,7 +89,8 @@ export function createPushes(
       locks.run(requested.repository.id, async () => {
         const repository = git.repository(requested.repository.id)
         const viewer = currentViewer()
-        if (viewer) await refuseWorkflowChanges(viewer, repository, requested.changes)
+        const mayChange = requested.mayChangeWorkflows ?? (!viewer || mayChangeWorkflows(viewer))
+        if (!mayChange) await refuseWorkflowChanges(repository, requested.changes)
         const change = await withHead(requested)
         await requireDefaultBranch(change)
         const intentId = await storeIntent(change, repository)

@@ -5,7 +5,7 @@ import type { GitRepository, RefChange } from '../../git/git.ts'
 const folder = '.github/workflows'
 
 /** Workflows run with secrets, so a token needs the `workflow` scope to change them. */
-function mayChangeWorkflows(viewer: Viewer): boolean {
+export function mayChangeWorkflows(viewer: Viewer): boolean {
   return viewer.hasScope('workflow') && viewer.hasPermission('workflows', 'write')
 }
 
@@ -14,14 +14,13 @@ export function requireWorkflowScope(viewer: Viewer, paths: readonly string[]): 
   if (path !== undefined && !mayChangeWorkflows(viewer)) throw refusedWorkflow(path)
 }
 
-/** Throws if the viewer may not change the workflows as these changes of refs do. */
+/** Throws if these changes of refs add or update workflows. */
 export async function refuseWorkflowChanges(
-  viewer: Viewer,
   repository: GitRepository,
   changes: readonly RefChange[],
 ): Promise<void> {
   for (const change of changes) {
-    const path = await findRefusedWorkflow(viewer, repository, change)
+    const path = await findNewWorkflow(repository, change)
     if (path !== undefined) throw refusedWorkflow(path)
   }
 }
@@ -36,7 +35,10 @@ export async function findRefusedWorkflow(
   repository: GitRepository,
   change: RefChange,
 ): Promise<string | undefined> {
-  if (mayChangeWorkflows(viewer)) return undefined
+  return mayChangeWorkflows(viewer) ? undefined : findNewWorkflow(repository, change)
+}
+
+async function findNewWorkflow(repository: GitRepository, change: RefChange): Promise<string | undefined> {
   const path = await findChangedWorkflow(repository, change)
   return path !== undefined && (await isTip(repository, change)) ? undefined : path
 }

@@ -164,7 +164,7 @@ export const forkRoutes =
           throw problem('unprocessable', {
             message: 'The repository is not a fork of a repository that you can read.',
           })
-        const { type, base } = await mergeUpstream(row, parent, branch, accountOf(viewer))
+        const { type, base } = await mergeUpstream(row, parent, branch, viewer)
         const message =
           type === 'none'
             ? `This branch is not behind the upstream ${base}.`

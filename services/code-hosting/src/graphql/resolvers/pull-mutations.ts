@@ -1,3 +1,4 @@
+import { mayChangeWorkflows } from '../../code/pushes/workflow-files.ts'
 import type { Context } from '../../context.ts'
 import { createAutoMerges } from '../../merging/auto-merges.ts'
 import type { BranchUpdates } from '../../merging/branch-updates.ts'
@@ -135,7 +136,8 @@ export function pullMutations(
       enablePullRequestAutoMerge: mutation(async (input, graphql) => {
         const { source, writer, number } = await target(input.pullRequestId, 'write', graphql)
         graphql.require(source.repository, { permission: 'contents', level: 'write' })
-        await autoMerges.enable(writer, number, mergeRequestOf(input))
+        const request = { ...mergeRequestOf(input), mayChangeWorkflows: mayChangeWorkflows(writer.viewer) }
+        await autoMerges.enable(writer, number, request)
         return changed(source, graphql)
       }),
       disablePullRequestAutoMerge: mutation(async ({ pullRequestId }, graphql) => {

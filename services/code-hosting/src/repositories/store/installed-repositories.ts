@@ -1,3 +1,4 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import type { InstallationFilter } from '../../access/viewer.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
@@ -63,6 +64,23 @@ export async function listInstalledAmong(
     .select('repository.id')
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/** What the app of a bot may do in a repository. Undefined unless it is installed there. */
+export async function findPermissionsOfBot(
+  db: Kysely<Tables>,
+  botId: number,
+  repository: CoveredRepository,
+): Promise<Record<string, string> | undefined> {
+  const row = await db
+    .selectFrom('installation')
+    .innerJoin('app', 'app.id', 'installation.app_id')
+    .where('app.bot_id', '=', botId)
+    .where('installation.suspended_at_ms', 'is', null)
+    .where(covers(repository))
+    .select('installation.permissions')
+    .executeTakeFirst()
+  return row && decodeJson<Record<string, string>>(row.permissions)
 }
 
 export interface InstalledSlice extends Slice {

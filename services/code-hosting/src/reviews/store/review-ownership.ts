@@ -9,12 +9,12 @@ export interface OwnershipKey {
   head_oid: string
 }
 
-/** Returns undefined unless the code owners were read for these commits. */
+/** Returns undefined unless the code owners were read for these commits, and null if they are too many to compare. */
 export async function findOwnerGroups(
   db: Kysely<Tables>,
   issueId: number,
   { base_oid, head_oid }: OwnershipKey,
-): Promise<OwnerGroup[] | undefined> {
+): Promise<OwnerGroup[] | null | undefined> {
   const row = await db
     .selectFrom('review_ownership')
     .select('groups')
@@ -22,14 +22,14 @@ export async function findOwnerGroups(
     .where('base_oid', '=', base_oid)
     .where('head_oid', '=', head_oid)
     .executeTakeFirst()
-  return row && decodeJson<OwnerGroup[]>(row.groups)
+  return row && decodeJson<OwnerGroup[] | null>(row.groups)
 }
 
 export async function setOwnerGroups(
   tx: Transaction<Tables>,
   issueId: number,
   { base_oid, head_oid }: OwnershipKey,
-  groups: readonly OwnerGroup[],
+  groups: readonly OwnerGroup[] | null,
 ): Promise<void> {
   const values = { base_oid, head_oid, groups: encodeJson(groups) }
   await tx

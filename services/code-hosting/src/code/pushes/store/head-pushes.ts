@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../../database/tables.ts'
 
 /** The latest push to the head branch, unless the branch is gone. */
 export async function findHeadPush(
